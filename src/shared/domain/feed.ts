@@ -1,0 +1,56 @@
+import { type EntityId, sameId } from './entity-id.ts';
+
+export interface FeedItem {
+  readonly id: EntityId;
+}
+
+/** Items of a page, in the server's order. */
+export const PAGE_SIZE = 10;
+
+/**
+ * Adds a page to what is there: an item that a page repeats appears once (LIST-03), one that is being taken away stays
+ * away although the server still sends it.
+ */
+export function withPage<Item extends FeedItem>(
+  items: readonly Item[],
+  page: readonly Item[],
+  hidden: readonly EntityId[],
+): readonly Item[] {
+  const known = new Set([...items.map(({ id }) => String(id)), ...hidden.map(String)]);
+  const fresh = page.filter(({ id }) => {
+    const isNew = !known.has(String(id));
+    known.add(String(id));
+    return isNew;
+  });
+  return fresh.length === 0 ? items : [...items, ...fresh];
+}
+
+/** Puts a new item at the top; an item that is there already moves there. */
+export function withNewest<Item extends FeedItem>(items: readonly Item[], item: Item): readonly Item[] {
+  return [item, ...without(items, item.id)];
+}
+
+export function without<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
+  return items.filter((item) => !sameId(item.id, id));
+}
+
+/** Puts an item back before the one that followed it, or at the end when that one has gone or never was. */
+export function withReturned<Item extends FeedItem>(
+  items: readonly Item[],
+  item: Item,
+  followedBy: EntityId | undefined,
+): readonly Item[] {
+  const place = followedBy === undefined ? -1 : items.findIndex(({ id }) => sameId(id, followedBy));
+  const rest = without(items, item.id);
+  return place < 0 ? [...rest, item] : [...rest.slice(0, place), item, ...rest.slice(place)];
+}
+
+/**
+ * The page to ask for after items have gone from the server: it has moved up what follows, so the page that holds the
+ * next unseen item may be one that was asked for already (REL-19).
+ * @param held how many of the server's items the list holds
+ * @param next the page that would be asked for otherwise, from 1
+ */
+export function pageAfterRemoval(held: number, next: number): number {
+  return Math.min(next, Math.floor(held / PAGE_SIZE) + 1);
+}

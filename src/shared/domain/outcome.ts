@@ -1,0 +1,40 @@
+/**
+ * Why something could not be done, whatever it was. A row of the error catalogue adds its own reasons to these.
+ * - `networkError` no answer came (AUTH-16); `timedOut` none came in time; `aborted` nobody waits any more
+ * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
+ * - `unsupported` this server has no such call; `malformed` it answered with something that is not the agreed shape
+ */
+export type Fault =
+  | 'networkError'
+  | 'timedOut'
+  | 'aborted'
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'serverFailed'
+  | 'malformed';
+
+export interface Done<Value> {
+  readonly kind: 'done';
+  readonly value: Value;
+}
+
+export interface Refused<Reason extends string = Fault> {
+  readonly kind: 'refused';
+  readonly reason: Reason;
+}
+
+/** What a use-case or port answers with: never an exception for anything that is expected to happen. */
+export type Outcome<Value, Reason extends string = Fault> = Done<Value> | Refused<Reason>;
+
+export function done<Value>(value: Value): Done<Value> {
+  return { kind: 'done', value };
+}
+
+export function refused<Reason extends string>(reason: Reason): Refused<Reason> {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,27 @@
+/** A path as routes are compared: lower case, no trailing slash, no query (ROUTE-04). */
+export function normalisePath(path: string): string {
+  const bare = path.replace(/[?#].*$/, '').toLowerCase();
+  return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : '/';
+}
+
+/** True when `path` is `prefix` or lies below it, by whole segments (SHELL-07). */
+export function isPathUnder(path: string, prefix: string): boolean {
+  const one = normalisePath(path);
+  const other = normalisePath(prefix);
+  return one === other || one.startsWith(other === '/' ? '/' : `${other}/`);
+}
+
+/**
+ * A return address that stays inside the site (REL-11).
+ * @returns the path with its query, or `/home` for anything that could lead elsewhere
+ */
+export function siteAddress(address: string | undefined): string {
+  if (address === undefined || !address.startsWith('/')) return HOME;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(address, base)) return HOME;
+  const url = new URL(address, base);
+  return url.origin === base && !address.includes('\\') ? `${url.pathname}${url.search}` : HOME;
+}
+
+/** Where a successful login leads (AUTH-05). */
+export const HOME = '/home';

@@ -1,0 +1,61 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { FeedItem } from '../domain/feed.ts';
+import type { Fault, Outcome } from '../domain/outcome.ts';
+import { pagedFeedMachine } from './paged-feed.machine.ts';
+import { removalMachine } from './removal.machine.ts';
+
+export interface FeedPlug<Item extends FeedItem> {
+  /** @param page from 1 */
+  readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
+  /** Runs to its end even when nobody waits any more: what the reader took away is taken away. */
+  readonly remove: (item: Item) => Promise<Outcome<null>>;
+  readonly offerUndo: (item: Item, answer: { readonly undo: () => void; readonly due: () => void }) => void;
+  readonly tellNotLoaded: (reason: Fault) => void;
+  readonly tellNotRemoved: (reason: Fault) => void;
+}
+
+/** What a view shows of a feed. */
+export interface FeedFace<Item extends FeedItem> {
+  readonly items: readonly Item[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly isExhausted: boolean;
+  /** Grows with every page that was asked for. */
+  readonly asked: number;
+}
+
+/** An infinite list with its calls plugged in; views run it with `useFeed`, which knows its items. */
+export interface FeedBinding<Item extends FeedItem> {
+  readonly machine: typeof pagedFeedMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedFace<Item>;
+}
+
+/** Plugs a module's list into the one feed machine. The machine hands items through as they are: their type is the plug's. */
+export function bindFeed<Item extends FeedItem>(plug: FeedPlug<Item>): FeedBinding<Item> {
+  return {
+    machine: pagedFeedMachine.provide({
+      actors: {
+        loadPage: fromPromise(({ input, signal }) => plug.loadPage(input, signal)),
+        removal: removalMachine.provide({
+          actors: { remove: fromPromise(({ input }) => plug.remove(input as Item)) },
+        }),
+      },
+      actions: {
+        offerUndo: ({ self }, item) =>
+          plug.offerUndo(item as Item, {
+            undo: () => self.send({ type: 'item.undoAsked', id: item.id }),
+            due: () => self.send({ type: 'item.removeDue', id: item.id }),
+          }),
+        tellNotLoaded: (_, reason) => plug.tellNotLoaded(reason),
+        tellNotRemoved: (_, reason) => plug.tellNotRemoved(reason),
+      },
+    }),
+    read: (snapshot) => ({
+      items: snapshot.context.items as readonly Item[],
+      isLoading: snapshot.matches('loading'),
+      hasFailed: snapshot.matches('failed'),
+      isExhausted: snapshot.matches('exhausted'),
+      asked: snapshot.context.asked,
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { type FormDefinition, type FormValues, formMachine } from './form.machine.ts';
+
+export interface FormPlug<Values extends FormValues, Problem extends string, Value, Refusal extends string> {
+  readonly definition: FormDefinition<Values, Problem>;
+  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Refusal>>;
+  /** What follows a success; the form stays `submitted` until it is cleared, here or by the view. */
+  readonly accepted: (value: Value, clear: () => void) => void;
+}
+
+/** A form with its fields, rules and submit plugged in; views run it with `useForm`, which knows its types. */
+export interface FormBinding<Values extends FormValues, Problem extends string, Refusal extends string> {
+  readonly machine: typeof formMachine;
+  readonly definition: FormDefinition;
+  readonly read: (snapshot: SnapshotFrom<typeof formMachine>) => FormFace<Values, Problem, Refusal>;
+}
+
+/** What a view shows of a form. */
+export interface FormFace<Values extends FormValues, Problem extends string, Refusal extends string> {
+  readonly values: Values;
+  /** Problems of the fields that the reader has been in, or of all after an invalid submit. */
+  readonly shownProblems: Partial<Record<keyof Values, Problem>>;
+  readonly isValid: boolean;
+  readonly isSubmitting: boolean;
+  readonly isSubmitted: boolean;
+  readonly refusal: Refusal | 'malformed' | undefined;
+  readonly rejections: number;
+  readonly refusals: number;
+  readonly secretShown: boolean;
+  /** True when a field was visited and nothing is wrong with it. */
+  readonly isRight: (field: keyof Values) => boolean;
+}
+
+/** Plugs a module's form into the one form machine. */
+export function bindForm<Values extends FormValues, Problem extends string, Value, Refusal extends string>(
+  plug: FormPlug<Values, Problem, Value, Refusal>,
+): FormBinding<Values, Problem, Refusal> {
+  return {
+    // The machine hands values and outcomes through as they are: their types are the plug's.
+    definition: plug.definition as unknown as FormDefinition,
+    machine: formMachine.provide({
+      actors: { submit: fromPromise(({ input, signal }) => plug.submit(input as Values, signal)) },
+      actions: {
+        accepted: ({ self }, { value }) => plug.accepted(value as Value, () => self.send({ type: 'form.cleared' })),
+      },
+    }),
+    read: (snapshot) => {
+      const { values, problems, visited, refusal, rejections, refusals, secretShown } = snapshot.context;
+      const shown = Object.entries(problems).filter(([field]) => visited.includes(field));
+      return {
+        values: values as Values,
+        shownProblems: Object.fromEntries(shown) as Partial<Record<keyof Values, Problem>>,
+        isValid: Object.keys(problems).length === 0,
+        isSubmitting: snapshot.matches('submitting'),
+        isSubmitted: snapshot.matches('submitted'),
+        refusal: refusal as Refusal | 'malformed' | undefined,
+        rejections,
+        refusals,
+        secretShown,
+        isRight: (field) => visited.includes(String(field)) && problems[String(field)] === undefined,
+      };
+    },
+  };
+}

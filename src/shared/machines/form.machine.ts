@@ -1,0 +1,121 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { emptyAction, emptySocket } from './socket.ts';
+
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface FormDefinition<Values extends FormValues = FormValues, Problem extends string = string> {
+  readonly initial: Values;
+  /** What is wrong with which field; pure, asked again after every change. */
+  readonly problems: (values: Values) => Partial<Record<keyof Values, Problem>>;
+}
+
+export interface FormContext {
+  readonly definition: FormDefinition;
+  readonly values: FormValues;
+  readonly problems: Partial<Record<string, string>>;
+  /** Fields the reader has been in: only their problems are shown, until a submit shows all. */
+  readonly visited: readonly string[];
+  /** How often an invalid entry was submitted; views move the focus to the first problem when it grows. */
+  readonly rejections: number;
+  /** How often the server refused; views move the focus to the refusal when it grows. */
+  readonly refusals: number;
+  readonly refusal: string | undefined;
+  readonly secretShown: boolean;
+}
+
+export type FormEvent =
+  | { readonly type: 'field.changed'; readonly field: string; readonly value: string }
+  | { readonly type: 'field.left'; readonly field: string }
+  | { readonly type: 'secret.toggled' }
+  | { readonly type: 'form.submitted' }
+  | { readonly type: 'form.cleared' };
+
+function blank(definition: FormDefinition): FormContext {
+  return {
+    definition,
+    values: definition.initial,
+    problems: definition.problems(definition.initial),
+    visited: [],
+    rejections: 0,
+    refusals: 0,
+    refusal: undefined,
+    secretShown: false,
+  };
+}
+
+/**
+ * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
+ * cleared. `bindForm` plugs a module's fields, rules and submit into it and gives it back its types.
+ */
+export const formMachine = setup({
+  types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormDefinition },
+  actors: { submit: fromPromise<Outcome<unknown, string>, FormValues>(emptySocket('submit')) },
+  actions: {
+    accepted: (_, _result: { readonly value: unknown }) => emptyAction('accepted')(),
+    clear: assign(({ context }) => blank(context.definition)),
+    change: assign(({ context }, { field, value }: { field: string; value: string }) => {
+      const values = { ...context.values, [field]: value };
+      return { values, problems: context.definition.problems(values), refusal: undefined };
+    }),
+    reject: assign(({ context }) => ({
+      rejections: context.rejections + 1,
+      visited: Object.keys(context.definition.initial),
+    })),
+    refuse: assign(({ context }, refusal: string) => ({ refusal, refusals: context.refusals + 1 })),
+  },
+  guards: { isValid: ({ context }) => Object.keys(context.problems).length === 0 },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => blank(input),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'reject' }],
+        'form.cleared': { actions: 'clear' },
+      },
+    },
+    submitting: {
+      entry: assign({ refusal: undefined }),
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => normalised(context.values),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'done',
+            target: 'submitted',
+            actions: { type: 'accepted', params: ({ event }) => ({ value: valueOf(event.output) }) },
+          },
+          { target: 'editing', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) } },
+        ],
+        onError: { target: 'editing', actions: { type: 'refuse', params: 'malformed' } },
+      },
+    },
+    submitted: {
+      on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
+    },
+  },
+  on: {
+    'field.left': {
+      actions: assign(({ context, event }) => ({
+        visited: context.visited.includes(event.field) ? context.visited : [...context.visited, event.field],
+      })),
+    },
+    'secret.toggled': { actions: assign(({ context }) => ({ secretShown: !context.secretShown })) },
+  },
+});
+
+/** Hangul may arrive decomposed, from some keyboards and from files: servers get one spelling. */
+function normalised(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.normalize('NFC')]));
+}
+
+function valueOf(outcome: Outcome<unknown, string>): unknown {
+  return outcome.kind === 'done' ? outcome.value : undefined;
+}
+
+function reasonOf(outcome: Outcome<unknown, string>): string {
+  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
+}

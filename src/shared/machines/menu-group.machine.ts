@@ -1,0 +1,44 @@
+import { setup } from 'xstate';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
+
+export interface MenuGroupInput {
+  /** Paths that the group's links lead below; the group of the page one is on stands open. */
+  readonly linkPaths: readonly string[];
+  readonly path: string;
+}
+
+export type MenuGroupEvent =
+  | { readonly type: 'header.clicked' }
+  | { readonly type: 'outside.clicked'; readonly path: string };
+
+/** A group of the drawer's menu (SHELL-06, SHELL-07). */
+export const menuGroupMachine = setup({
+  types: {
+    context: {} as { readonly linkPaths: readonly string[]; readonly path: string },
+    events: {} as MenuGroupEvent,
+    input: {} as MenuGroupInput,
+  },
+  guards: {
+    isInside: ({ context }, path: string) => context.linkPaths.some((linkPath) => isPathUnder(path, linkPath)),
+  },
+}).createMachine({
+  id: 'menuGroup',
+  context: ({ input }) => ({ linkPaths: input.linkPaths, path: input.path }),
+  initial: 'placing',
+  states: {
+    placing: {
+      always: [
+        { guard: { type: 'isInside', params: ({ context }) => context.path }, target: 'open' },
+        { target: 'closed' },
+      ],
+    },
+    open: { on: { 'header.clicked': 'closed' } },
+    closed: { on: { 'header.clicked': 'open' } },
+  },
+  on: {
+    'outside.clicked': [
+      { guard: { type: 'isInside', params: ({ event }) => event.path }, target: '.open' },
+      { target: '.closed' },
+    ],
+  },
+});
