@@ -1,0 +1,24 @@
+import { type AccessToken, hasExpired } from './access-token.ts';
+
+export interface RenewalQuestion {
+  /** The token the session holds now. */
+  readonly current: AccessToken | undefined;
+  /** The raw token that the server has just answered 403. */
+  readonly used: string;
+  /** The raw token that came fresh from a refresh and was answered 403 all the same. */
+  readonly settled: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * What a 403 asks for (AUTH-14, REL-01, REL-03): `over` the session has ended meanwhile, `reuse` a newer token is
+ * already there, `forbidden` the newest token was refused too, so refreshing again would change nothing, `refresh`.
+ */
+export type Renewal = 'over' | 'reuse' | 'forbidden' | 'refresh';
+
+export function renewalFor({ current, used, settled, now }: RenewalQuestion): Renewal {
+  if (current === undefined) return 'over';
+  if (current.raw !== used) return 'reuse';
+  return settled === used && !hasExpired(current, now) ? 'forbidden' : 'refresh';
+}

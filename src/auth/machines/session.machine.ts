@@ -1,0 +1,175 @@
+import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import type { AccessToken } from '../domain/access-token.ts';
+import type { Credentials } from '../domain/credentials.ts';
+import type { Session } from '../domain/session.ts';
+import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
+
+export interface SessionContext {
+  readonly token: AccessToken | undefined;
+  /** Why the last attempt to sign in failed. */
+  readonly refusal: SignInReason | undefined;
+  /** The raw token that a refresh brought and the server refused all the same (REL-03). */
+  readonly settled: string | undefined;
+}
+
+export type SessionEvent =
+  | { readonly type: 'session.signInAsked'; readonly credentials: Credentials }
+  | { readonly type: 'session.refreshAsked' }
+  | { readonly type: 'session.signOutAsked' }
+  | { readonly type: 'session.settled'; readonly token: string }
+  | { readonly type: 'session.rejected'; readonly token: string }
+  | { readonly type: 'session.endedElsewhere'; readonly userId: string };
+
+const SIGNED_OUT: SessionContext = { token: undefined, refusal: undefined, settled: undefined };
+
+/** The session: signed out, signing in, member (signed in or refreshing), restoring, signing out (AUTH-05…18). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    /** Nobody knows yet which token will hold: calls wait. */
+    tags: {} as 'settling',
+  },
+  actors: {
+    restore: fromPromise<AccessToken | undefined>(emptySocket('restore')),
+    signIn: fromPromise<Outcome<AccessToken, SignInReason>, Credentials>(emptySocket('signIn')),
+    refresh: fromPromise<Outcome<AccessToken, RefreshReason>, string>(emptySocket('refresh')),
+    signOut: fromPromise<Outcome<null, 'notRevoked'>, string>(emptySocket('signOut')),
+    otherTabs: fromCallback<SessionEvent>(emptyAction('otherTabs')),
+  },
+  actions: {
+    storeToken: emptyAction('storeToken'),
+    clearStore: emptyAction('clearStore'),
+    tellOtherTabs: emptyAction('tellOtherTabs'),
+    tellSessionEnded: emptyAction('tellSessionEnded'),
+    tellSignOutFailed: emptyAction('tellSignOutFailed'),
+    goToLogoutPage: emptyAction('goToLogoutPage'),
+    hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
+    settle: assign((_, token: string) => ({ settled: token })),
+    refuse: assign((_, refusal: SignInReason) => ({ ...SIGNED_OUT, refusal })),
+    forget: assign(SIGNED_OUT),
+  },
+  guards: {
+    holdsToken: ({ context }, token: string) => context.token?.raw === token,
+    isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
+  },
+}).createMachine({
+  id: 'session',
+  context: SIGNED_OUT,
+  invoke: { src: 'otherTabs' },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'settling',
+      invoke: {
+        src: 'restore',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: 'member',
+            actions: { type: 'hold', params: ({ event }) => event.output },
+          },
+          { target: 'signedOut', actions: 'clearStore' },
+        ],
+        onError: { target: 'signedOut', actions: 'clearStore' },
+      },
+    },
+    signedOut: {
+      on: { 'session.signInAsked': 'signingIn' },
+    },
+    signingIn: {
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'session.signInAsked');
+          return event.credentials;
+        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'done',
+            target: 'member',
+            actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+          },
+          {
+            target: 'signedOut',
+            actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
+          },
+        ],
+        onError: { target: 'signedOut', actions: { type: 'refuse', params: 'signInFailed' } },
+      },
+    },
+    member: {
+      initial: 'signedIn',
+      states: {
+        signedIn: {
+          entry: 'storeToken',
+          on: {
+            'session.refreshAsked': 'refreshing',
+            'session.settled': { actions: { type: 'settle', params: ({ event }) => event.token } },
+          },
+        },
+        refreshing: {
+          tags: 'settling',
+          invoke: {
+            src: 'refresh',
+            input: ({ context }) => context.token?.raw ?? '',
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'done',
+                target: 'signedIn',
+                actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+              },
+              {
+                guard: ({ event }) => refusalReason(event.output, 'unreachable') === 'unreachable',
+                target: 'signedIn',
+              },
+              { target: '#session.signedOut', actions: ['forget', 'clearStore', 'tellSessionEnded'] },
+            ],
+            onError: 'signedIn',
+          },
+        },
+      },
+      on: {
+        'session.signOutAsked': 'signingOut',
+        'session.rejected': {
+          guard: { type: 'holdsToken', params: ({ event }) => event.token },
+          target: 'signedOut',
+          actions: ['forget', 'clearStore', 'tellSessionEnded'],
+        },
+        'session.endedElsewhere': {
+          guard: { type: 'isThisUser', params: ({ event }) => event.userId },
+          target: 'signedOut',
+          actions: ['forget', 'clearStore'],
+        },
+      },
+    },
+    signingOut: {
+      entry: ['clearStore', 'tellOtherTabs'],
+      exit: 'forget',
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => context.token?.raw ?? '',
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'done', target: 'signedOut', actions: 'goToLogoutPage' },
+          { target: 'signedOut', actions: 'tellSignOutFailed' },
+        ],
+        onError: { target: 'signedOut', actions: 'tellSignOutFailed' },
+      },
+    },
+  },
+});
+
+/** Who is signed in, as the views see it. */
+export function sessionIn(snapshot: SnapshotFrom<typeof sessionMachine>): Session | undefined {
+  return snapshot.matches('member') ? snapshot.context.token?.session : undefined;
+}
+
+function grantedToken(outcome: Outcome<AccessToken, string>): AccessToken | undefined {
+  return outcome.kind === 'done' ? outcome.value : undefined;
+}
+
+function refusalReason<Reason extends string>(outcome: Outcome<unknown, Reason>, otherwise: Reason): Reason {
+  return outcome.kind === 'refused' ? outcome.reason : otherwise;
+}

@@ -1,0 +1,18 @@
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { type AccessToken, freshToken } from '../domain/access-token.ts';
+import type { RefreshReason, SessionGateway } from '../ports/session-gateway.ts';
+import type { TokenReader } from '../ports/token-reader.ts';
+
+export type RefreshSession = (raw: string, signal?: AbortSignal) => Promise<Outcome<AccessToken, RefreshReason>>;
+
+/** Renews a session (AUTH-14), so that changed roles reach the user (AUTH-18); an unreadable new token ends it. */
+export function makeRefreshSession(gateway: SessionGateway, reader: TokenReader, clock: Clock): RefreshSession {
+  return async (raw, signal) => {
+    const answer = await gateway.refresh(raw, signal);
+    if (answer.kind === 'refused') return answer;
+    const claims = reader.claims(answer.value);
+    const token = claims && freshToken(answer.value, claims, clock.now().getTime());
+    return token === undefined ? refused('over') : done(token);
+  };
+}
