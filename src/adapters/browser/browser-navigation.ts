@@ -1,0 +1,8 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+
+/** Moves through the browser's history without loading the page anew. */
+export const browserNavigation: Navigation = {
+  goTo: (address) => navigate(address),
+  current: () => `${window.location.pathname}${window.location.search}`,
+};

@@ -1,0 +1,53 @@
+import type { ZodMiniType } from 'zod/mini';
+import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+
+/** How a call ended: with a status and what the body held, or without any answer. */
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' };
+
+/** A body that is not JSON, such as a host's HTML page under 200: of no agreed shape (REL-13). */
+export const NOT_JSON = Symbol('not JSON');
+
+/** Reads an answer's text: JSON, nothing, or {@link NOT_JSON}. */
+export function readAnswer(status: number, text: string): Answer {
+  if (text.trim() === '') return { kind: 'answered', status, body: undefined };
+  try {
+    return { kind: 'answered', status, body: JSON.parse(text) as unknown };
+  } catch {
+    return { kind: 'answered', status, body: NOT_JSON };
+  }
+}
+
+export function isSuccess(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
+}
+
+/** The value of a successful answer, checked against the wire's schema; otherwise the fault. */
+export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): Outcome<Value> {
+  if (answer.kind === 'unanswered' || !isSuccess(answer)) return refused(faultOf(answer));
+  const parsed = schema.safeParse(answer.body);
+  return parsed.success ? done(parsed.data) : refused('malformed');
+}
+
+/** For calls whose success says nothing more than that it was one. */
+export function acknowledge(answer: Answer): Outcome<null> {
+  return isSuccess(answer) ? done(null) : refused(faultOf(answer));
+}
+
+const FAULTS: Readonly<Record<number, Fault>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'unsupported',
+  409: 'conflict',
+  412: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  501: 'unsupported',
+};
+
+function faultOf(answer: Answer): Fault {
+  return answer.kind === 'unanswered' ? answer.reason : (FAULTS[answer.status] ?? 'serverFailed');
+}

@@ -1,0 +1,37 @@
+import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+import type { Answer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+
+/**
+ * Sends the session's token along (AUTH-17) and holds the two rules for requests that carried one: a 401 is repeated
+ * once (AUTH-13), a 403 is repeated once with a newer token (AUTH-14). No request is sent more than twice (REL-02).
+ * A visitor's request carries no token and is never repeated (LIST-05).
+ */
+export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
+  return async (call) => {
+    const token = await authority.bearer();
+    if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
+    const first = await send({ ...call, bearer: token });
+    if (token === undefined) return first;
+    if (hasStatus(first, 401)) return again(call, token);
+    if (!hasStatus(first, 403)) return first;
+
+    const renewal = await authority.renew(token);
+    if (renewal.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
+    if (renewal.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
+    if (renewal.kind === 'forbidden') return first;
+    const second = await again(call, renewal.token);
+    if (hasStatus(second, 403)) authority.settle(renewal.token);
+    return second;
+  };
+
+  async function again(call: Parameters<HttpClient>[0], token: string): Promise<Answer> {
+    const answer = await send({ ...call, bearer: token });
+    if (hasStatus(answer, 401)) authority.reject(token);
+    return answer;
+  }
+}
+
+function hasStatus(answer: Answer, status: number): boolean {
+  return answer.kind === 'answered' && answer.status === status;
+}

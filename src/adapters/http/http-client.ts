@@ -1,0 +1,63 @@
+import { ofetch } from 'ofetch';
+import { type Answer, readAnswer } from './answer.ts';
+
+export interface HttpCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the server's base address, without a leading slash, query included: `api/Announcement?page=1`. */
+  readonly path: string;
+  /** Sent as JSON; a bare string becomes a JSON string. */
+  readonly json?: unknown;
+  readonly bearer?: string | undefined;
+  /** Whether cookies go along. */
+  readonly credentials?: 'include' | 'omit';
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type HttpClient = (call: HttpCall) => Promise<Answer>;
+
+export interface HttpSettings {
+  /** Ends with a slash (AUTH-19). */
+  readonly baseUrl: string;
+  /** After this many milliseconds a call is given up (REL-15). */
+  readonly timeoutMs: number;
+  /** Calls wait for this: in a mocked build, for the church to be there. */
+  readonly ready?: Promise<unknown>;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The one place that sends requests. It never throws and never repeats one: every end is an {@link Answer}. */
+export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSettings): HttpClient {
+  const send = fetch === undefined ? ofetch : ofetch.create({}, { fetch });
+
+  return async ({ method = 'GET', path, json, bearer, credentials = 'include', keepalive = false, signal }) => {
+    await ready;
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), timeoutMs);
+    const signals = signal === undefined ? [timer.signal] : [timer.signal, signal];
+    try {
+      const response = await send.raw(`${baseUrl}${path}`, {
+        method,
+        credentials,
+        keepalive,
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: 'text',
+        signal: AbortSignal.any(signals),
+        headers: {
+          accept: 'application/json, application/problem+json',
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      });
+      return readAnswer(response.status, response._data ?? '');
+    } catch {
+      if (signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
+      return { kind: 'unanswered', reason: timer.signal.aborted ? 'timedOut' : 'networkError' };
+    } finally {
+      clearTimeout(timeout);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { type Answer, isSuccess, parseAnswer } from './answer.ts';
+import { createAuthenticatedClient } from './authenticated-client.ts';
+import type { HttpClient } from './http-client.ts';
+
+const wireGrant = z.object({ accessToken: z.string().check(z.minLength(1)) });
+
+/** Sessions over HTTP. Login and refresh keep their own meaning of 401 and 403 (AUTH-13). */
+export function makeHttpSessionGateway(send: HttpClient): SessionGateway {
+  const refresh: SessionGateway['refresh'] = async (token, signal) => {
+    const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: token }, signal });
+    const grant = parseAnswer(answer, wireGrant);
+    if (grant.kind === 'done') return done(grant.value.accessToken);
+    return refused(isRefusal(answer) ? 'over' : 'unreachable');
+  };
+
+  return {
+    refresh,
+    signIn: async ({ email, password }, signal) => {
+      const answer = await send({ method: 'POST', path: 'api/account/login', json: { email, password }, signal });
+      const grant = parseAnswer(answer, wireGrant);
+      return grant.kind === 'done' ? done(grant.value.accessToken) : refused(signInReason(answer));
+    },
+    revoke: async (token) => {
+      // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
+      const client = createAuthenticatedClient(send, {
+        bearer: () => Promise.resolve(token),
+        renew: async (used) => {
+          const renewed = await refresh(used);
+          return renewed.kind === 'done' ? { kind: 'renewed', token: renewed.value } : { kind: renewed.reason };
+        },
+        settle: () => undefined,
+        reject: () => undefined,
+      });
+      const answer = await client({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
+      return answer.kind === 'answered' && answer.status === 200 ? done(null) : refused('notRevoked');
+    },
+  };
+}
+
+/** 400, 401 and 403 say that this session is over; anything else says nothing about it (REL-04). */
+function isRefusal(answer: Answer): boolean {
+  return answer.kind === 'answered' && [400, 401, 403].includes(answer.status);
+}
+
+function signInReason(answer: Answer): SignInReason {
+  if (answer.kind === 'unanswered') return 'noServerResponse';
+  if (isSuccess(answer)) return 'signInFailed';
+  if (answer.status === 400) return 'missingCredentials';
+  return answer.status === 401 ? 'badCredentials' : 'signInFailed';
+}
