@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { createActor } from 'xstate';
+import { browserClock } from '@/adapters/browser/browser-clock.ts';
+import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
+import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import { authBindings } from './auth.bindings.ts';
+import type { BuildConfiguration } from './build-configuration.ts';
+import { contentBindings } from './content.bindings.ts';
+import * as tokens from './tokens.ts';
+
+export interface ContainerSettings extends BuildConfiguration {
+  /** Calls wait for this: in a mocked build, for the church to be there. */
+  readonly backend: Promise<unknown>;
+}
+
+/** Wires the members' core. Loaded when it is first needed: the public pages render without it. */
+export function createContainer({ apiBaseUrl, requestTimeoutMs, backend }: ContainerSettings): Container {
+  const container = new Container();
+  container.bind(tokens.CLOCK).toConstantValue(browserClock);
+  container.bind(tokens.NAVIGATION).toConstantValue(browserNavigation);
+  container.bind(tokens.NOTICE_BOARD).toConstantValue(makeNoticeBoard());
+  container
+    .bind(tokens.DRAWER)
+    .toResolvedValue(() => createActor(drawerMachine).start())
+    .inSingletonScope();
+  container
+    .bind(tokens.HTTP_CLIENT)
+    .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
+  container
+    .bind(tokens.AUTHENTICATED_CLIENT)
+    .toResolvedValue(createAuthenticatedClient, [tokens.HTTP_CLIENT, tokens.SESSION_AUTHORITY])
+    .inSingletonScope();
+  container.load(authBindings, contentBindings);
+  return container;
+}

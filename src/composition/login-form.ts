@@ -1,0 +1,20 @@
+import { waitFor } from 'xstate';
+import { credentialProblems } from '@/auth/domain/credentials.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import type { LoginDialogActor, LoginForm, SessionActor } from './tokens.ts';
+
+/** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
+export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): LoginForm {
+  return bindForm({
+    definition: { initial: { email: '', password: '' }, problems: credentialProblems },
+    submit: async (credentials) => {
+      // A session that is still being restored would not hear the question.
+      await waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
+      session.send({ type: 'session.signInAsked', credentials });
+      const after = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'));
+      return after.matches('member') ? done(null) : refused(after.context.refusal ?? 'signInFailed');
+    },
+    accepted: () => dialog.send({ type: 'login.succeeded' }),
+  });
+}

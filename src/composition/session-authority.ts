@@ -1,0 +1,37 @@
+import { waitFor } from 'xstate';
+import { renewalFor } from '@/auth/domain/renewal.ts';
+import type { RenewedToken, SessionAuthority } from '@/auth/ports/session-authority.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { SessionActor } from './tokens.ts';
+
+/** Lets the HTTP client ask the session machine: it decides what a 403 means, and one refresh serves all who wait. */
+export function makeSessionAuthority(session: SessionActor, clock: Clock): SessionAuthority {
+  const held = () => {
+    const snapshot = session.getSnapshot();
+    return snapshot.matches('member') ? snapshot.context.token : undefined;
+  };
+  const settled = () => waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
+
+  return {
+    bearer: async () => {
+      await settled();
+      return held()?.raw;
+    },
+    renew: async (used): Promise<RenewedToken> => {
+      await settled();
+      const current = held();
+      const { settled: refusedAlready } = session.getSnapshot().context;
+      const renewal = renewalFor({ current, used, settled: refusedAlready, now: clock.now().getTime() });
+      if (renewal === 'over' || renewal === 'forbidden') return { kind: renewal };
+      if (renewal === 'refresh') {
+        session.send({ type: 'session.refreshAsked' });
+        await settled();
+      }
+      const token = held()?.raw;
+      if (token === undefined) return { kind: 'over' };
+      return token === used ? { kind: 'unreachable' } : { kind: 'renewed', token };
+    },
+    settle: (raw) => session.send({ type: 'session.settled', token: raw }),
+    reject: (raw) => session.send({ type: 'session.rejected', token: raw }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ActorRefFrom } from 'xstate';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import type { CredentialProblem, Credentials } from '@/auth/domain/credentials.ts';
+import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import type { sessionMachine } from '@/auth/machines/session.machine.ts';
+import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { TabChannel } from '@/auth/ports/tab-channel.ts';
+import type { TokenReader } from '@/auth/ports/token-reader.ts';
+import type { TokenStore } from '@/auth/ports/token-store.ts';
+import type { RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
+import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
+import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
+import type { Announcement, AnnouncementDraft, DraftProblem } from '@/content/domain/announcement.ts';
+import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
+import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import type { FeedBinding } from '@/shared/machines/feed-binding.ts';
+import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+
+// A plain `Symbol.for` would narrow to `symbol` and lose what the token stands for.
+const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(name);
+
+/** The running session, one for the whole tab. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
+export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
+export type LoginForm = FormBinding<Credentials, CredentialProblem, SignInReason>;
+/** The form of a new announcement; what it publishes goes to `published`. */
+export type AnnouncementFormFactory = (
+  published: (announcement: Announcement) => void,
+) => FormBinding<AnnouncementDraft, DraftProblem, Fault>;
+
+export const CLOCK = token<Clock>('Clock');
+export const NAVIGATION = token<Navigation>('Navigation');
+export const DRAWER = token<DrawerActor>('Drawer');
+export const NOTICE_BOARD = token<NoticeBoard>('NoticeBoard');
+
+export const HTTP_CLIENT = token<HttpClient>('HttpClient');
+export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
+
+export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');
+export const SESSION_AUTHORITY = token<SessionAuthority>('SessionAuthority');
+export const TOKEN_STORE = token<TokenStore>('TokenStore');
+export const TOKEN_READER = token<TokenReader>('TokenReader');
+export const TAB_CHANNEL = token<TabChannel>('TabChannel');
+export const SIGN_IN = token<SignIn>('SignIn');
+export const REFRESH_SESSION = token<RefreshSession>('RefreshSession');
+export const RESTORE_SESSION = token<RestoreSession>('RestoreSession');
+export const SESSION = token<SessionActor>('Session');
+export const LOGIN_DIALOG = token<LoginDialogActor>('LoginDialog');
+export const LOGIN_FORM = token<LoginForm>('LoginForm');
+
+export const ANNOUNCEMENT_BOARD = token<AnnouncementBoard>('AnnouncementBoard');
+export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');
+export const ANNOUNCEMENT_FEED = token<FeedBinding<Announcement>>('AnnouncementFeed');
+export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementForm');
