@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { classNames } from '../kit/class-names.ts';
+import wrap from '../layouts/wrap.module.css';
+import { homeMessages } from '../messages/shell-messages.ts';
+import styles from './greeting.module.css';
+
+interface GreetingProps {
+  /** What is shown beside the words. */
+  readonly pictures: ReactNode;
+}
+
+/** The opening of the home page: a picture, the church's name and a welcome (HOME-04). */
+export function Greeting({ pictures }: GreetingProps) {
+  return (
+    <section className={classNames(wrap.wrap, styles.opening)} aria-label={homeMessages.welcome}>
+      <div className={styles.pictures}>{pictures}</div>
+      <div className={styles.greeting}>
+        <p className={styles.motto}>{homeMessages.motto}</p>
+        <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
+          {homeMessages.heading}
+        </h1>
+        <p>{homeMessages.greeting}</p>
+        <Buttons>
+          <ButtonLink className={styles.button} href="#worship">
+            {homeMessages.seeWorship}
+          </ButtonLink>
+          <ButtonLink className={styles.button} variant="quiet" href="#way">
+            {homeMessages.way}
+          </ButtonLink>
+        </Buttons>
+      </div>
+    </section>
+  );
+}

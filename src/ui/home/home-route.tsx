@@ -1,0 +1,6 @@
+import { HomePage } from './home-page.tsx';
+
+/** The home page (ROUTE-01). */
+export function HomeRoute() {
+  return <HomePage />;
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { type ButtonLook, buttonClassName } from './button-class-name.ts';
+
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'>, ButtonLook {
+  readonly href: string;
+}
+
+/** A link that wears the look of a button. An address within the product starts with `/`; any other is left to the browser. */
+export function ButtonLink({ href, variant, round, className, children, ...rest }: ButtonLinkProps) {
+  const look = buttonClassName({ variant, round, className });
+  return href.startsWith('/') ? (
+    <Link {...rest} href={href} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <a {...rest} href={href} className={look}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
+import veil from './veil.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked with `false` by Escape, a press outside, and the close button (AUTH-02). */
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** What the close button is called, such as `로그인 창 닫기`. */
+  readonly closeLabel: string;
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal window over the page. The focus stays inside while it is open and goes back on closing.
+ * The veil is ours and not the primitive's, whose scroll lock would write a style element and break a strict policy.
+ */
+export function Dialog({ open, onOpenChange, title, closeLabel, wide = false, children }: DialogProps) {
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={classNames(veil.veil, styles.place)}>
+          <Radix.Content {...focus} className={classNames(styles.dialog, wide && styles.wide)} aria-modal="true">
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button variant="bare" round className={styles.close} aria-label={closeLabel}>
+                  <Icon name="close" />
+                </Button>
+              </Radix.Close>
+            </div>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

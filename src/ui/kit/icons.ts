@@ -1,0 +1,38 @@
+/** The line drawings of the product: path data on a field of 24 by 24, drawn with a stroke of 1.75. */
+export const iconPaths = {
+  bell: 'M5 9v6h3l7 4V5L8 9zM18 9.5a4 4 0 0 1 0 5',
+  check: 'M5 13l4 4L19 7',
+  church: 'M12 2v5M10 4h4M6 21V11l6-4 6 4v10zM10 21v-4a2 2 0 0 1 4 0v4',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
+  close: 'M6 6l12 12M18 6L6 18',
+  cross: 'M12 3v18M7 8h10',
+  day: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  down: 'M6 9l6 6 6-6',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  gear: 'M4 8h10M18 8h2M4 16h2M10 16h10M14 5.5v5M8 13.5v5',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3',
+  grip: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
+  hands: 'M12 20C5 15 3 11 4 8s5-4 8 0c3-4 7-3 8 0s-1 7-8 12z',
+  home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 7.8v.1',
+  left: 'M15 5l-7 7 7 7',
+  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
+  net: 'M3 9c5-5 13-5 18 0M6 13c3.5-3.5 8.5-3.5 12 0M9.5 16.5c1.5-1.5 3.5-1.5 5 0M12 20v.1',
+  out: 'M14 4h6v6M20 4l-9 9M10 5H4v15h15v-6',
+  pause: 'M9 5v14M15 5v14',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c.5-4 2.5-6 6-6s5.5 2 6 6M16 11a3 3 0 1 0-1-5.8M17 14c2.5.3 3.7 2.3 4 5',
+  plus: 'M12 5v14M5 12h14',
+  reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5',
+  right: 'M9 5l7 7-7 7',
+  sheet: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  tree: 'M12 4v5M5 20v-5h14v5M12 9v6M9 4h6',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7',
+  warn: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.1',
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof iconPaths;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  /** A small line over the heading, such as the section that the page belongs to. */
+  readonly over?: ReactNode;
+  readonly lead?: ReactNode;
+}
+
+/** The heading of a page, closed by a short gold rule. It takes the focus after a move to the page (ROUTE-09). */
+export function PageHead({ title, over, lead }: PageHeadProps) {
+  return (
+    <header className={styles.pageHead}>
+      {over !== undefined && <p className={styles.over}>{over}</p>}
+      <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
+        {title}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The roles of a table, written out: under 40em its parts become blocks and grids, and a browser then takes the native roles away.
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,13 @@
+import { Field, type FieldLook } from './field.tsx';
+import type { ControlProps } from './text-field.tsx';
+
+type TextAreaProps = FieldLook & ControlProps<'textarea'>;
+
+/** Several lines of text. */
+export function TextArea({ label, note, hint, message, state, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => <textarea {...textarea} {...control} />}
+    </Field>
+  );
+}

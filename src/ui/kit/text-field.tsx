@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldLook } from './field.tsx';
+
+/** Everything that a native control takes, but for what the field sets itself. */
+export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
+
+type TextFieldProps = FieldLook & ControlProps<'input'>;
+
+/** One line of text, an e-mail address, a date: any native input. */
+export function TextField({ label, note, hint, message, state, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useRef } from 'react';
+
+const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+interface DialogFocus {
+  readonly onOpenAutoFocus: (event: Event) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/**
+ * Where the focus goes when a dialog without a trigger of its own opens and closes.
+ *
+ * On opening: to what is marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is
+ * then read. On closing: back to where it was. It stays where it is when a page that opened meanwhile has taken it
+ * (ROUTE-09), and goes to that page's heading when the element that had it is gone.
+ */
+export function useDialogFocus(): DialogFocus {
+  const opener = useRef<Element | null>(null);
+  return useMemo(
+    () => ({
+      onOpenAutoFocus: (event) => {
+        opener.current = document.activeElement;
+        if (!(event.currentTarget instanceof HTMLElement)) return;
+        event.preventDefault();
+        const dialog = event.currentTarget;
+        const first = find(dialog, '[data-first-focus]') ?? find(dialog, FIELD) ?? dialog;
+        first.focus();
+      },
+      onCloseAutoFocus: (event) => {
+        event.preventDefault();
+        const taken = document.activeElement !== null && document.activeElement !== document.body;
+        if (taken) return;
+        const back = opener.current;
+        const known = back instanceof HTMLElement && back !== document.body && back.isConnected;
+        (known ? back : find(document, '[data-page-heading]'))?.focus();
+      },
+    }),
+    [],
+  );
+}
+
+function find(within: ParentNode, selector: string): HTMLElement | null {
+  return within.querySelector<HTMLElement>(selector);
+}

@@ -1,0 +1,70 @@
+import type { Access } from '@/auth/domain/access.ts';
+import type { CredentialProblem } from '@/auth/domain/credentials.ts';
+import type { LoginOccasion } from '@/auth/machines/login-dialog.machine.ts';
+import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+
+export const loginMessages = {
+  title: '로그인',
+  close: '로그인 창 닫기',
+  email: '이메일',
+  password: '비밀번호',
+  submit: '로그인',
+  submitting: '로그인하고 있습니다',
+  failed: '로그인하지 못했습니다.',
+  help: '로그인에 어려움이 있으신가요',
+  forgot: '비밀번호를 잊으셨나요?',
+  resend: '확인 메일 다시 받기',
+  register: '회원가입',
+} as const;
+
+/** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
+export const signInRefusals: Readonly<Record<SignInReason, { readonly literal: string; readonly sentence: string }>> = {
+  missingCredentials: {
+    literal: 'Missing Username or Password',
+    sentence: '이메일이나 비밀번호가 비어 있습니다.',
+  },
+  badCredentials: { literal: 'Unauthorized', sentence: '이메일 또는 비밀번호가 맞지 않습니다.' },
+  signInFailed: { literal: 'Login Failed', sentence: '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.' },
+  noServerResponse: { literal: 'No Server Response', sentence: '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.' },
+};
+
+export const credentialProblems: Readonly<Record<CredentialProblem, string>> = {
+  emailMissing: '이메일을 써 주세요.',
+  passwordMissing: '비밀번호를 써 주세요.',
+};
+
+/** Why the login dialog came up by itself. */
+export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>> = {
+  asked: undefined,
+  pageNeedsSession: '로그인하시면 보시려던 쪽으로 모셔다 드립니다.',
+  sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용은 그대로 있습니다.',
+};
+
+export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> = {
+  signInNeeded: '이 쪽은 로그인하신 뒤에 보실 수 있습니다.',
+  noPermission: '이 쪽을 보실 권한이 없습니다.',
+};
+
+export const noPermissionNext = '권한이 필요하시면 교회 사무실에 말씀해 주세요.';
+
+export const logoutMessages = {
+  done: '로그아웃되었습니다.',
+  next: '다음에 또 뵙겠습니다. 평안한 하루 보내세요.',
+  home: '첫 화면으로',
+} as const;
+
+export const menuMessages = {
+  account: '내 계정',
+  management: '관리',
+  logout: '로그아웃',
+} as const;
+
+export const profileMessages = {
+  lead: '지금 로그인하신 계정의 정보입니다.',
+  name: '이름',
+  email: '이메일',
+  duty: '직분',
+  roles: '역할',
+  none: '없음',
+  actions: '계정에서 하실 수 있는 일',
+} as const;

@@ -1,0 +1,26 @@
+import type { Fault } from '@/shared/domain/outcome.ts';
+
+/** Why something could not be done, in the reader's words; the label of AUTH-16 is kept before its Korean sentence. */
+export const faultSentences: Readonly<Record<Fault, string>> = {
+  networkError: 'Network Error: 서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요.',
+  timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
+  aborted: '요청을 그만두었습니다.',
+  invalid: '서버가 내용을 받아들이지 않았습니다. 쓰신 내용을 살펴봐 주세요.',
+  unauthorized: '로그인이 필요합니다.',
+  forbidden: '권한이 없습니다.',
+  notFound: '찾으시는 내용이 이미 없습니다.',
+  conflict: '그사이 다른 분이 내용을 바꾸었습니다.',
+  tooLarge: '파일이 너무 큽니다.',
+  unsupported: '지금 서버에서는 할 수 없는 일입니다.',
+  serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
+  malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
+};
+
+/** The sentence for a reason that came from somewhere; every reason has one. */
+export function faultSentence(reason: string): string {
+  return isFault(reason) ? faultSentences[reason] : faultSentences.serverFailed;
+}
+
+function isFault(reason: string): reason is Fault {
+  return Object.hasOwn(faultSentences, reason);
+}

@@ -1,0 +1,79 @@
+import { homeMessages, shellMessages } from './shell-messages.ts';
+
+/** The name of every page, as headings, menus and the browser's title say it (ROUTE-08, SHELL-10, PEOP-01). */
+export const pageNames = {
+  home: homeMessages.heading,
+  notFound: '찾을 수 없는 페이지',
+  register: '회원가입',
+  registerConfirmation: '회원가입 안내',
+  confirmEmail: '이메일 확인',
+  resendEmailConfirmation: '확인 메일 다시 받기',
+  forgotPassword: '비밀번호 찾기',
+  resetPassword: '새 비밀번호 설정',
+  logout: '로그아웃',
+  profile: '내 정보',
+  changePassword: '비밀번호 변경',
+  changeEmail: '이메일 변경',
+  vision: '목회철학과 비전',
+  history: '교회 연혁',
+  missionaries: '협력 선교사',
+  pastor: '담임목사',
+  evangelist: '전도사',
+  elders: '장로',
+  seniorDeaconesses: '권사',
+  ordainedDeacons: '안수집사',
+  deaconTrainees: '서리집사',
+  offDutyElders: '휴무장로',
+  offDutyDeacons: '휴무집사',
+  retiredElders: '은퇴장로',
+  retiredDeaconesses: '은퇴권사',
+  retiredDeacons: '은퇴집사',
+  bulletin: '주보',
+  currentBulletin: '이번 주 주보',
+  uploadBulletin: '주보 올리기',
+  bibleStudies: '성경공부',
+  events: '행사',
+  advertisements: '광고',
+  announcements: '공지사항',
+  organizations: '부서 및 기관',
+  mission: '선교회',
+  committee: '위원회',
+  manageMembers: '회원 관리',
+  memberDetail: '회원 정보',
+  manageDuties: '선교회 관리',
+  manageZones: '구역 관리',
+  manageOrganisation: '부서 및 기관 관리',
+  myRoles: '나의 역할',
+  manageRoles: '역할 관리',
+  roleDetail: '역할 정보',
+  requestRole: '역할 신청',
+} as const;
+
+export type PageName = keyof typeof pageNames;
+
+/** The document's title on a page (ROUTE-08). */
+export function documentTitle(page: PageName): string {
+  return page === 'home' ? pageNames.home : `${pageNames[page]} · ${shellMessages.churchName}`;
+}
+
+/** The name of every section (SHELL-09). */
+export const sectionNames = {
+  intro: '교회소개',
+  people: '섬기는 사람들',
+  sermon: '예배와 말씀',
+  communion: '교제',
+  organizations: '부서 및 기관',
+  account: '내 계정',
+  management: '관리',
+  role: '역할',
+} as const;
+
+export type SectionName = keyof typeof sectionNames;
+
+export const loadMessages = {
+  pageFailed: '페이지를 불러오지 못했습니다.',
+  pageFailedNext: '인터넷 연결을 살펴보신 뒤 다시 시도해 주세요.',
+  coreFailed: '연결이 고르지 않아 일부 기능을 불러오지 못했습니다.',
+  unopened: '아직 열지 않은 쪽입니다.',
+  unopenedNext: '다른 소식은 공지사항에서 보실 수 있습니다.',
+} as const;

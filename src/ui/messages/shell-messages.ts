@@ -1,0 +1,67 @@
+/** Words of the frame that every page stands in. */
+export const shellMessages = {
+  churchName: '아순시온 소망한인교회',
+  churchNameSpanish: 'Iglesia Coreana Somang',
+  skipToContent: '본문으로 바로 가기',
+  mainMenu: '주요 메뉴',
+  wholeMenu: '전체 메뉴',
+  closeMenu: '메뉴 닫기',
+  thumbMenu: '자주 찾는 메뉴',
+  menu: '메뉴',
+  login: '로그인',
+  register: '회원가입',
+  welcomeVisitor: '교인이시면 로그인해 주세요.',
+  address: '파라과이 아순시온 · 전화 021 000 000',
+  socialChannels: '교회 소식 채널',
+} as const;
+
+/** The five public links of the top bar (SHELL-01). */
+export const publicLinks = [
+  { href: '/intro', label: '교회소개' },
+  { href: '/people', label: '섬기는 사람들' },
+  { href: '/sermon/bulletin', label: '예배와 말씀' },
+  { href: '/communion', label: '교제' },
+  { href: '/organizations', label: '부서 및 기관' },
+] as const;
+
+/** The links of the bar for the thumb. */
+export const thumbLinks = [
+  { href: '/', label: '홈', icon: 'home' },
+  { href: '/sermon/bulletin', label: '주보', icon: 'sheet' },
+  { href: '/communion/announcements', label: '공지', icon: 'bell' },
+  { href: '/communion/events', label: '행사', icon: 'day' },
+] as const;
+
+/** The church's pages elsewhere (SHELL-08). */
+export const socialLinks = [
+  { href: 'https://www.youtube.com/', label: '유튜브' },
+  { href: 'https://www.facebook.com/', label: '페이스북' },
+  { href: 'https://pf.kakao.com/', label: '카카오톡 채널' },
+] as const;
+
+/** The greeting, the worship schedule (HOME-05) and the way to the church. */
+export const homeMessages = {
+  welcome: '환영합니다',
+  motto: '세상의 소망이 되는 교회',
+  heading: '아순시온 소망한인교회에 오신 것을 환영합니다',
+  greeting:
+    '1976년부터 이 땅에서 함께 예배하고 서로 돌보아 왔습니다. 처음 오시는 분도 편안히 자리하실 수 있도록 안내해 드립니다.',
+  seeWorship: '예배 시간 보기',
+  firstPictureAlt: '파라과이강 너머로 해가 뜨는 아순시온의 아침',
+  worship: '예배 시간',
+  school: '교회학교와 청년',
+  way: '오시는 길',
+  address: '주소',
+  addressText: '라파초 대로 1976번지, 루스 길 모퉁이',
+  parking: '주차',
+  parkingText: '교회 뒤편 주차장과 옆 공터를 쓰실 수 있습니다.',
+} as const;
+
+/** The page for an address that leads nowhere (ROUTE-02). */
+export const notFoundMessages = {
+  heading: '404',
+  sentence: '찾으시는 페이지가 존재하지 않거나 이동되었습니다.',
+  next: '주소를 다시 살펴보시거나, 아래에서 이전 화면이나 첫 화면으로 가실 수 있습니다.',
+  back: '이전 화면으로',
+  home: '첫 화면으로',
+} as const;

@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+
+interface PageProps {
+  readonly asked?: (open: boolean) => void;
+}
+
+/** A page with a button that opens a dialog, as a machine would keep it. */
+function Page({ asked }: PageProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    asked?.(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-heading="">
+        환영합니다
+      </h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        로그인 열기
+      </button>
+      <Dialog open={open} onOpenChange={change} title="로그인" closeLabel="로그인 창 닫기">
+        <input aria-label="이메일" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(asked?: (open: boolean) => void) {
+  render(<Page {...(asked === undefined ? {} : { asked })} />);
+  await userEvent.click(screen.getByRole('button', { name: '로그인 열기' }));
+  return screen.findByRole('dialog', { name: '로그인' });
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe('a dialog (AUTH-01, AUTH-02)', () => {
+  it('is modal and begins in its first field', async () => {
+    const dialog = await openDialog();
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await waitFor(() => expect(screen.getByLabelText('이메일')).toHaveFocus());
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
+  });
+
+  it('closes on its close button', async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: '로그인 창 닫기' }));
+    await expectClosed();
+  });
+
+  it('closes on a press outside, and not on one inside', async () => {
+    const asked = vi.fn();
+    const dialog = await openDialog(asked);
+    await userEvent.click(screen.getByLabelText('이메일'));
+    expect(asked).not.toHaveBeenCalled();
+
+    const veil = dialog.parentElement ?? document.body;
+    // The veil takes presses by its style sheet, which is not applied here.
+    await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(veil);
+    await expectClosed();
+    expect(asked).toHaveBeenCalledWith(false);
+  });
+
+  it('leaves the focus to a page that took it meanwhile (ROUTE-09)', async () => {
+    const dialog = await openDialog();
+    const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+    dialog.addEventListener('keydown', () => queueMicrotask(() => heading?.focus()));
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('a dialog that asks once more', () => {
+  it('begins on the button that changes nothing', async () => {
+    const confirmed = vi.fn();
+    const changed = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={changed}
+        title="회원 삭제"
+        closeLabel="닫기"
+        confirmLabel="삭제합니다"
+        onConfirmed={confirmed}
+        danger
+      >
+        강하은 님을 명부에서 지웁니다.
+      </ConfirmDialog>,
+    );
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(changed).toHaveBeenCalledWith(false);
+    expect(confirmed).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: '삭제합니다' }));
+    expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+});
