@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { accessTo } from '@/auth/domain/access.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { LOGIN_DIALOG, NAVIGATION, SESSION } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Face } from '../kit/face.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { accessMessages, loginMessages, noPermissionNext } from '../messages/auth-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
+import type { AccessGateProps } from './access-gate.tsx';
+
+interface AccessGuardProps extends AccessGateProps {
+  readonly waiting: ReactNode;
+}
+
+/** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
+export function AccessGuard({ audience, page, children, waiting }: AccessGuardProps) {
+  const session = useService(SESSION);
+  const dialog = useService(LOGIN_DIALOG);
+  const navigation = useService(NAVIGATION);
+  const roles = useSelector(session, (snapshot) => sessionIn(snapshot)?.roles);
+  const isKnown = useSelector(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('signingOut'));
+  const access = accessTo(audience, roles);
+  const asks = isKnown && access === 'signInNeeded';
+
+  const askToSignIn = () =>
+    dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
+
+  useEffect(() => {
+    if (asks) dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
+  }, [asks, dialog, navigation]);
+
+  if (!isKnown) return waiting;
+  if (access === 'open') return children;
+  return (
+    <>
+      <PageHead title={pageNames[page]} lead={access === 'signInNeeded' ? accessMessages.signInNeeded : undefined} />
+      {access === 'signInNeeded' ? (
+        <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
+      ) : (
+        <Face kind="empty" sentence={accessMessages.noPermission} next={noPermissionNext}>
+          <ButtonLink variant="quiet" href="/role/request">
+            {pageNames.requestRole}
+          </ButtonLink>
+        </Face>
+      )}
+    </>
+  );
+}

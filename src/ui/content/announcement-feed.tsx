@@ -1,0 +1,56 @@
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { FeedFace } from '@/shared/machines/feed-binding.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import { EndOfList } from '../kit/end-of-list.tsx';
+import { Face } from '../kit/face.tsx';
+import { PartHeading } from '../kit/part-heading.tsx';
+import { ScrollBox } from '../kit/scroll-box.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { announcementMessages } from '../messages/announcement-messages.ts';
+import { useBottomReached } from '../use-bottom-reached.ts';
+import { AnnouncementPost } from './announcement-post.tsx';
+
+interface AnnouncementFeedProps {
+  readonly face: FeedFace<Announcement>;
+  readonly send: (event: PagedFeedEvent) => void;
+  readonly removable: boolean;
+}
+
+/** The infinite list of announcements with its waiting, empty, failed and ended faces (LIST-01…03). */
+export function AnnouncementFeed({ face, send, removable }: AnnouncementFeedProps) {
+  const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  return (
+    <section>
+      <PartHeading>{announcementMessages.past}</PartHeading>
+      <ScrollBox label={announcementMessages.list} aria-busy={face.isLoading}>
+        {face.items.map((announcement) => (
+          <AnnouncementPost
+            key={announcement.id}
+            announcement={announcement}
+            onRemove={removable ? () => send({ type: 'item.removeAsked', id: announcement.id }) : undefined}
+          />
+        ))}
+        <FeedEnd face={face} onRetry={() => send({ type: 'feed.retryAsked' })} />
+        <div key={`${face.asked} ${face.isLoading}`} ref={end} />
+      </ScrollBox>
+    </section>
+  );
+}
+
+function FeedEnd({ face, onRetry }: { readonly face: FeedFace<Announcement>; readonly onRetry: () => void }) {
+  const isEmpty = face.items.length === 0;
+  if (face.isLoading) return <Skeleton label={announcementMessages.loading} lines={isEmpty ? 8 : 4} />;
+  if (face.hasFailed) {
+    return (
+      <Face
+        kind="failed"
+        sentence={isEmpty ? announcementMessages.failed : announcementMessages.moreFailed}
+        next={isEmpty ? undefined : announcementMessages.failedNext}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!face.isExhausted) return null;
+  if (isEmpty) return <Face kind="empty" sentence={announcementMessages.empty} next={announcementMessages.emptyNext} />;
+  return <EndOfList />;
+}

@@ -1,0 +1,52 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { type Loadable, type LoadState, useLoadable } from './loadable.ts';
+import type * as CoreViews from './shell/core-views.tsx';
+
+/** What loads after the first paint: the container, and the parts of the shell that live on its services. */
+export interface Core {
+  readonly container: Container;
+  readonly views: typeof CoreViews;
+}
+
+export type GetService = <Service>(token: ServiceIdentifier<Service>) => Service;
+
+const CoreContext = createContext<Loadable<Core> | undefined>(undefined);
+
+export function CoreProvider({ core, children }: { readonly core: Loadable<Core>; readonly children: ReactNode }) {
+  return <CoreContext value={core}>{children}</CoreContext>;
+}
+
+function useCoreLoadable(): Loadable<Core> {
+  const core = use(CoreContext);
+  if (core === undefined) throw new Error('There is no CoreProvider above this view');
+  return core;
+}
+
+/** The members' core, as far as it is there. */
+export function useCore(): LoadState<Core> & { readonly load: () => void } {
+  const core = useCoreLoadable();
+  // A failure shows in the state; nobody waits for the promise here.
+  const load = useCallback(() => void core.load().catch(() => undefined), [core]);
+  return { ...useLoadable(core), load };
+}
+
+/** A service for a view that is shown only once the core is there. */
+export function useService<Service>(token: ServiceIdentifier<Service>): Service {
+  const state = useLoadable(useCoreLoadable());
+  if (state.status !== 'ready') throw new Error('This view needs the core: show it inside LiveSlot');
+  return state.value.container.get(token);
+}
+
+/** Runs something on the services, loading them first where they are not there yet. */
+export function useCommand(): (run: (get: GetService) => void) => void {
+  const core = useCoreLoadable();
+  return useCallback(
+    (run) =>
+      void core.load().then(
+        ({ container }) => run((token) => container.get(token)),
+        () => undefined,
+      ),
+    [core],
+  );
+}

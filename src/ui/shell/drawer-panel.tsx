@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useDialogFocus } from '../kit/use-dialog-focus.ts';
+import veil from '../kit/veil.module.css';
+import { shellMessages } from '../messages/shell-messages.ts';
+import styles from './drawer-panel.module.css';
+
+interface DrawerPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The block over the menu: see `drawer-welcome.tsx`. */
+  readonly welcome?: ReactNode;
+  /** The menu groups. */
+  readonly children: ReactNode;
+}
+
+/** The sheet at the right that holds the whole menu. Escape, a press outside and its button close it. */
+export function DrawerPanel({ open, onOpenChange, welcome, children }: DrawerPanelProps) {
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={classNames(veil.veil, styles.place)}>
+          <Radix.Content {...focus} className={styles.drawer} aria-modal="true">
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{shellMessages.wholeMenu}</Radix.Title>
+              <Radix.Close asChild>
+                <Button variant="bare" round aria-label={shellMessages.closeMenu}>
+                  <Icon name="close" />
+                </Button>
+              </Radix.Close>
+            </div>
+            {welcome}
+            <nav aria-label={shellMessages.wholeMenu}>{children}</nav>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { DRAWER, LOGIN_DIALOG, SESSION } from '@/composition/tokens.ts';
+import { isAdmin } from '@/shared/domain/role.ts';
+import { useService } from '../core.tsx';
+import type { IconName } from '../kit/icons.ts';
+import { NavLinks } from '../kit/nav-links.tsx';
+import { type SectionName, sectionNames } from '../messages/page-messages.ts';
+import { sectionLinks } from '../messages/section-links.ts';
+import { DrawerPanel } from './drawer-panel.tsx';
+import { DrawerWelcome } from './drawer-welcome.tsx';
+import { Group } from './group.tsx';
+import { AccountGroup, ManagementGroup } from './member-groups.tsx';
+
+const PUBLIC_GROUPS: readonly { readonly section: SectionName; readonly icon: IconName; readonly under: string }[] = [
+  { section: 'intro', icon: 'church', under: '/intro' },
+  { section: 'people', icon: 'people', under: '/people' },
+  { section: 'sermon', icon: 'cross', under: '/sermon' },
+  { section: 'communion', icon: 'hands', under: '/communion' },
+  { section: 'organizations', icon: 'tree', under: '/organizations' },
+];
+
+/** The side drawer: what the reader may see of the whole menu (SHELL-03…07). */
+export function Drawer({ path }: { readonly path: string }) {
+  const drawer = useService(DRAWER);
+  const dialog = useService(LOGIN_DIALOG);
+  const open = useSelector(drawer, (snapshot) => snapshot.matches('open'));
+  const session = useSelector(useService(SESSION), sessionIn);
+  const close = () => drawer.send({ type: 'drawer.closed' });
+
+  useEffect(() => drawer.send({ type: 'page.changed', path }), [drawer, path]);
+
+  const login = () => {
+    close();
+    dialog.send({ type: 'login.asked', occasion: 'asked' });
+  };
+  return (
+    <DrawerPanel
+      open={open}
+      onOpenChange={(next) => next || close()}
+      welcome={session === undefined && <DrawerWelcome onLoginClick={login} />}
+    >
+      {session !== undefined && <AccountGroup path={path} onLeave={close} />}
+      {session !== undefined && isAdmin(session.roles) && <ManagementGroup path={path} />}
+      {PUBLIC_GROUPS.map(({ section, icon, under }) => (
+        <Group key={section} title={sectionNames[section]} icon={icon} under={[under]} path={path}>
+          <NavLinks links={sectionLinks[section]} currentHref={path} />
+        </Group>
+      ))}
+    </DrawerPanel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import text from '../kit/text.module.css';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import wrap from '../layouts/wrap.module.css';
+import { kitMessages } from '../messages/kit-messages.ts';
+import { shellMessages, socialLinks } from '../messages/shell-messages.ts';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  /** On the home page only (SHELL-08). */
+  readonly showCopyright: boolean;
+  /** The current year, four digits; absent until the clock has been read. */
+  readonly year?: number | undefined;
+  /** A note of who serves the page, such as that of the demo. */
+  readonly children?: ReactNode;
+}
+
+/** The band at the foot: logo, address, the church's pages elsewhere. */
+export function Footer({ showCopyright, year, children }: FooterProps) {
+  return (
+    <footer className={styles.foot}>
+      <div className={classNames(wrap.wrap, styles.wrap)}>
+        <div>
+          <Brand />
+          <address className={styles.address}>{shellMessages.address}</address>
+        </div>
+        <nav className={styles.social} aria-label={shellMessages.socialChannels}>
+          {socialLinks.map(({ href, label }) => (
+            <a key={href} className={text.tap} href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name="out" />
+              {label}
+              <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
+            </a>
+          ))}
+        </nav>
+        {children !== undefined && <div className={styles.note}>{children}</div>}
+        {showCopyright && (
+          <p className={styles.copy}>
+            © {year} {shellMessages.churchName}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

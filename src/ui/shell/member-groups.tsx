@@ -1,0 +1,42 @@
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { NavLinks } from '../kit/nav-links.tsx';
+import { menuMessages } from '../messages/auth-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
+import { sectionLinks } from '../messages/section-links.ts';
+import { Group } from './group.tsx';
+import styles from './member-groups.module.css';
+
+interface AccountGroupProps {
+  readonly path: string;
+  readonly onLeave: () => void;
+}
+
+/** Profile and logout (SHELL-04). */
+export function AccountGroup({ path, onLeave }: AccountGroupProps) {
+  const session = useService(SESSION);
+  const signOut = () => {
+    onLeave();
+    session.send({ type: 'session.signOutAsked' });
+  };
+  return (
+    <Group title={menuMessages.account} icon="user" under={['/account']} path={path}>
+      <NavLinks links={sectionLinks.account} currentHref={path} />
+      <button type="button" className={styles.action} onClick={signOut}>
+        {menuMessages.logout}
+      </button>
+    </Group>
+  );
+}
+
+const MANAGEMENT_LINKS = [...sectionLinks.management, { href: '/role/myRoles', label: pageNames.myRoles }];
+const MANAGEMENT_PATHS = ['/member', '/duty', '/zone', '/job', '/role'];
+
+/** What an Admin manages (SHELL-05). */
+export function ManagementGroup({ path }: { readonly path: string }) {
+  return (
+    <Group title={menuMessages.management} icon="gear" under={MANAGEMENT_PATHS} path={path}>
+      <NavLinks links={MANAGEMENT_LINKS} currentHref={path} />
+    </Group>
+  );
+}

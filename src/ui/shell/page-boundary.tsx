@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { Face } from '../kit/face.tsx';
+import { PlainPage } from '../layouts/plain-page.tsx';
+import { loadMessages } from '../messages/page-messages.ts';
+
+/**
+ * A page whose code cannot be fetched, or that breaks, leaves a sentence and a retry instead of a blank page. Mount it
+ * with the path as its key. React catches errors by class components only, so here, and only here, a view holds state.
+ */
+export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <PlainPage>
+        <Face
+          kind="failed"
+          sentence={loadMessages.pageFailed}
+          next={loadMessages.pageFailedNext}
+          onRetry={() => this.setState({ failed: false })}
+        />
+      </PlainPage>
+    );
+  }
+}

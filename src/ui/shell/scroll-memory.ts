@@ -1,0 +1,78 @@
+/** Keeps how far each entry of the browser's history was scrolled, and takes the reader back there (ROUTE-09). */
+export interface ScrollMemory {
+  /** Scrolls as the last move asks: to the top after a link, back to the old place after back or forward. */
+  readonly arrive: () => void;
+  readonly stop: () => void;
+}
+
+export function startScrollMemory(): ScrollMemory {
+  const places = new Map<number, number>();
+  let current = entryOf(history.state) ?? nameEntry(0);
+  let newest = current;
+  let wanted: number | undefined = 0;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // The browser restores a reload by itself; moves inside the page are ours.
+  history.scrollRestoration = 'manual';
+  const growth = new ResizeObserver(() => scrollToWanted());
+
+  const scrollToWanted = () => {
+    if (wanted === undefined) return;
+    window.scrollTo(0, wanted);
+    if (Math.abs(window.scrollY - wanted) < 2) settle();
+  };
+  const settle = () => {
+    wanted = undefined;
+    growth.disconnect();
+  };
+
+  window.addEventListener('scroll', () => wanted === undefined && places.set(current, window.scrollY), {
+    passive: true,
+    signal,
+  });
+  window.addEventListener(
+    'pushState',
+    () => {
+      newest += 1;
+      current = nameEntry(newest);
+      wanted = 0;
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'popstate',
+    () => {
+      current = entryOf(history.state) ?? 0;
+      wanted = places.get(current) ?? 0;
+    },
+    { signal },
+  );
+  // The reader's own hand wins over a page that is still growing.
+  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(gesture, settle, { passive: true, signal });
+  }
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
+
+  return {
+    arrive: () => {
+      scrollToWanted();
+      // What loads after the page has been shown makes room for the old place only later.
+      if (wanted !== undefined) growth.observe(document.body);
+    },
+    stop: () => {
+      growth.disconnect();
+      listeners.abort();
+    },
+  };
+}
+
+function entryOf(state: unknown): number | undefined {
+  const named = typeof state === 'object' && state !== null && 'entry' in state;
+  return named && typeof state.entry === 'number' ? state.entry : undefined;
+}
+
+function nameEntry(entry: number): number {
+  history.replaceState({ entry }, '');
+  return entry;
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { NOTICE_BOARD } from '@/composition/tokens.ts';
+import type { Notice } from '@/shared/ports/notifications.ts';
+import { useService } from '../core.tsx';
+import { ToastCard } from '../kit/toast-card.tsx';
+import { faultSentence } from '../messages/fault-messages.ts';
+import { noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
+import styles from './toast-host.module.css';
+
+const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
+const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
+
+/** Shows notices as toasts (NOTI-01). */
+export function ToastHost() {
+  const board = useService(NOTICE_BOARD);
+
+  useEffect(() => board.onNotice(showToast), [board]);
+
+  return (
+    <ToastContainer
+      className={styles.toasts ?? ''}
+      aria-label={toastRegionLabel}
+      position="top-right"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      draggable
+      draggablePercent={80}
+      closeButton={false}
+      closeOnClick={false}
+      hideProgressBar
+      icon={false}
+      transition={glide}
+    />
+  );
+}
+
+function showToast({ tone, subject, reason, onAction, onGone }: Notice): void {
+  const { sentence, action } = noticeTexts[subject];
+  toast(
+    ({ closeToast }) => (
+      <ToastCard
+        kind={KINDS[tone]}
+        onClosed={() => closeToast()}
+        action={
+          action === undefined || onAction === undefined
+            ? undefined
+            : {
+                label: action,
+                onChosen: () => {
+                  onAction();
+                  closeToast();
+                },
+              }
+        }
+      >
+        {sentence} {reason !== undefined && faultSentence(reason)}
+      </ToastCard>
+    ),
+    { role: tone === 'error' ? 'alert' : 'status', ...(onGone !== undefined && { onClose: () => onGone() }) },
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import text from '../kit/text.module.css';
+import { shellMessages } from '../messages/shell-messages.ts';
+import styles from './tools.module.css';
+
+interface ToolsProps {
+  /** The e-mail address of who is signed in (SHELL-02); absent for a visitor. */
+  readonly email?: string | undefined;
+  readonly onLoginClick: () => void;
+  readonly onMenuClick: () => void;
+  /** Called when a pointer or the focus nears the login button, so that its dialog can be fetched ahead. */
+  readonly onLoginNear?: (() => void) | undefined;
+  readonly menuOpen?: boolean | undefined;
+}
+
+/** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the thumb bar). */
+export function Tools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: ToolsProps) {
+  return (
+    <>
+      {email === undefined ? (
+        <Button
+          variant="quiet"
+          className={styles.login}
+          onClick={onLoginClick}
+          onPointerEnter={onLoginNear}
+          onFocus={onLoginNear}
+        >
+          <Icon name="user" />
+          {shellMessages.login}
+        </Button>
+      ) : (
+        <Link className={classNames(text.tap, styles.who)} href="/account/profile" title={email}>
+          <Icon name="user" />
+          <span className={styles.address}>{email}</span>
+        </Link>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenuClick}
+      >
+        <Icon name="menu" />
+        {shellMessages.menu}
+      </Button>
+    </>
+  );
+}

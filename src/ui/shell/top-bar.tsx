@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../kit/class-names.ts';
+import text from '../kit/text.module.css';
+import wrap from '../layouts/wrap.module.css';
+import { publicLinks, shellMessages } from '../messages/shell-messages.ts';
+import { Brand } from './brand.tsx';
+import { inSection } from './in-section.ts';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly currentPath: string;
+  /** What stands at the end: see `tools.tsx`. */
+  readonly tools: ReactNode;
+}
+
+/** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It folds with its own width. */
+export function TopBar({ currentPath, tools }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={classNames(wrap.wrap, styles.row)}>
+        <Brand />
+        <nav className={styles.top} aria-label={shellMessages.mainMenu}>
+          {publicLinks.map(({ href, label }) => (
+            <Link
+              key={href}
+              className={text.tap}
+              href={href}
+              aria-current={inSection(currentPath, href) ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+
+/** How near the end of a scroll box counts as its bottom, in pixels (LIST-01). */
+const THRESHOLD = 20;
+
+/**
+ * Tells when the end of a scroll box comes near, also when a short list does not fill it. Put the ref on the last child
+ * of the box, and give that child a key that changes whenever the question should be asked anew.
+ */
+export function useBottomReached(onReached: () => void): RefCallback<HTMLElement> {
+  const reached = useRef(onReached);
+
+  useEffect(() => {
+    reached.current = onReached;
+  });
+
+  return useCallback((mark) => {
+    if (mark === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && reached.current(),
+      { root: mark.parentElement, rootMargin: `0px 0px ${THRESHOLD}px 0px` },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+}
