@@ -1,0 +1,43 @@
+/** The zone in which the church's day begins and ends. */
+const churchTimeZone = 'America/Asuncion';
+
+const day = 86_400_000;
+const days = new Intl.DateTimeFormat('en-CA', {
+  timeZone: churchTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** The calendar date in Asunción at that instant, `YYYY-MM-DD`, whatever zone the computer is set to. */
+export const churchDate = (instant: Date): string => {
+  const parts = Object.fromEntries(days.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+};
+
+/** A date from its parts; `month` is 1 to 12, and days beyond the month's end run over into the next. */
+export const dateOf = (year: number, month: number, dayOfMonth: number): string => {
+  const at = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return `${pad(at.getUTCFullYear(), 4)}-${pad(at.getUTCMonth() + 1)}-${pad(at.getUTCDate())}`;
+};
+
+export const yearOf = (date: string): number => utc(date).getUTCFullYear();
+/** 1 to 12. */
+export const monthOf = (date: string): number => utc(date).getUTCMonth() + 1;
+export const dayOfMonth = (date: string): number => utc(date).getUTCDate();
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (date: string): number => utc(date).getUTCDay();
+
+export const addDays = (date: string, count: number): string =>
+  dateOf(yearOf(date), monthOf(date), dayOfMonth(date) + count);
+
+/** How many days later `to` is than `from`; negative when it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / day);
+
+/** That date if it is the weekday (0 Sunday … 6 Saturday), else the next one that is. */
+export const nextWeekday = (date: string, weekday: number): string =>
+  addDays(date, (weekday - weekdayOf(date) + 7) % 7);

@@ -1,0 +1,37 @@
+import { type Collections, createCollections, type NumberedName, numberedNames } from './collections.ts';
+import { onNumberDeleted } from './hooks.ts';
+
+interface ChurchOptions {
+  /** The one clock of the whole church. */
+  readonly now: () => Date;
+}
+
+/** The church's whole memory: a collection per kind of record, its clock, and its numbering. */
+export interface Church extends Collections {
+  now(): Date;
+  /** The next free number, above every number that this collection has ever held, deleted ones included. */
+  nextId(name: NumberedName): number;
+  /** The highest number handed out or deleted, per collection. For the snapshot and the seeds alone. */
+  readonly highestIds: Map<NumberedName, number>;
+}
+
+/** A church without a single record in it; `populate` fills it with one of the worlds. */
+export const createChurch = ({ now }: ChurchOptions): Church => {
+  const collections = createCollections();
+  const highestIds = new Map<NumberedName, number>();
+
+  const raise = (name: NumberedName, id: number): void => {
+    highestIds.set(name, Math.max(id, highestIds.get(name) ?? 0));
+  };
+
+  // A deleted number stays taken: links, open tabs and an undo may still name it.
+  for (const name of numberedNames) onNumberDeleted(collections[name], (id) => raise(name, id));
+
+  const nextId = (name: NumberedName): number => {
+    for (const { id } of collections[name].all()) raise(name, id);
+    raise(name, (highestIds.get(name) ?? 0) + 1);
+    return highestIds.get(name) ?? 1;
+  };
+
+  return { ...collections, now, nextId, highestIds };
+};

@@ -1,0 +1,30 @@
+import { type Caller, readAccessToken } from './access-tokens.ts';
+import { done, type Outcome, refuse } from './outcome.ts';
+
+/** Who may make a call: anyone who is signed in, or whoever holds one of the named roles. */
+export type Requirement = 'signedIn' | readonly string[];
+
+/** Member, duty, zone, role and organisation writes, and reads that name members (PERM-03). */
+export const admins: Requirement = ['Admin'];
+
+/** Content writes (PERM-02). */
+export const publishers: Requirement = ['Admin', 'Editor'];
+
+const bearerPattern = /^Bearer +(\S+)$/i;
+
+/**
+ * Decides by the bearer header alone, as a server that keeps no session does: a role taken away counts from the next
+ * refresh (AUTH-18). Refuses with `unauthenticated` without a valid token, with `forbidden` for an expired one and for
+ * a missing role.
+ */
+export async function authorize(header: string | null, required: Requirement, now: Date): Promise<Outcome<Caller>> {
+  const token = bearerPattern.exec(header ?? '')?.[1];
+  if (token === undefined) return refuse('unauthenticated', '로그인이 필요합니다.');
+  const reading = await readAccessToken(token, now);
+  if (reading.kind === 'broken') return refuse('unauthenticated', '로그인이 필요합니다.');
+  if (reading.kind === 'expired') return refuse('forbidden', '로그인 시간이 지났습니다.');
+  if (required !== 'signedIn' && !required.some((role) => reading.caller.roles.includes(role))) {
+    return refuse('forbidden', '권한이 없습니다.');
+  }
+  return done(reading.caller);
+}

@@ -1,0 +1,21 @@
+import { done, type Outcome, refuseInvalid } from './outcome.ts';
+
+const emailPattern = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+const passwordParts = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%+\-*/?,.^&()\\|]/];
+
+/** E-mail addresses are one account's without regard to case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** ACCT-01: word, dot or hyphen characters, an at sign, a domain, a top-level part of at least 2 letters. */
+export const checkEmail = (email: string): Outcome =>
+  emailPattern.test(email) ? done() : refuseInvalid('InvalidEmail', '올바른 이메일 주소를 입력해주세요.');
+
+/** ACCT-02: 4 to 24 characters with a lowercase and an uppercase letter, a digit and a special character. */
+export function checkPassword(password: string): Outcome {
+  if (password.length < 4 || password.length > 24) {
+    return refuseInvalid('PasswordLength', '비밀번호는 4자 이상 24자 이하여야 합니다.');
+  }
+  return passwordParts.every((part) => part.test(password))
+    ? done()
+    : refuseInvalid('PasswordParts', '비밀번호에는 대문자, 소문자, 숫자, 특수문자가 하나씩 있어야 합니다.');
+}

@@ -1,0 +1,47 @@
+import type { Church } from '../church.ts';
+import type { Duty } from '../schemas/people.ts';
+import { findMember, writeMember } from './members.ts';
+import { done, type Outcome, refuse } from './outcome.ts';
+import type { Person } from './persons.ts';
+
+const noSuchDuty = refuse('notFound', '없는 직분입니다.');
+const noSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');
+const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인을 옮겼습니다.');
+
+export interface DutyWithMembers extends Duty {
+  readonly members: readonly Person[];
+}
+
+const findDuty = (church: Church, id: number): Duty | undefined =>
+  church.duties.findFirst((query) => query.where({ id }));
+
+const withMembers = (church: Church, { id, name }: Duty): DutyWithMembers => {
+  const holders = church.members.all().filter(({ dutyId, deletedAt }) => dutyId === id && deletedAt === null);
+  return { id, name, members: holders.map((member) => ({ id: member.id, name: member.name })) };
+};
+
+/** Every duty with whoever holds it (DUTY-01). */
+export const listDuties = (church: Church): Outcome<DutyWithMembers[]> =>
+  done(church.duties.all().map((duty) => withMembers(church, duty)));
+
+/** One duty with whoever holds it (PEOP-03). */
+export function readDuty(church: Church, id: number): Outcome<DutyWithMembers> {
+  const duty = findDuty(church, id);
+  return duty ? done(withMembers(church, duty)) : noSuchDuty;
+}
+
+export interface DutyMove {
+  readonly memberId: number;
+  readonly fromDutyId: number | null;
+  readonly toDutyId: number;
+}
+
+/** Gives a member another duty (DUTY-04). Refuses with `conflict` when they no longer hold the one they are taken from. */
+export async function moveToDuty(church: Church, { memberId, fromDutyId, toDutyId }: DutyMove): Promise<Outcome> {
+  const member = findMember(church, memberId);
+  if (!findDuty(church, toDutyId)) return noSuchDuty;
+  if (!member) return noSuchMember;
+  if (member.dutyId !== fromDutyId) return movedMeanwhile;
+  if (fromDutyId !== toDutyId) await writeMember(church, memberId, { dutyId: toDutyId });
+  return done();
+}

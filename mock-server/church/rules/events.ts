@@ -1,0 +1,20 @@
+import type { Church } from '../church.ts';
+import type { ChurchEvent } from '../schemas/content.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+
+const gone = refuse('notFound', '행사가 없습니다.');
+
+/** Every event that touches a range of days, both ends included (`YYYY-MM-DD`), the earliest first (EVNT-02). */
+export function listEvents(church: Church, range: { startDate: string; endDate: string }): Outcome<ChurchEvent[]> {
+  const touching = church.events.all().filter(({ start, end }) => start <= range.endDate && end >= range.startDate);
+  return done(touching.toSorted((one, other) => one.start.localeCompare(other.start) || one.id - other.id));
+}
+
+/** Adds an event (EVNT-05). Refuses an end before the start. */
+export async function postEvent(church: Church, event: Omit<ChurchEvent, 'id'>): Promise<Outcome<ChurchEvent>> {
+  if (event.end < event.start) return refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
+  return done(await church.events.create({ ...event, id: church.nextId('events') }));
+}
+
+export const deleteEvent = (church: Church, id: number): Outcome =>
+  church.events.delete((query) => query.where({ id })) ? done() : gone;

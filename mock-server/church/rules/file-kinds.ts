@@ -1,0 +1,27 @@
+/** What an upload may be, told by its first bytes: a name and a declared type prove nothing (BULL-07). */
+export type FileKind = 'image' | 'pdf';
+
+interface Signature {
+  readonly contentType: string;
+  readonly kind: FileKind;
+  readonly at: number;
+  readonly bytes: string;
+}
+
+const signatures: readonly Signature[] = [
+  { contentType: 'image/jpeg', kind: 'image', at: 0, bytes: '\xff\xd8\xff' },
+  { contentType: 'image/png', kind: 'image', at: 0, bytes: '\x89PNG\r\n\x1a\n' },
+  { contentType: 'image/gif', kind: 'image', at: 0, bytes: 'GIF8' },
+  { contentType: 'image/webp', kind: 'image', at: 8, bytes: 'WEBP' },
+  { contentType: 'image/avif', kind: 'image', at: 4, bytes: 'ftypavif' },
+  { contentType: 'application/pdf', kind: 'pdf', at: 0, bytes: '%PDF-' },
+];
+
+const longestSignature = 16;
+
+/** The kind and content type that the first bytes tell, or `undefined` when the church takes no such file. */
+export function recognizeFile(bytes: Uint8Array): { contentType: string; kind: FileKind } | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, longestSignature));
+  const found = signatures.find(({ at, bytes: expected }) => head.startsWith(expected, at));
+  return found && { contentType: found.contentType, kind: found.kind };
+}

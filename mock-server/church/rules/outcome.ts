@@ -1,0 +1,40 @@
+/** Why the church declines; the handlers turn each reason into one HTTP status. */
+export type RefusalReason =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedMedia';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+  readonly detail: string;
+  /** Sentences by code, as a validation failure lists them. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Done<Value> {
+  readonly kind: 'done';
+  readonly value: Value;
+}
+
+export type Outcome<Value = void> = Done<Value> | Refusal;
+
+export function done(): Done<void>;
+export function done<Value>(value: Value): Done<Value>;
+export function done(value?: unknown): Done<unknown> {
+  return { kind: 'done', value };
+}
+
+export const refuse = (reason: RefusalReason, detail: string): Refusal => ({ kind: 'refused', reason, detail });
+
+/** A validation failure with one sentence under one code, e.g. `PasswordMismatch`. */
+export const refuseInvalid = (code: string, text: string): Refusal => ({
+  kind: 'refused',
+  reason: 'invalid',
+  detail: '입력한 내용을 확인해 주세요.',
+  errors: { [code]: [text] },
+});

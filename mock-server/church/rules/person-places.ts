@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Church } from '../church.ts';
+import { done, type Outcome, refuseInvalid } from './outcome.ts';
+import { livingPersons, type Person, personAt, personsAt } from './persons.ts';
+
+/**
+ * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or nobody,
+ * `lists` hold many. The values are the fields of the record.
+ */
+export interface Places<One extends string, Many extends string> {
+  readonly ones: Readonly<Record<string, One>>;
+  readonly lists: Readonly<Record<string, Many>>;
+}
+
+type Holding<One extends string, Many extends string> = Readonly<Record<One, number | null> & Record<Many, number[]>>;
+export type PlaceChanges<One extends string, Many extends string> = Partial<
+  Record<One, number | null> & Record<Many, number[]>
+>;
+
+/** Who stands where, under the wire names; a place that is empty is null or []. */
+export function showPlaces<One extends string, Many extends string>(
+  people: ReadonlyMap<number, Person>,
+  { ones, lists }: Places<One, Many>,
+  record: Holding<One, Many>,
+): Record<string, Person | null | Person[]> {
+  return {
+    ...Object.fromEntries(Object.entries(ones).map(([wire, field]) => [wire, personAt(people, record[field])])),
+    ...Object.fromEntries(Object.entries(lists).map(([wire, field]) => [wire, personsAt(people, record[field])])),
+  };
+}
+
+const key = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
+const person = z.object({ id: key }).transform(({ id }) => id);
+
+/**
+ * Reads the places that a body names back into fields. What it leaves out stays as it is, null and [] empty a place.
+ * Refuses a person who is not in the church's book.
+ */
+export function readPlaces<One extends string, Many extends string>(
+  church: Church,
+  { ones, lists }: Places<One, Many>,
+  body: Readonly<Record<string, unknown>>,
+): Outcome<PlaceChanges<One, Many>> {
+  const people = livingPersons(church);
+  const known = person.refine((id) => people.has(id));
+  const changes: Record<string, unknown> = {};
+  const named = [
+    ...Object.entries(ones).map(([wire, field]) => ({ wire, field, schema: known.nullable() })),
+    ...Object.entries(lists).map(([wire, field]) => ({ wire, field, schema: z.array(known) })),
+  ];
+  for (const { wire, field, schema } of named) {
+    if (body[wire] === undefined) continue;
+    const parsed = schema.safeParse(body[wire]);
+    if (!parsed.success) return refuseInvalid(wire, '교인을 찾을 수 없습니다.');
+    changes[field] = Array.isArray(parsed.data) ? [...new Set(parsed.data)] : parsed.data;
+  }
+  // Each field got what the schema of its own kind of place let through: more than the compiler can follow.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return done(changes as PlaceChanges<One, Many>);
+}

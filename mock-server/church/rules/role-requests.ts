@@ -1,0 +1,85 @@
+import type { Church } from '../church.ts';
+import type { RoleRequest } from '../schemas/accounts.ts';
+import type { Caller } from './access-tokens.ts';
+import { findAccount } from './accounts.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { findRole, grantRole } from './roles.ts';
+
+const noSuchRole = refuseInvalid('RoleId', '없는 역할입니다.');
+const noSuchRequest = refuse('notFound', '없는 신청입니다.');
+const alreadyHeld = refuse('conflict', '이미 가지고 계신 역할입니다.');
+const alreadyAsked = refuse('conflict', '이미 신청하신 역할입니다.');
+const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신청입니다.');
+
+export interface RoleRequestView {
+  readonly id: number;
+  readonly roleId: string;
+  readonly role: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly reason: string;
+  readonly created: string;
+}
+
+const isOpen = ({ state }: RoleRequest): boolean => state === 'open';
+
+function viewOf(church: Church, { id, roleId, accountId, reason, created }: RoleRequest): RoleRequestView {
+  const account = findAccount(church, accountId);
+  return {
+    id,
+    roleId,
+    role: findRole(church, roleId)?.name ?? '',
+    userId: accountId,
+    username: account?.name ?? '',
+    email: account?.email ?? '',
+    reason,
+    created,
+  };
+}
+
+/** Open requests, the oldest first: all of them for an Admin, their own for anyone else (ROLE-07). */
+export function listRoleRequests(church: Church, { accountId, roles }: Caller): Outcome<RoleRequestView[]> {
+  const visible = church.roleRequests
+    .all()
+    .filter((request) => isOpen(request) && (roles.includes('Admin') || request.accountId === accountId));
+  return done(visible.map((request) => viewOf(church, request)));
+}
+
+/** Asks for a role. One request per role may be open; who has the role need not ask. */
+export async function requestRole(
+  church: Church,
+  accountId: string,
+  { roleId, reason }: { roleId: string; reason: string },
+): Promise<Outcome<RoleRequestView>> {
+  const role = findRole(church, roleId);
+  if (!role) return noSuchRole;
+  if (findAccount(church, accountId)?.roles.includes(role.name)) return alreadyHeld;
+  const mine = church.roleRequests.findMany((query) => query.where({ accountId, roleId }));
+  if (mine.some(isOpen)) return alreadyAsked;
+  const id = church.nextId('roleRequests');
+  const created = church.now().toISOString();
+  return done(
+    viewOf(church, await church.roleRequests.create({ id, roleId, accountId, reason, created, state: 'open' })),
+  );
+}
+
+/** Grants or declines an open request; a granted role reaches the person at the next refresh. */
+export async function decideRoleRequest(
+  church: Church,
+  id: number,
+  decision: 'granted' | 'declined',
+): Promise<Outcome> {
+  const request = church.roleRequests.findFirst((query) => query.where({ id }));
+  if (!request) return noSuchRequest;
+  if (!isOpen(request)) return alreadyDecided;
+  const role = findRole(church, request.roleId);
+  // Somebody may have given the role by hand meanwhile: then the request is settled all the same.
+  if (decision === 'granted' && role) await grantRole(church, role, request.accountId);
+  await church.roleRequests.update((query) => query.where({ id }), {
+    data: (draft) => {
+      draft.state = decision;
+    },
+  });
+  return done();
+}

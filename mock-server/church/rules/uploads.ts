@@ -1,0 +1,46 @@
+import { type FileKind, recognizeFile } from './file-kinds.ts';
+import { done, type Outcome, type Refusal } from './outcome.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The largest upload per kind, in bytes. */
+export const uploadLimits: Readonly<Record<FileKind, number>> = { image: 10 * megabyte, pdf: 20 * megabyte };
+
+export interface AcceptedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const sentences: Readonly<Record<FileKind, { wrongKind: string; tooLarge: string }>> = {
+  image: { wrongKind: '이미지 파일이 아닙니다.', tooLarge: '10MB보다 큰 이미지는 올릴 수 없습니다.' },
+  pdf: { wrongKind: 'PDF 파일이 아닙니다.', tooLarge: '20MB보다 큰 PDF는 올릴 수 없습니다.' },
+};
+
+/**
+ * Accepts one file when its content is of the wanted kind and within {@link uploadLimits} (BULL-07, BIBL-02, ADVT-02).
+ * Refuses with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the person who uploads.
+ */
+export async function acceptUpload(file: File, wanted: FileKind): Promise<Outcome<AcceptedFile>> {
+  const refusal = (reason: Refusal['reason'], text: string): Refusal => ({
+    kind: 'refused',
+    reason,
+    detail: text,
+    errors: { [file.name]: [text] },
+  });
+  if (file.size === 0) return refusal('unsupportedMedia', '빈 파일은 올릴 수 없습니다.');
+  if (file.size > uploadLimits[wanted]) return refusal('tooLarge', sentences[wanted].tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const recognized = recognizeFile(bytes);
+  if (recognized?.kind !== wanted) return refusal('unsupportedMedia', sentences[wanted].wrongKind);
+  return done({ name: file.name, contentType: recognized.contentType, bytes });
+}
+
+/** Accepts all files or none; the refusal lists a sentence for every file that it is about. */
+export async function acceptUploads(files: readonly File[], wanted: FileKind): Promise<Outcome<AcceptedFile[]>> {
+  const outcomes = await Promise.all(files.map((file) => acceptUpload(file, wanted)));
+  const refusals = outcomes.filter((outcome) => outcome.kind === 'refused');
+  const [first] = refusals;
+  if (first) return { ...first, errors: Object.assign({}, ...refusals.map(({ errors }) => errors)) };
+  return done(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.value] : [])));
+}

@@ -1,0 +1,85 @@
+import type { Church } from '../church.ts';
+import type { Family, Zone } from '../schemas/people.ts';
+import { findMember } from './members.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { livingPersons, type Person, personAt, personsAt } from './persons.ts';
+
+const noSuchZone = refuse('notFound', '없는 구역입니다.');
+const noSuchFamily = refuse('notFound', '없는 가정입니다.');
+const noSuchMember = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
+const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 가정을 옮겼습니다.');
+
+export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
+export type ZoneRole = (typeof zoneRoles)[number];
+
+const placeOf = { leader: 'leaderId', chief: 'chiefId', caretaker: 'caretakerId' } as const;
+
+const familyView = (people: ReadonlyMap<number, Person>, { id, name, headId, spouseId, memberIds }: Family) => ({
+  id,
+  name,
+  head: personAt(people, headId),
+  spouse: personAt(people, spouseId),
+  members: personsAt(people, memberIds),
+});
+
+/** Every zone with its three roles and its families (ZONE-01). */
+export function listZones(church: Church) {
+  const people = livingPersons(church);
+  const families = church.families.all();
+  const zones = church.zones.all().map(({ id, name, leaderId, chiefId, caretakerId }) => ({
+    id,
+    name,
+    leader: personAt(people, leaderId),
+    chief: personAt(people, chiefId),
+    caretaker: personAt(people, caretakerId),
+    families: families.filter(({ zoneId }) => zoneId === id).map((family) => familyView(people, family)),
+  }));
+  return done(zones);
+}
+
+const findZone = (church: Church, id: number): Zone | undefined =>
+  church.zones.findFirst((query) => query.where({ id }));
+
+const writeZone = (church: Church, id: number, changes: Partial<Omit<Zone, 'id'>>): Promise<unknown> =>
+  church.zones.update((query) => query.where({ id }), {
+    data: (zone) => {
+      Object.assign(zone, changes);
+    },
+  });
+
+/** Gives a zone's role to a member, or to nobody (ZONE-02). */
+export async function assignZoneRole(
+  church: Church,
+  { zoneId, role, memberId }: { zoneId: number; role: ZoneRole; memberId: number | null },
+): Promise<Outcome> {
+  if (!findZone(church, zoneId)) return noSuchZone;
+  if (memberId !== null && !findMember(church, memberId)) return noSuchMember;
+  await writeZone(church, zoneId, { [placeOf[role]]: memberId });
+  return done();
+}
+
+/** The roles of a zone that the head or the spouse of a leaving family held, emptied (ZONE-04). */
+function rolesLeftBy({ headId, spouseId }: Family, zone: Zone): Partial<Zone> {
+  const leaves = (holder: number | null): boolean => holder !== null && (holder === headId || holder === spouseId);
+  const places = Object.values(placeOf).filter((place) => leaves(zone[place]));
+  return Object.fromEntries(places.map((place) => [place, null]));
+}
+
+/** Moves a family to a zone. Refuses with `conflict` when it is no longer where it is taken from. */
+export async function moveFamily(
+  church: Church,
+  { familyId, fromZoneId, toZoneId }: { familyId: number; fromZoneId: number | null; toZoneId: number },
+): Promise<Outcome> {
+  const family = church.families.findFirst((query) => query.where({ id: familyId }));
+  if (!family) return noSuchFamily;
+  if (!findZone(church, toZoneId)) return noSuchZone;
+  if (family.zoneId !== fromZoneId) return movedMeanwhile;
+  const left = fromZoneId === null || fromZoneId === toZoneId ? undefined : findZone(church, fromZoneId);
+  if (left) await writeZone(church, left.id, rolesLeftBy(family, left));
+  await church.families.update((query) => query.where({ id: familyId }), {
+    data: (draft) => {
+      draft.zoneId = toZoneId;
+    },
+  });
+  return done();
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { instant, numericId, reference } from './parts.ts';
+
+/**
+ * Who can sign in. `id` is a GUID, `duty` the name that the token's Duty claim carries, `roles` are role names
+ * (`Admin`, not the role's id). The password is stored as typed: nothing here ever guards a real secret.
+ */
+export const accountSchema = z.object({
+  id: z.guid(),
+  email: z.string(),
+  password: z.string(),
+  name: z.string(),
+  duty: z.string(),
+  roles: z.array(z.string()),
+  emailConfirmed: z.boolean(),
+  memberId: reference,
+});
+
+export const roleSchema = z.object({ id: z.string(), name: z.string() });
+
+/** ROLE-07: a member's wish for a role. */
+export const roleRequestSchema = z.object({
+  id: numericId,
+  roleId: z.string(),
+  accountId: z.guid(),
+  reason: z.string(),
+  created: instant,
+  state: z.enum(['open', 'granted', 'declined']),
+});
+
+/** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */
+export const refreshTokenSchema = z.object({
+  id: z.string(),
+  accountId: z.guid(),
+  sessionId: z.string(),
+  expiresAt: instant,
+  replacedBy: z.string().nullable(),
+  revoked: z.boolean(),
+});
+
+/** A code that an e-mail carries. `code` is base64url, `newEmail` is set for `changeEmail` alone. */
+export const mailCodeSchema = z.object({
+  code: z.string(),
+  purpose: z.enum(['confirmEmail', 'resetPassword', 'changeEmail']),
+  accountId: z.guid(),
+  newEmail: z.string().nullable(),
+  expiresAt: instant,
+  usedAt: instant.nullable(),
+});
+
+/** MOCK-03: an e-mail as the server would have sent it; `link` is the one to press in it. */
+export const mailSchema = z.object({
+  id: numericId,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  sentAt: instant,
+});
+
+export type Account = z.infer<typeof accountSchema>;
+export type Role = z.infer<typeof roleSchema>;
+export type RoleRequest = z.infer<typeof roleRequestSchema>;
+export type RefreshToken = z.infer<typeof refreshTokenSchema>;
+export type MailCode = z.infer<typeof mailCodeSchema>;
+export type Mail = z.infer<typeof mailSchema>;

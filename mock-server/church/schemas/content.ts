@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { calendarDate, instant, numericId } from './parts.ts';
+
+export const eventTypes = ['오전예배', '수요예배', '일반행사', '주간행사'] as const;
+
+/** `content` is plain text; an empty line parts two paragraphs. */
+export const announcementSchema = z.object({
+  id: numericId,
+  title: z.string(),
+  content: z.string(),
+  author: z.string(),
+  created: instant,
+});
+
+/** `imageUrls` are paths on this server, in the order in which they are shown. */
+export const advertisementSchema = announcementSchema.extend({ imageUrls: z.array(z.string()) });
+
+export const bibleStudySchema = z.object({ id: numericId, title: z.string(), created: instant, fileId: z.string() });
+
+/** One Sunday's bulletin; `date` is that Sunday. */
+export const bulletinSchema = z.object({ date: calendarDate, imageUrls: z.array(z.string()) });
+
+/** `start` and `end` are the first and the last day, both included. */
+export const eventSchema = z.object({
+  id: numericId,
+  name: z.string(),
+  start: calendarDate,
+  end: calendarDate,
+  type: z.enum(eventTypes),
+  hostedBy: z.string(),
+});
+
+export type EventType = (typeof eventTypes)[number];
+export type Announcement = z.infer<typeof announcementSchema>;
+export type Advertisement = z.infer<typeof advertisementSchema>;
+export type BibleStudy = z.infer<typeof bibleStudySchema>;
+export type Bulletin = z.infer<typeof bulletinSchema>;
+export type ChurchEvent = z.infer<typeof eventSchema>;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { calendarDate } from './parts.ts';
+
+/**
+ * A picture that is drawn when it is read: a year of bulletins is two hundred pages, far too much to keep in every
+ * snapshot. `people` are names that the page shows, `look` chooses one of the poster's colourings.
+ */
+const drawingSchema = z.discriminatedUnion('drawing', [
+  z.object({
+    drawing: z.literal('bulletin'),
+    date: calendarDate,
+    page: z.int().min(1).max(4),
+    people: z.array(z.string()),
+  }),
+  z.object({ drawing: z.literal('poster'), heading: z.string(), line: z.string(), look: z.int().min(0) }),
+]);
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value), 'expected bytes');
+
+/** A file as it was uploaded (bytes), as text, or as the recipe of a drawing; `fileContent` reads all three. */
+export const storedFileSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  content: z.union([z.string(), bytes, drawingSchema]),
+});
+
+export type StoredFile = z.infer<typeof storedFileSchema>;

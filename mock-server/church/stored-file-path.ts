@@ -1,0 +1,11 @@
+const root = '/api/File/content/';
+
+/**
+ * The server-relative address of a stored file, as it stands in `imageUrls` (ADVT-01, BULL-02). It lies under `/api/`
+ * so that whatever answers the calls answers the pictures too.
+ */
+export const storedFilePath = (fileId: string): string => root + encodeURIComponent(fileId);
+
+/** The id in such an address, or null when the address is none of a stored file's. */
+export const storedFileIdOf = (path: string): string | null =>
+  path.startsWith(root) ? decodeURIComponent(path.slice(root.length)) : null;

@@ -1,0 +1,51 @@
+import { addDays, nextWeekday, yearOf } from '../church/calendar-date.ts';
+import type { Announcement } from '../church/schemas/content.ts';
+import { instantOn, withDate } from './dated-text.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Notice, OrdinaryNotice, SeasonalNotice } from './texts/notice.ts';
+import { firstHalfNotices } from './texts/notices-january-june.ts';
+import { secondHalfNotices } from './texts/notices-july-december.ts';
+import { ordinaryNotices } from './texts/notices-ordinary.ts';
+
+interface DatedNotice {
+  readonly notice: Notice;
+  /** When it was written. */
+  readonly written: string;
+  /** The day that it speaks of. */
+  readonly of: string;
+}
+
+/** The last time that the year came round to it, yesterday at the latest. */
+const lastSeason = (notice: SeasonalNotice, today: string): DatedNotice => {
+  const thisYear = yearOf(today);
+  const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2];
+  const dated = years.map((year) => ({ of: notice.of(year), written: addDays(notice.of(year), -notice.before) }));
+  const last = dated.find(({ written }) => written < today);
+  if (!last) throw new RangeError(`No year for ${notice.title}`);
+  return { notice, ...last };
+};
+
+const ordinary = (notice: OrdinaryNotice, today: string): DatedNotice => {
+  const written = addDays(today, -notice.ago);
+  return { notice, written, of: nextWeekday(addDays(written, notice.ahead), notice.weekday) };
+};
+
+const toAnnouncement = ({ notice, written, of }: DatedNotice, random: Random): Omit<Announcement, 'id'> => ({
+  title: withDate(notice.title, of),
+  content: notice.paragraphs.map((words) => withDate(words, of)).join('\n\n'),
+  author: notice.author,
+  created: instantOn(written, random),
+});
+
+/** The year's 57 announcements, oldest first, each where it falls in the church's year, none later than yesterday. */
+export const createAnnouncements = (today: string): Announcement[] => {
+  const random = createRandom('announcements');
+  const dated = [
+    ...[...firstHalfNotices, ...secondHalfNotices].map((notice) => lastSeason(notice, today)),
+    ...ordinaryNotices.map((notice) => ordinary(notice, today)),
+  ];
+  return dated
+    .map((notice) => toAnnouncement(notice, random))
+    .toSorted((a, b) => a.created.localeCompare(b.created))
+    .map((announcement, at) => ({ id: at + 1, ...announcement }));
+};

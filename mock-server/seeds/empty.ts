@@ -1,0 +1,13 @@
+import type { ChurchRecords } from '../church/records.ts';
+import { emptyRecords } from '../church/records.ts';
+import { accountsFor } from './accounts.ts';
+import { duties } from './duties.ts';
+import { roles } from './personas.ts';
+
+/** The day on which the church gets its website: one can sign in, and every list is empty. */
+export const emptyWorld = (): ChurchRecords => ({
+  ...emptyRecords(),
+  accounts: accountsFor([]),
+  roles: [...roles],
+  duties: [...duties],
+});

@@ -1,0 +1,51 @@
+import { addDays } from '../church/calendar-date.ts';
+import type { ChurchRecords } from '../church/records.ts';
+import { emptyRecords } from '../church/records.ts';
+import type { RoleRequest } from '../church/schemas/accounts.ts';
+import { accountsFor } from './accounts.ts';
+import { createAdvertisements } from './advertisements.ts';
+import { createAnnouncements } from './announcements.ts';
+import { createBibleStudies } from './bible-studies.ts';
+import { createBulletins } from './bulletins.ts';
+import { duties } from './duties.ts';
+import { createEvents } from './events.ts';
+import { createHomes } from './members.ts';
+import { createOrganisation } from './organisation.ts';
+import { personas, roles } from './personas.ts';
+import { placeHomes } from './zones.ts';
+
+const roleRequests = (today: string): RoleRequest[] => [
+  {
+    id: 1,
+    roleId: 'role-teacher',
+    accountId: personas.member.id,
+    reason: '아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.',
+    created: `${addDays(today, -3)}T13:20:00Z`,
+    state: 'open',
+  },
+];
+
+/** The church as it stands on that day, `YYYY-MM-DD`: about 400 members and a year of everything (INTR-04). */
+export const everydayWorld = (today: string): ChurchRecords => {
+  const homes = createHomes(today);
+  const members = homes.flatMap(({ people }) => people);
+  const advertisements = createAdvertisements(today);
+  const studies = createBibleStudies(today);
+  const bulletins = createBulletins(today, members, duties);
+  return {
+    ...emptyRecords(),
+    ...placeHomes(homes),
+    ...createOrganisation(members, today),
+    accounts: accountsFor(members),
+    roles: [...roles],
+    roleRequests: roleRequests(today),
+    duties: [...duties],
+    members,
+    announcements: createAnnouncements(today),
+    advertisements: advertisements.advertisements,
+    bibleStudies: studies.bibleStudies,
+    bulletins: bulletins.bulletins,
+    events: createEvents(today),
+    storedFiles: [...advertisements.files, ...studies.files, ...bulletins.files],
+  };
+};

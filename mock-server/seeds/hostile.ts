@@ -1,0 +1,71 @@
+import type { ChurchRecords } from '../church/records.ts';
+import type { Account } from '../church/schemas/accounts.ts';
+import { everydayWorld } from './everyday.ts';
+import { hostileOrganisation } from './hostile-organisation.ts';
+import { hostileFileNames, hostileSvg, hostileUrls, hostileWords } from './texts/hostile-words.ts';
+
+/** The nth of a list that begins again at its end. */
+const nth = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
+
+const word = (at: number): string => nth(hostileWords, at);
+
+const intruder: Account = {
+  id: '5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c05',
+  email: '"<script>"@example.org',
+  password: 'Somang1976&',
+  name: word(0),
+  duty: word(1),
+  roles: ['Teacher', word(2)],
+  emailConfirmed: true,
+  memberId: null,
+};
+
+const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
+  accounts: [...world.accounts, intruder],
+  roles: [...world.roles, { id: 'a/b?c#d%20', name: word(2) }],
+  roleRequests: world.roleRequests.map((request, at) => ({ ...request, reason: word(at) })),
+  members: world.members.map((member, at) => ({
+    ...member,
+    name: word(at),
+    // The personas keep their address: it ties them to their accounts.
+    email: world.accounts.some(({ memberId }) => memberId === member.id) ? member.email : word(at + 3) || null,
+    gender: at % 3 === 0 ? 'none' : member.gender,
+    birthDate: at % 4 === 0 ? null : member.birthDate,
+  })),
+  zones: world.zones.map((zone, at) => ({
+    ...zone,
+    name: word(at + 5),
+    leaderId: at % 2 === 0 ? null : zone.leaderId,
+    caretakerId: null,
+  })),
+  families: world.families.map((family, at) => ({ ...family, name: word(at) })),
+});
+
+const hostileContent = (world: ChurchRecords): Partial<ChurchRecords> => ({
+  announcements: world.announcements.map((item, at) => ({
+    ...item,
+    title: word(at),
+    content: word(at + 7),
+    author: word(at + 11),
+  })),
+  advertisements: world.advertisements.map((item, at) => ({
+    ...item,
+    title: word(at),
+    content: `${word(at + 3)} ${word(at + 11)}`,
+    author: word(at + 5),
+    imageUrls: [nth(hostileUrls, at), ...item.imageUrls, nth(hostileUrls, at + 1)],
+  })),
+  bibleStudies: world.bibleStudies.map((item, at) => ({ ...item, title: word(at) })),
+  bulletins: world.bulletins.map((item, at) => (at % 2 === 0 ? { ...item, imageUrls: [...hostileUrls] } : item)),
+  events: world.events.map((item, at) => ({ ...item, name: word(at), hostedBy: word(at + 9) })),
+  storedFiles: [
+    ...world.storedFiles.map((file, at) => ({ ...file, fileName: nth(hostileFileNames, at) })),
+    { id: 'hostile-svg', fileName: 'hostile.svg', contentType: 'image/svg+xml', content: hostileSvg },
+  ],
+});
+
+/** The everyday church in shape and keys, with words, addresses and gaps that a careless page would stumble over. */
+export const hostileWorld = (today: string): ChurchRecords => {
+  const world = everydayWorld(today);
+  return { ...world, ...hostilePeople(world), ...hostileContent(world), ...hostileOrganisation(world, word) };
+};
