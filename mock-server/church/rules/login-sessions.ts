@@ -12,7 +12,7 @@ export const refreshTokenLifetime = 7 * 24 * 60 * 60 * 1000;
  * How long a replaced refresh token is still answered, in milliseconds, with the token that replaced it: two tabs of one
  * browser share the cookie and may refresh at the same time. Later, a replaced token that comes back was stolen.
  */
-export const reuseGrace = 10 * 1000;
+const reuseGrace = 10 * 1000;
 
 export interface Tokens {
   readonly accessToken: string;
@@ -90,7 +90,7 @@ async function rotate(church: Church, token: RefreshToken): Promise<RefreshToken
 export async function refresh(church: Church, { accessToken, refreshToken }: Tokens): Promise<Outcome<Tokens>> {
   const owner = await readOwnToken(accessToken);
   const token = findToken(church, refreshToken);
-  if (!owner || !token  || token.accountId !== owner.accountId) return sessionOver;
+  if (!owner || !token || token.revoked || token.accountId !== owner.accountId) return sessionOver;
   if (Date.parse(token.expiresAt) <= church.now().getTime()) return sessionOver;
   if (token.replacedBy !== null && !wasReplacedJustNow(church, token)) {
     await endSession(church, token.sessionId);

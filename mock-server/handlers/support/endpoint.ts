@@ -1,0 +1,74 @@
+import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import type { Church } from '../../church/church.ts';
+import type { Caller } from '../../church/rules/access-tokens.ts';
+import { authorize, type Requirement } from '../../church/rules/authorization.ts';
+import { done, type Outcome } from '../../church/rules/outcome.ts';
+import type { Call } from './call.ts';
+import { exclusively } from './exclusively.ts';
+import { problem } from './problem-details.ts';
+import type { Reader } from './readers.ts';
+import { ok } from './replies.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | Promise<Outcome<Value>>;
+type Reply<Value> = (value: Value, call: Call) => Response | Promise<Response>;
+type Admission<Who> = (call: Call) => Outcome<Who> | Promise<Outcome<Who>>;
+
+const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0]): Call => ({
+  request,
+  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+  query: new URL(request.url).searchParams,
+  cookies,
+});
+
+/**
+ * The two kinds of calls that this church answers: parse, then rule, then reply (200 with the value as JSON, unless it
+ * is given). `path` stands behind `/api/`, in any letter case.
+ */
+export function endpointsOf(church: Church) {
+  function endpoint<Input, Value, Who>(
+    method: Method,
+    path: string,
+    admit: Admission<Who>,
+    read: Reader<Input>,
+    rule: Rule<Input, Value, Who>,
+    reply: Reply<Value>,
+  ): RequestHandler {
+    return http[method](`*/api/${path}`, async (info) => {
+      const call = callOf(info);
+      const admission = await admit(call);
+      if (admission.kind === 'refused') return problem(admission);
+      const input = await read(call);
+      if (input.kind === 'refused') return problem(input);
+      const work = () => rule(input.value, admission.value);
+      const outcome = method === 'get' ? await work() : await exclusively(church, work);
+      return outcome.kind === 'refused' ? problem(outcome) : reply(outcome.value, call);
+    });
+  }
+
+  /** A call that anyone may make; a token that comes along is not looked at. */
+  const open = <Input, Value>(
+    method: Method,
+    path: string,
+    read: Reader<Input>,
+    rule: Rule<Input, Value, void>,
+    reply: Reply<Value> = ok,
+  ): RequestHandler => endpoint(method, path, () => done(), read, rule, reply);
+
+  /** A call that needs a token, and one of the roles that `required` names. */
+  const guarded = <Input, Value>(
+    method: Method,
+    path: string,
+    required: Requirement,
+    read: Reader<Input>,
+    rule: Rule<Input, Value, Caller>,
+    reply: Reply<Value> = ok,
+  ): RequestHandler => {
+    const admit: Admission<Caller> = ({ request }) =>
+      authorize(request.headers.get('Authorization'), required, church.now());
+    return endpoint(method, path, admit, read, rule, reply);
+  };
+
+  return { open, guarded };
+}

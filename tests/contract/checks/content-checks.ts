@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Stage } from '../support/stage.ts';
+import { announcement, event, validationProblem } from '../support/wire-shapes.ts';
+
+const retreat = { name: '겨울 수련회', start: '2031-07-30', end: '2031-08-02', type: '일반행사', hostedBy: '청년부' };
+
+/** Announcements and events from their creation to their end. */
+export function checkContent({ cast }: Stage): void {
+  describe('announcements (ANNO-02, ANNO-03)', () => {
+    const draft = { title: ' 김장 안내 ', content: '토요일 아홉 시에 모입니다.', author: '친교부', date: '2026-11-20' };
+    const newest = async () =>
+      z.array(announcement).parse(await cast().visitor.json('/api/Announcement?page=1&itemsPerPage=1'))[0];
+
+    it('go to the top of the list and leave it again', async () => {
+      const response = await cast().editor.sendJson('POST', '/api/Announcement', draft);
+      const posted = announcement.parse(await response.json());
+      expect(posted).toMatchObject({ title: '김장 안내', author: '친교부' });
+      expect(await newest()).toEqual(posted);
+      expect(await cast().visitor.json(`/api/Announcement/${posted.id}`)).toEqual(posted);
+      expect((await cast().editor.send('DELETE', `/api/Announcement/${posted.id}`)).status).toBe(204);
+      expect((await cast().visitor.get(`/api/Announcement/${posted.id}`)).status).toBe(404);
+      expect((await newest())?.id).not.toBe(posted.id);
+    });
+
+    it('need a title, a content and an author', async () => {
+      const response = await cast().editor.sendJson('POST', '/api/Announcement', { ...draft, title: ' ', author: '' });
+      expect(response.status).toBe(400);
+      const { errors } = validationProblem.parse(await response.json());
+      expect(Object.keys(errors).toSorted()).toEqual(['author', 'title']);
+    });
+  });
+
+  describe('events (EVNT-02, EVNT-05, EVNT-06)', () => {
+    const month = async (startDate: string, endDate: string) =>
+      z.array(event).parse(await cast().visitor.json(`/api/Event/?startDate=${startDate}&endDate=${endDate}`));
+
+    it('show in every month that they touch until they are deleted', async () => {
+      const response = await cast().editor.sendJson('POST', '/api/Event', retreat);
+      const { id } = event.parse(await response.json());
+      expect(await month('2031-07-01', '2031-07-31')).toEqual([{ id, ...retreat }]);
+      expect(await month('2031-08-01', '2031-08-31')).toEqual([{ id, ...retreat }]);
+      expect(await month('2031-09-01', '2031-09-30')).toEqual([]);
+      expect((await cast().admin.send('DELETE', `/api/Event/${id}`)).status).toBe(204);
+      expect(await month('2031-07-01', '2031-07-31')).toEqual([]);
+    });
+
+    it.each([
+      ['an end before the start', { end: '2031-07-29' }],
+      ['a type that the church does not have', { type: '새벽예배' }],
+      ['a day that does not exist', { start: '2031-02-30' }],
+      ['no host', { hostedBy: '' }],
+    ])('refuses %s', async (_, wrong) => {
+      const response = await cast().editor.sendJson('POST', '/api/Event', { ...retreat, ...wrong });
+      expect(response.status).toBe(400);
+      expect(validationProblem.safeParse(await response.json()).success).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Stage } from '../support/stage.ts';
+import { committee, department, member, mission, session } from '../support/wire-shapes.ts';
+
+/** Edits of 당회, committees, departments and missions, in the very shape in which they are read (ORGN-10). */
+export function checkOrganisation({ cast }: Stage): void {
+  const save = async (path: string, body: unknown) => {
+    const response = await cast().admin.sendJson('PUT', path, body);
+    expect(response.status).toBe(200);
+    return response.json() as Promise<unknown>;
+  };
+  const someone = async () => {
+    const { id, name } = member.parse(await cast().admin.json('/api/member/7'));
+    return { id, name };
+  };
+
+  describe('the organisation', () => {
+    it.each([
+      ['/api/session', '/api/session'],
+      ['/api/committee/detailed/1', '/api/committee/1'],
+      ['/api/Department/101', '/api/Department/101'],
+      ['/api/Department/1', '/api/Department/1'],
+    ])('%s is the same after it was saved unchanged', async (read, write) => {
+      const before = await cast().visitor.json(read);
+      expect(await save(write, before)).toEqual(before);
+      expect(await cast().visitor.json(read)).toEqual(before);
+    });
+
+    it('gives 당회 another clerk and leaves a board seat empty', async () => {
+      const before = session.parse(await cast().visitor.json('/api/session'));
+      const clerk = await someone();
+      const wanted = { ...before, 당회서기: clerk, board: { ...before.board, 부서기: null } };
+      expect(await save('/api/session', wanted)).toEqual(wanted);
+      await save('/api/session', before);
+    });
+
+    it('gives a committee another head, other duties, and one of its departments another treasurer', async () => {
+      const before = committee.parse(await cast().visitor.json('/api/committee/detailed/1'));
+      const head = await someone();
+      const [first, ...others] = before.departments;
+      if (!first) throw new Error('the first committee has no department');
+      const wanted = {
+        ...before,
+        위원장: head,
+        jobs: ['예배 준비', '성찬 준비'],
+        departments: [{ ...first, treasurer: head }, ...others],
+      };
+      expect(await save('/api/committee/1', wanted)).toEqual(wanted);
+      expect(await cast().visitor.json('/api/session')).toMatchObject({
+        committees: expect.arrayContaining([expect.objectContaining({ id: 1, chairman: head })]),
+      });
+      await save('/api/committee/1', before);
+    });
+
+    it('adds a member to a mission society and takes an officer away', async () => {
+      const before = mission.parse(await cast().visitor.json('/api/Department/101'));
+      const added = await someone();
+      const others = before.members.filter(({ id }) => id !== added.id);
+      const wanted = { ...before, treasurer: null, members: [...others, added] };
+      expect(await save('/api/Department/101', wanted)).toEqual(wanted);
+      await save('/api/Department/101', before);
+    });
+
+    it('gives a department a school and a choir', async () => {
+      const before = department.parse(await cast().visitor.json('/api/Department/1'));
+      const teacher = await someone();
+      const body = { school: { teachers: [teacher] }, choirs: [{ name: '새 찬양대', sopranos: [teacher] }] };
+      expect(await save('/api/Department/1', body)).toMatchObject({
+        school: { teachers: [teacher] },
+        choirs: [{ name: '새 찬양대', sopranos: [teacher], conductor: null, bases: [] }],
+      });
+      await save('/api/Department/1', before);
+    });
+
+    it('refuses a person whom nobody knows, and changes nothing', async () => {
+      const before = await cast().visitor.json('/api/committee/detailed/1');
+      const body = { 위원장: { id: 99999, name: '아무개' }, jobs: [] };
+      expect((await cast().admin.sendJson('PUT', '/api/committee/1', body)).status).toBe(400);
+      expect(await cast().visitor.json('/api/committee/detailed/1')).toEqual(before);
+    });
+  });
+}
