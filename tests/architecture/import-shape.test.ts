@@ -1,0 +1,156 @@
+import { noCircles } from './rules/circles.ts';
+import {
+  inversifyInComposition,
+  mockServerStandsAlone,
+  noBarrels,
+  ofetchInHttp,
+  oneDoorToTheMock,
+  reactInUi,
+} from './rules/import-shape.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+specify(mockServerStandsAlone, {
+  breaks: {
+    'a handler that borrows a type': broken(
+      'mock-server/handlers/account.ts',
+      `import type { Role } from '../../src/shared/domain/role.ts'; export type A = Role;`,
+      'mock-server/handlers/account.ts:1',
+    ),
+    'a handler that uses the alias': broken(
+      'mock-server/handlers/account.ts',
+      `import { role } from '@/shared/domain/role.ts'; export const a = role;`,
+      'state the API on your own',
+    ),
+  },
+});
+
+const door = `if (__MOCKED__) await import('../mock-server/hosts/browser.ts');`;
+
+specify(oneDoorToTheMock, {
+  breaks: {
+    'a static import': broken('src/main.tsx', `import '../mock-server/hosts/browser.ts';`, 'src/main.tsx:1'),
+    'a second door': broken('src/main.tsx', `${door}\n${door}`, 'src/main.tsx:2'),
+    'a door in a view': broken(
+      'src/ui/core.tsx',
+      `export const a = () => import('../../mock-server/hosts/browser.ts');`,
+      'src/ui/core.tsx:1',
+    ),
+  },
+  keeps: { 'the one door': { 'src/main.tsx': door } },
+});
+
+specify(inversifyInComposition, {
+  breaks: {
+    'a view': broken(
+      'src/ui/a.tsx',
+      `import type { Container } from 'inversify'; export type A = Container;`,
+      'a.tsx:1',
+    ),
+    'a use-case': broken(
+      'src/auth/use-cases/make-a.ts',
+      `import { injectable } from 'inversify'; injectable();`,
+      'make-a.ts:1',
+    ),
+    'tokens that carry it': broken(
+      'src/composition/tokens.ts',
+      `import { Container } from 'inversify'; new Container();`,
+      'tokens.ts:1',
+    ),
+    'a hook file that carries it': broken(
+      'src/ui/core.tsx',
+      `import { Container } from 'inversify'; new Container();`,
+      'core.tsx:1',
+    ),
+  },
+  keeps: {
+    'bindings, and types of the tokens and the hook file': {
+      'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
+      'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
+      'src/ui/core.tsx': `import type { Container } from 'inversify'; export type A = Container;`,
+    },
+  },
+});
+
+specify(ofetchInHttp, {
+  breaks: {
+    composition: broken(
+      'src/composition/container.ts',
+      `import { ofetch } from 'ofetch'; ofetch('/');`,
+      'container.ts:1',
+    ),
+    'the mock server': broken(
+      'mock-server/hosts/node.ts',
+      `import { ofetch } from 'ofetch'; ofetch('/');`,
+      'node.ts:1',
+    ),
+  },
+});
+
+specify(reactInUi, {
+  breaks: {
+    'a machine': broken(
+      'src/auth/machines/a.machine.ts',
+      `import type { FC } from 'react'; export type A = FC;`,
+      'imports react:',
+    ),
+    composition: broken(
+      'src/composition/a.ts',
+      `import { createRoot } from 'react-dom/client'; createRoot();`,
+      'react-dom/client',
+    ),
+    'a hook in composition': broken(
+      'src/composition/a.ts',
+      `import { useActor } from '@xstate/react'; useActor();`,
+      '@xstate/react',
+    ),
+  },
+});
+
+specify(noCircles, {
+  breaks: {
+    'two files': {
+      files: {
+        'src/auth/domain/a.ts': `import { b } from './b.ts'; export const a = () => b;`,
+        'src/auth/domain/b.ts': `import { a } from './a.ts'; export const b = () => a;`,
+      },
+      reports: 'src/auth/domain/a.ts → src/auth/domain/b.ts → src/auth/domain/a.ts',
+    },
+    'three files, by types and re-exports': {
+      files: {
+        'src/ui/a.tsx': `import './b.tsx'; export const a = 1;`,
+        'src/ui/b.tsx': `import type { C } from '@/ui/c.tsx'; export type B = C;`,
+        'src/ui/c.tsx': `export { a as C } from './a.tsx';`,
+      },
+      reports: 'src/ui/a.tsx → src/ui/b.tsx → src/ui/c.tsx → src/ui/a.tsx',
+    },
+  },
+  keeps: {
+    'a page that uses what has loaded it': {
+      'src/ui/core.tsx': `export const load = () => import('./page.tsx');`,
+      'src/ui/page.tsx': `import { load } from './core.tsx'; export const page = load;`,
+    },
+    'two ways to one file': {
+      'src/ui/a.tsx': `import './b.tsx'; import './c.tsx';`,
+      'src/ui/b.tsx': `import './c.tsx';`,
+      'src/ui/c.tsx': '',
+    },
+  },
+});
+
+specify(noBarrels, {
+  breaks: {
+    'an index': broken('src/ui/kit/index.ts', 'export const a = 1;', 'is named index'),
+    'a file that passes everything on': broken('src/ui/kit/kit.ts', `export * from './button.tsx';`, 'only re-exports'),
+    'a file that imports and exports': broken(
+      'src/ui/kit/kit.ts',
+      `import { a } from './a.tsx'; export { a };`,
+      'only re-exports',
+    ),
+    'a folder of tests with an index': broken('tests/fakes/index.ts', 'export const a = 1;', 'is named index'),
+  },
+  keeps: {
+    'a file that makes something and passes a type on': {
+      'src/ui/kit/button.tsx': `export type { Tone } from './tone.ts'; export const Button = () => null;`,
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { httpAdapters, kebabCase, portsAreInterfaces, useCaseNames } from './rules/names.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+specify(kebabCase, {
+  breaks: {
+    'a component in Pascal case': broken(
+      'src/ui/kit/LoginDialog.tsx',
+      '',
+      'src/ui/kit/LoginDialog.tsx is not kebab-case',
+    ),
+    'a folder in camel case': broken('src/ui/loginDialog/view.tsx', '', 'is not kebab-case'),
+    'an underscore': broken('mock-server/seeds/long_feed.ts', '', 'is not kebab-case'),
+    'a picture': broken('src/ui/assets/Slide1.svg', '', 'is not kebab-case'),
+  },
+  keeps: {
+    'names with endings': {
+      'src/auth/machines/session.machine.ts': '',
+      'src/ui/kit/page-head.module.css': '',
+      'features/steps/common.steps.ts': '',
+      'mock-server/public/mockServiceWorker.js': '',
+    },
+  },
+});
+
+specify(httpAdapters, {
+  breaks: {
+    'an adapter that keeps no port': broken(
+      'src/adapters/http/http-roster.ts',
+      'export const a = 1;',
+      'imports no port',
+    ),
+    'an adapter elsewhere': broken('src/people/use-cases/http-roster.ts', 'export const makeA = 1;', 'move it there'),
+  },
+  keeps: {
+    'an adapter with its port, and a helper': {
+      'src/adapters/http/http-roster.ts': `import type { Roster } from '@/people/ports/roster.ts'; export const a: Roster = 1;`,
+      'src/adapters/http/wire.ts': 'export const a = 1;',
+    },
+  },
+});
+
+specify(useCaseNames, {
+  breaks: {
+    'another name': broken('src/auth/use-cases/sign-in.ts', 'export const signIn = () => 1;', 'exports signIn'),
+    'a second function': broken(
+      'src/auth/use-cases/make-a.ts',
+      'export function makeA() {} function b() {} export { b };',
+      'exports b:',
+    ),
+    'a default': broken(
+      'src/auth/use-cases/make-a.ts',
+      'export const makeA = 1; export default () => 1;',
+      'exports default',
+    ),
+    'types alone': broken('src/auth/use-cases/make-a.ts', 'export type A = 1;', 'exports no make… function'),
+  },
+  keeps: {
+    'a factory and its type': {
+      'src/auth/use-cases/make-a.ts':
+        'export type A = () => void; export function makeA(): A { return () => undefined; }',
+    },
+  },
+});
+
+specify(portsAreInterfaces, {
+  breaks: {
+    'a port with code': broken('src/auth/ports/store.ts', 'export const KEY = 1;', 'exports the value KEY'),
+    'a port as a class': broken('src/shared/ports/clock.ts', 'export class Clock {}', 'exports the value Clock'),
+    'a prefix': broken('src/auth/ports/store.ts', 'export interface ITokenStore {}', 'without a prefix'),
+  },
+  keeps: {
+    'interfaces and the types they speak of': {
+      'src/auth/ports/store.ts':
+        'export type Reason = "a"; export interface TokenStore { read(): Reason } export interface Inbox {}',
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { lockFile, shortFiles, topLevel } from './rules/repository.ts';
+import { broken, type Fixture, specify } from './support/rule-spec.ts';
+
+const lines = (count: number): string => 'export {};\n'.repeat(count);
+
+const shortOnes = (count: number): Fixture =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/ui/kit/part-${index}.ts`, lines(40)]));
+
+specify(topLevel, {
+  breaks: {
+    'a stray document': broken('NOTES.md', '', 'NOTES.md does not belong'),
+    'a stray folder': broken('scripts/', '', 'scripts/ does not belong'),
+    'a folder with files': broken('public/favicon.svg', '', 'public/ does not belong'),
+  },
+  keeps: { 'named files and dot-files': { 'README.md': '', '.gitignore': '', 'src/main.tsx': '', '.ci/': '' } },
+});
+
+specify(shortFiles, {
+  breaks: {
+    'a very long file': {
+      files: { ...shortOnes(20), 'src/ui/a.tsx': lines(221) },
+      reports: 'src/ui/a.tsx has 221 lines',
+    },
+    'too many long files': {
+      files: { ...shortOnes(8), 'src/ui/a.tsx': lines(120), 'mock-server/handlers/b.ts': lines(130) },
+      reports: 'src/ui/a.tsx has 120 lines, and more than one file in ten',
+    },
+  },
+  keeps: {
+    'one long file in ten, and long seeds': {
+      ...shortOnes(9),
+      'src/ui/a.css': lines(220),
+      'mock-server/seeds/history.ts': lines(900),
+    },
+  },
+});
+
+const npmrc = 'omit-lockfile-registry-resolved=true\n';
+
+specify(lockFile, {
+  breaks: {
+    'a resolved address': {
+      files: { '.npmrc': npmrc, 'package-lock.json': '{\n"resolved": "https://example.org/a.tgz"\n}' },
+      reports: 'package-lock.json:2 names a registry',
+    },
+    'a registry': {
+      files: { '.npmrc': npmrc, 'package-lock.json': '{ "from": "http://registry.example.org/a" }' },
+      reports: 'package-lock.json:1 names a registry',
+    },
+    'an .npmrc that forgets it': broken('.npmrc', 'audit=false', 'must say omit-lockfile-registry-resolved=true'),
+  },
+  keeps: { 'a clean pair': { '.npmrc': npmrc, 'package-lock.json': '{ "url": "https://opencollective.com/a" }' } },
+});

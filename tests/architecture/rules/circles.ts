@@ -1,0 +1,52 @@
+import type { Project } from '../support/project.ts';
+import type { Rule } from '../support/rule.ts';
+
+export const noCircles: Rule = {
+  name: 'imports run in no circle',
+  check: (project) =>
+    circlesOf(arrowsOf(project)).map((circle) => ({
+      path: circle[0] ?? '',
+      message: `imports itself by a circle: ${[...circle, circle[0]].join(' → ')}`,
+    })),
+};
+
+/** Arrows that close a circle and stay, each with its reason. */
+const KNOTS = new Map([
+  [
+    'src/ui/core.tsx → src/ui/shell/core-views.tsx',
+    'types alone, of the views that are loaded together with the container',
+  ],
+]);
+
+type Arrows = ReadonlyMap<string, readonly string[]>;
+
+function arrowsOf(project: Project): Arrows {
+  const known = new Set(project.modules.map(({ path }) => path));
+  return new Map(
+    project.modules.map(({ path, imports }) => [
+      path,
+      // What is loaded at need may use what is there already: pages import the file that loads them.
+      imports.flatMap(({ path: to, dynamic }) =>
+        to !== undefined && !dynamic && !KNOTS.has(`${path} → ${to}`) && known.has(to) ? [to] : [],
+      ),
+    ]),
+  );
+}
+
+/** Each circle that a walk in depth closes, once. */
+function circlesOf(arrows: Arrows): string[][] {
+  const circles: string[][] = [];
+  const finished = new Set<string>();
+  const trail: string[] = [];
+  const enter = (path: string): void => {
+    const seenAt = trail.indexOf(path);
+    if (seenAt >= 0) circles.push(trail.slice(seenAt));
+    if (seenAt >= 0 || finished.has(path)) return;
+    trail.push(path);
+    for (const next of arrows.get(path) ?? []) enter(next);
+    trail.pop();
+    finished.add(path);
+  };
+  for (const path of arrows.keys()) enter(path);
+  return circles;
+}

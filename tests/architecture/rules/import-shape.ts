@@ -1,0 +1,95 @@
+import { modulesUnder } from '../support/project.ts';
+import type { Rule } from '../support/rule.ts';
+import { nodeAt, nodesAt } from '../support/syntax.ts';
+
+export const mockServerStandsAlone: Rule = {
+  name: 'the mock server imports nothing of src',
+  check: (project) =>
+    modulesUnder(project, 'mock-server/').flatMap(({ path, imports }) =>
+      imports
+        .filter((arrow) => arrow.path?.startsWith('src/'))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports ${specifier}: state the API on your own, so that drift shows`,
+        })),
+    ),
+};
+
+export const oneDoorToTheMock: Rule = {
+  name: 'src reaches the mock server by one dynamic import in main.tsx',
+  check: (project) => {
+    const arrows = modulesUnder(project, 'src/').flatMap(({ path, imports }) =>
+      imports.filter((arrow) => arrow.path?.startsWith('mock-server/')).map((arrow) => ({ from: path, ...arrow })),
+    );
+    const allowed = arrows.find(({ from, dynamic }) => from === 'src/main.tsx' && dynamic);
+    return arrows
+      .filter((arrow) => arrow !== allowed)
+      .map(({ from, line, specifier }) => ({
+        path: from,
+        line,
+        message: `imports ${specifier}: a production build drops only the one dynamic import of main.tsx`,
+      }));
+  },
+};
+
+const INVERSIFY_TYPES_ONLY = ['src/composition/tokens.ts', 'src/ui/core.tsx'];
+
+export const inversifyInComposition: Rule = {
+  name: 'only composition knows inversify; tokens.ts and the hook file its types alone',
+  check: (project) =>
+    modulesUnder(project, '').flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier }) => specifier === 'inversify' && /^(?:src|mock-server)\//.test(path))
+        .filter(
+          ({ typeOnly }) => !(INVERSIFY_TYPES_ONLY.includes(path) ? typeOnly : path.startsWith('src/composition/')),
+        )
+        .map(({ line }) => ({
+          path,
+          line,
+          message: 'imports inversify: bind in composition, ask for the service by a token',
+        })),
+    ),
+};
+
+export const ofetchInHttp: Rule = {
+  name: 'only adapters/http knows ofetch',
+  check: (project) =>
+    modulesUnder(project, '').flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier }) => specifier === 'ofetch' && /^(?:src|mock-server)\//.test(path))
+        .filter(() => !path.startsWith('src/adapters/http/'))
+        .map(({ line }) => ({ path, line, message: 'imports ofetch: call the server through a port' })),
+    ),
+};
+
+export const reactInUi: Rule = {
+  name: 'only ui and main.tsx know react',
+  check: (project) =>
+    modulesUnder(project, '').flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier }) => /^(?:react|react-dom|@xstate\/react)(?:\/|$)/.test(specifier))
+        .filter(() => /^(?:src|mock-server)\//.test(path) && !path.startsWith('src/ui/') && path !== 'src/main.tsx')
+        .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}: React stays in ui` })),
+    ),
+};
+
+export const noBarrels: Rule = {
+  name: 'there are no barrels',
+  check: (project) =>
+    project.modules.flatMap(({ path, program }) => {
+      if (/(?:^|\/)index\.tsx?$/.test(path)) return [{ path, message: 'is named index: name it after what it holds' }];
+      const body = nodesAt(program, 'body');
+      const passesOn = body.filter(
+        (statement) =>
+          statement.type === 'ExportAllDeclaration' ||
+          (statement.type === 'ExportNamedDeclaration' && nodeAt(statement, 'declaration') === undefined),
+      );
+      const onlyThat = body.every(
+        (statement) => statement.type === 'ImportDeclaration' || passesOn.includes(statement),
+      );
+      return passesOn.length > 0 && onlyThat
+        ? [{ path, message: 'only re-exports: import from where the thing is made' }]
+        : [];
+    }),
+};

@@ -1,0 +1,76 @@
+import type { Rule } from '../support/rule.ts';
+
+const TOP_LEVEL = new Map([
+  ['index.html', 'the one page'],
+  ['package.json', 'npm'],
+  ['package-lock.json', 'npm'],
+  ['tsconfig.json', 'the compiler looks for it here'],
+  ['vite.config.ts', 'vite looks for it here'],
+  ['README.md', 'the way in'],
+  ['biome.json', 'biome looks for it here'],
+  ['knip.json', 'knip looks for it here'],
+  ['src/', 'the product'],
+  ['mock-server/', 'the church as a server'],
+  ['features/', 'what the product does'],
+  ['tests/', 'what its parts do'],
+]);
+
+export const topLevel: Rule = {
+  name: 'the top level holds only what the architecture names',
+  check: ({ files }) => {
+    const entries = new Set([...files.keys()].map((path) => (path.includes('/') ? `${path.split('/')[0]}/` : path)));
+    return [...entries]
+      .filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
+      .map((path) => ({ path, message: 'does not belong on the top level: find it a room' }));
+  },
+};
+
+const LINES_AT_MOST = 220;
+const SHORT = 120;
+const ONE_LONG_IN = 10;
+
+const MEASURED = /^(?:src|mock-server)\/(?!seeds\/|public\/).*\.(?:ts|tsx|css)$/;
+
+const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+export const shortFiles: Rule = {
+  name: 'files are short: none over 220 lines, nine in ten under 120',
+  check: ({ files }) => {
+    const sizes = [...files]
+      .filter(([path]) => MEASURED.test(path))
+      .map(([path, text]) => ({ path, lines: linesOf(text) }));
+    const long = sizes.filter(({ lines }) => lines >= SHORT).toSorted((one, other) => other.lines - one.lines);
+    const tooMany = long.length * ONE_LONG_IN > sizes.length;
+    return [
+      ...sizes
+        .filter(({ lines }) => lines > LINES_AT_MOST)
+        .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it` })),
+      ...(tooMany
+        ? long.map(({ path, lines }) => ({
+            path,
+            message: `has ${lines} lines, and more than one file in ten is as long`,
+          }))
+        : []),
+    ];
+  },
+};
+
+export const lockFile: Rule = {
+  name: 'the lock file names no registry',
+  check: ({ files }) => [
+    ...(files.get('package-lock.json') ?? '').split('\n').flatMap((text, index) =>
+      /"resolved":|registry\.|"https?:\/\/[^"]*\.tgz/.test(text)
+        ? [
+            {
+              path: 'package-lock.json',
+              line: index + 1,
+              message: 'names a registry: install with the .npmrc of this repository',
+            },
+          ]
+        : [],
+    ),
+    ...(/^omit-lockfile-registry-resolved=true$/m.test(files.get('.npmrc') ?? '')
+      ? []
+      : [{ path: '.npmrc', message: 'must say omit-lockfile-registry-resolved=true' }]),
+  ],
+};

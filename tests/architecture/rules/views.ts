@@ -1,0 +1,52 @@
+import type { SourceModule } from '../support/module.ts';
+import { modulesUnder } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+import { nodeAt, nodesAt, textAt, walkValues } from '../support/syntax.ts';
+
+const STATE_HOOKS = ['useState', 'useReducer', 'useActionState', 'useOptimistic'];
+
+export const statelessViews: Rule = {
+  name: 'views hold no state of their own',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap((module) => [...importedHooks(module), ...hooksOfNamespace(module)]),
+};
+
+const message = (hook: string): string => `uses ${hook}: let a machine hold it, or CSS where it is only visual`;
+
+const importedHooks = ({ path, imports }: SourceModule): Violation[] =>
+  imports
+    .filter(({ specifier }) => specifier === 'react')
+    .flatMap(({ names, line }) =>
+      names.filter((name) => STATE_HOOKS.includes(name)).map((name) => ({ path, line, message: message(name) })),
+    );
+
+function hooksOfNamespace({ path, program, lineOf }: SourceModule): Violation[] {
+  const found: Violation[] = [];
+  walkValues(program, (node) => {
+    if (node.type !== 'MemberExpression') return;
+    const hook = textAt(nodeAt(node, 'property'), 'name');
+    if (STATE_HOOKS.includes(hook)) found.push({ path, line: lineOf(node.start), message: message(hook) });
+  });
+  return found;
+}
+
+export const noInlineStyles: Rule = {
+  name: 'inline styles are for computed geometry alone',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {
+      const found: Violation[] = [];
+      walkValues(program, (node) => {
+        if (node.type !== 'JSXAttribute' || textAt(nodeAt(node, 'name'), 'name') !== 'style') return;
+        const value = nodeAt(nodeAt(node, 'value'), 'expression');
+        const fixed = nodesAt(value, 'properties').filter((property) => nodeAt(property, 'value')?.type === 'Literal');
+        if (value?.type === 'ObjectExpression' && fixed.length === 0) return;
+        if (value !== undefined && value.type !== 'ObjectExpression') return;
+        found.push({
+          path,
+          line: lineOf(node.start),
+          message: 'writes a fixed style inline: put it into the CSS module',
+        });
+      });
+      return found;
+    }),
+};

@@ -1,0 +1,38 @@
+/** One declaration of a style sheet. */
+export interface Declaration {
+  readonly property: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+export interface StyleSheet {
+  readonly declarations: readonly Declaration[];
+  /** What stands before each block of the top level, and each statement there that has no block. */
+  readonly topLevel: readonly { readonly prelude: string; readonly line: number }[];
+}
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** Reads as much of a style sheet as the rules ask for; comments, strings and addresses are left out. */
+export function readStyleSheet(text: string): StyleSheet {
+  const plain = text.replaceAll(/\/\*[^]*?\*\//g, blank).replaceAll(/url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, blank);
+  const declarations: Declaration[] = [];
+  const topLevel: { prelude: string; line: number }[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: mark, index } of plain.matchAll(/[{};]/g)) {
+    const piece = plain.slice(start, index);
+    const line = plain.slice(0, start + piece.search(/\S|$/)).split('\n').length;
+    if (depth === 0 && piece.trim() !== '') topLevel.push({ prelude: piece.trim(), line });
+    else if (mark !== '{' && piece.includes(':')) declarations.push(declaration(piece, line));
+    depth += mark === '{' ? 1 : mark === '}' ? -1 : 0;
+    start = index + 1;
+  }
+  return { declarations, topLevel };
+}
+
+const declaration = (piece: string, line: number): Declaration => ({
+  property: piece.slice(0, piece.indexOf(':')).trim(),
+  value: piece.slice(piece.indexOf(':') + 1).trim(),
+  line,
+});

@@ -1,0 +1,56 @@
+/** A node of the tree that vite's parser builds, as loosely as a rule needs it. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** @returns the node behind a property of another node, or undefined when there is none */
+export const nodeAt = (node: SyntaxNode | undefined, key: string): SyntaxNode | undefined => {
+  const value = node?.[key];
+  return isNode(value) ? value : undefined;
+};
+
+/** The nodes behind a property that holds a list. */
+export const nodesAt = (node: SyntaxNode | undefined, key: string): readonly SyntaxNode[] => {
+  const value: unknown = node?.[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+
+/** The text behind a property such as `name`; empty when it holds something else. */
+export const textAt = (node: SyntaxNode | undefined, key: string): string => {
+  const value = node?.[key];
+  return typeof value === 'string' ? value : '';
+};
+
+export type Visit = (node: SyntaxNode, parent?: SyntaxNode, key?: string) => void;
+
+/** Calls `visit` for every node below and including `root`, with its parent and the parent's property that holds it. */
+export const walk = (root: SyntaxNode, visit: Visit): void => step(root, visit, () => true);
+
+/** As {@link walk}, but over what runs: types vanish when the file is built. */
+export const walkValues = (root: SyntaxNode, visit: Visit): void =>
+  step(root, visit, (node) => !node.type.startsWith('TS') || isWrappedExpression(node));
+
+/** `a as B`, `a!`, `a satisfies B`: what is wrapped runs. */
+const isWrappedExpression = (node: SyntaxNode): boolean =>
+  node.type !== 'TSClassImplements' && nodeAt(node, 'expression') !== undefined;
+
+function step(
+  node: SyntaxNode,
+  visit: Visit,
+  enters: (node: SyntaxNode) => boolean,
+  parent?: SyntaxNode,
+  key?: string,
+): void {
+  if (!enters(node)) return;
+  visit(node, parent, key);
+  for (const [name, value] of Object.entries(node)) {
+    for (const child of [value].flat()) if (isNode(child)) step(child, visit, enters, node, name);
+  }
+}

@@ -1,0 +1,66 @@
+import { machineFiles } from './rules/machines.ts';
+import { noInlineStyles, statelessViews } from './rules/views.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+const VIEW = 'src/ui/auth/login-dialog.tsx';
+
+specify(statelessViews, {
+  breaks: {
+    useState: broken(
+      VIEW,
+      `import { useState } from 'react'; export const a = () => useState(1);`,
+      `${VIEW}:1 uses useState`,
+    ),
+    'useReducer beside a type': broken(
+      VIEW,
+      `import { type FC, useReducer } from 'react'; useReducer();`,
+      'uses useReducer',
+    ),
+    'a renamed hook': broken(VIEW, `import { useState as state } from 'react'; state();`, 'uses useState'),
+    'a hook of the namespace': broken(VIEW, `import * as React from 'react'; React.useState(1);`, 'uses useState'),
+    'a re-exported hook': broken(VIEW, `export { useReducer } from 'react';`, 'uses useReducer'),
+  },
+  keeps: {
+    'refs, effects and selectors': {
+      [VIEW]: `import { useEffect, useRef } from 'react'; import { useSelector } from '@xstate/react'; useEffect(useRef, useSelector);`,
+    },
+  },
+});
+
+specify(noInlineStyles, {
+  breaks: {
+    'a fixed colour': broken(
+      VIEW,
+      `export const A = () => <p style={{ color: 'red' }} />;`,
+      `${VIEW}:1 writes a fixed style`,
+    ),
+    'a fixed width beside a computed one': broken(
+      VIEW,
+      'export const A = ({ w }: { w: number }) => <p style={{ width: w, margin: 4 }} />;',
+      'writes a fixed style',
+    ),
+  },
+  keeps: { 'computed geometry': { [VIEW]: 'export const A = ({ w }: { w: number }) => <p style={{ width: w }} />;' } },
+});
+
+specify(machineFiles, {
+  breaks: {
+    'a machine in a view': broken('src/ui/auth/login.machine.ts', 'export const a = 1;', 'outside a machines folder'),
+    'a machine deeper down': broken(
+      'src/auth/machines/parts/a.machine.ts',
+      'export const a = 1;',
+      'outside a machines folder',
+    ),
+    'a machine under another name': broken(
+      'src/auth/machines/session.ts',
+      `import { setup } from 'xstate'; export const a = setup({});`,
+      'call the file *.machine.ts',
+    ),
+  },
+  keeps: {
+    'a machine and its helper': {
+      'src/shared/machines/form.machine.ts': `import { setup } from 'xstate'; export const a = setup({});`,
+      'src/shared/machines/socket.ts': `import { fromPromise } from 'xstate'; export const a = fromPromise;`,
+    },
+  },
+});

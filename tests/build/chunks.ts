@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** The files of a build that a page asks for before it can do anything, by their paths inside the build. */
+export interface FirstLoad {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What a page names in its head, with everything that its scripts import at once; what loads at need is left out. */
+export function firstLoad(root: string, page: string): FirstLoad {
+  const html = readFileSync(join(root, page), 'utf8');
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = (kind: RegExp): string[] =>
+    tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
+  return {
+    scripts: withImports(root, named(/^<script\b|rel="modulepreload"/)),
+    styles: named(/rel="stylesheet"/),
+  };
+}
+
+/** A chunk that loads at need, with all it imports, without what the page has already. */
+export function chunkBeyond(root: string, name: string, present: readonly string[]): readonly string[] {
+  const chunks = readdirSync(join(root, 'assets')).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  if (chunks.length !== 1) throw new Error(`${root} has ${chunks.length} chunks called ${name}: measure the right one`);
+  return withImports(
+    root,
+    chunks.map((file) => `assets/${file}`),
+  ).filter((file) => !present.includes(file));
+}
+
+function withImports(root: string, entries: readonly string[]): string[] {
+  const reached = new Set(entries);
+  for (const chunk of reached) {
+    const { module } = parseSync(chunk, readFileSync(join(root, chunk), 'utf8'));
+    const requests = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries: exports }) => exports.map((one) => one.moduleRequest?.value)),
+    ];
+    // A set that grows while it is walked is walked to its new end.
+    for (const request of requests) if (request !== undefined) reached.add(posix.join(posix.dirname(chunk), request));
+  }
+  return [...reached];
+}

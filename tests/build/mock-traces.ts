@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { personas } from '../../mock-server/seeds/personas.ts';
+
+/** Words that stand in the mock and nowhere else: its library, its worker, its control, its people. */
+const WORDS = ['mockServiceWorker', 'demo-sw', '@mswjs', 'api/demo/', ...personaWords()];
+
+const LIBRARY = /\bmsw\b/;
+
+/**
+ * Looks for bytes of the mock in a built folder (MOCK-05).
+ * @returns a sentence per trace
+ * @throws Error when the folder is missing or empty: nothing was looked at then
+ */
+export async function mockTraces(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (files.length === 0) throw new Error(`${folder} is empty: there is nothing to look for the mock in`);
+  const traces = await Promise.all(files.map(async (file) => tracesIn(relative(folder, file), await readFile(file))));
+  return traces.flat();
+}
+
+function tracesIn(name: string, content: Buffer): readonly string[] {
+  const text = `${name}\n${content.toString('utf8')}`;
+  const found = WORDS.filter((word) => text.includes(word));
+  return [...found, ...(LIBRARY.test(text) ? ['msw'] : [])].map((word) => `${name} holds "${word}"`);
+}
+
+function personaWords(): readonly string[] {
+  return Object.values(personas).flatMap(({ email, password, name }) => [email, password, name]);
+}
