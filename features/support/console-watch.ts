@@ -1,0 +1,32 @@
+import type { BrowserContext, ConsoleMessage } from 'playwright';
+
+/** What the pages of one scenario say to a developer, and what of it is a fault of the product. */
+export interface ConsoleWatch {
+  /** Everything, for the report of a failed scenario. */
+  readonly lines: readonly string[];
+  /** Errors that nobody caught, and refusals of the Content-Security-Policy: always faults. */
+  readonly faults: readonly string[];
+  /** What was logged as an error: a fault unless the scenario expects it (`@logs-errors`). */
+  readonly errors: readonly string[];
+}
+
+export function watchConsole(context: BrowserContext): ConsoleWatch {
+  const watch = { lines: [] as string[], faults: [] as string[], errors: [] as string[] };
+  context.on('console', (message) => {
+    watch.lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isPolicyRefusal(message)) watch.faults.push(message.text());
+    else if (message.type() === 'error' && !isAnswerOfTheApi(message)) watch.errors.push(message.text());
+  });
+  context.on('weberror', (error) => {
+    const text = error.error().stack ?? error.error().message;
+    watch.lines.push(`uncaught: ${text}`);
+    watch.faults.push(text);
+  });
+  return watch;
+}
+
+const isPolicyRefusal = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
+
+// The browser reports every refused call by itself, whether or not the page deals with it.
+const isAnswerOfTheApi = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');

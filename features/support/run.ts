@@ -1,0 +1,73 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { build } from 'vite';
+import { serveStatic } from '../../mock-server/hosts/static.ts';
+import { findChromium } from '../../tests/support/chromium.ts';
+import { readRequest, UsageError } from './request.ts';
+import { type Tally, tallyScenarios } from './tally.ts';
+
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const REPORT = 'reports/features.json';
+const WORKERS = 2;
+
+/**
+ * Runs the scenarios of `features/` against the built demo, served on a free port for all workers.
+ * @param tags a tag expression; empty for all
+ * @throws Error with a sentence when no browser or no demo is there
+ */
+export async function runFeatures(tags: string, root = `${TOP}dist-demo`): Promise<Tally> {
+  await rm(`${TOP}reports/scenarios`, { recursive: true, force: true });
+  const chromiumPath = await findChromium();
+  const server = await serveStatic({ root, port: 0 });
+  const environment = { cwd: TOP, env: { ...process.env, CHROMIUM_PATH: chromiumPath, DEMO_URL: server.url } };
+  // Without parallel workers the hooks run here.
+  Object.assign(process.env, environment.env);
+  try {
+    const { runConfiguration } = await loadConfiguration(
+      {
+        file: false,
+        provided: {
+          paths: ['features/**/*.feature'],
+          import: [
+            'features/register.mjs',
+            'features/support/world.ts',
+            'features/support/parameter-types.ts',
+            'features/support/hooks.ts',
+            'features/steps/*.ts',
+          ],
+          format: ['progress'],
+          parallel: WORKERS,
+          strict: true,
+          tags,
+        },
+      },
+      environment,
+    );
+    const tally = tallyScenarios();
+    await runCucumber(runConfiguration, environment, tally.note);
+    return tally.result();
+  } finally {
+    await server.close();
+  }
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const { tags, builds } = readRequest(words);
+  if (builds) await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
+  const { passed, failed } = await runFeatures(tags);
+  await mkdir(`${TOP}reports`, { recursive: true });
+  await writeFile(`${TOP}${REPORT}`, JSON.stringify({ passed, failed }));
+  if (passed + failed === 0)
+    throw new UsageError(tags === '' ? 'There are no scenarios.' : `No scenario carries ${tags}.`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

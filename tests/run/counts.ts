@@ -1,0 +1,37 @@
+import { readFile, rm } from 'node:fs/promises';
+import * as z from 'zod';
+import type { Tally } from './tally.ts';
+
+const vitestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
+const tallySchema = z.object({ passed: z.int(), failed: z.int() });
+
+/** Counts the tests of vitest's JSON report; a file that could not be loaded counts as one failed test. */
+export function countTests(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, testResults } = vitestSchema.parse(report);
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/** Counts the scenarios that the runner of `features/` has written down. */
+export const countScenarios = (report: unknown): Tally => tallySchema.parse(report);
+
+/**
+ * Makes a reader of a report that a step is about to write. An older report is removed, so that it is never taken for
+ * the new one; no report at all is one failure.
+ */
+export async function reportAt(path: string, count: (report: unknown) => Tally): Promise<() => Promise<Tally>> {
+  await rm(path, { force: true });
+  return async () => {
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    return text === undefined ? { passed: 0, failed: 1 } : count(JSON.parse(text));
+  };
+}
