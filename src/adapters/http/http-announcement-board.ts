@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done } from '@/shared/domain/outcome.ts';

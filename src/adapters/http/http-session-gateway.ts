@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { type Answer, isSuccess, parseAnswer } from './answer.ts';

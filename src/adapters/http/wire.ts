@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { readCalendarDate } from '@/shared/domain/calendar-date.ts';
 
 /** Servers number some things and name others. */
