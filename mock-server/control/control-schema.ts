@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { instant } from '../church/schemas/parts.ts';
+import { worldNames } from '../seeds/worlds.ts';
+
+const milliseconds = z.int().min(0).max(600_000);
+
+const target = {
+  /** Any method when absent. */
+  method: z.string().min(1).optional(),
+  /** What follows `/api/`, without regard to case; `*` stands for any characters. */
+  path: z.string().min(1),
+  /** How many calls it spoils before it is used up; for ever when absent. */
+  times: z.int().positive().optional(),
+  /** How long the call waits before it fails, in milliseconds. */
+  afterMs: milliseconds.optional(),
+};
+
+/** A way in which a call goes wrong on purpose (MOCK-03). */
+export const faultSchema = z.discriminatedUnion('mode', [
+  z.strictObject({
+    ...target,
+    mode: z.literal('status'),
+    status: z.int().min(200).max(599),
+    body: z.json().optional(),
+  }),
+  /** 200 with `body` as JSON (a wrong shape), or with text that is no JSON when there is no `body`. */
+  z.strictObject({ ...target, mode: z.literal('malformed'), body: z.json().optional() }),
+  z.strictObject({ ...target, mode: z.enum(['networkError', 'hang', 'html', 'emptyBody', 'truncated']) }),
+]);
+
+export const faultsSchema = z.array(faultSchema);
+
+export const networkSchema = z.strictObject({
+  /** Added to every call, in milliseconds. */
+  latencyMs: milliseconds,
+  offline: z.boolean(),
+});
+
+export const worldSchema = z.enum(worldNames);
+
+/** `instant` is what the church's clock showed at `setAt` (milliseconds of the real clock); time runs on from there. */
+export const clockSchema = z.strictObject({ instant, setAt: z.number() });
+
+/** Everything that can be set from outside; it is kept with the church and shared by its tabs. */
+export const settingsSchema = z.strictObject({
+  world: worldSchema,
+  clock: clockSchema.nullable(),
+  network: networkSchema,
+  faults: faultsSchema,
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+export type Network = z.infer<typeof networkSchema>;
+export type Settings = z.infer<typeof settingsSchema>;

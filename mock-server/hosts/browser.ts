@@ -1,0 +1,43 @@
+import { getResponse, http } from 'msw';
+import { assembleBackend } from '../backend.ts';
+import { createChurch } from '../church/church.ts';
+import { createControl } from '../control/control.ts';
+import { populate } from '../seeds/worlds.ts';
+import { churchParts, onPartChange } from './church-parts.ts';
+import { exchange } from './cookie-exchange.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import { forgetfulStore } from './forgetful-store.ts';
+import { openPartsStore, type PartsStore } from './parts-store.ts';
+import { startServiceWorker } from './service-worker.ts';
+import { shareMemory } from './shared-memory.ts';
+import { createTabLock } from './tab-lock.ts';
+
+const name = 'mocked-church';
+
+// A browser that keeps nothing still shows the demo, for as long as the page lives.
+const openStore = (): Promise<PartsStore> => openPartsStore(name).catch(forgetfulStore);
+
+/**
+ * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab
+ * left it, or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves.
+ * @throws DemoUnavailable whose message is a sentence for the visitor.
+ */
+export const startBrowserHost = async (): Promise<void> => {
+  const control = createControl({ world: 'everyday', baseNow: () => new Date() });
+  const church = createChurch({ now: control.now });
+  const jar = createCookieJar(() => memory.touch('cookies'));
+  const memory = shareMemory({
+    parts: churchParts({ church, control, jar }),
+    store: await openStore(),
+    lock: createTabLock(name),
+    populate: () => populate(church, control.settings().world),
+  });
+  onPartChange({ church, control, jar }, memory.touch);
+  const { handlers } = assembleBackend(church, control, {
+    guard: memory.guard,
+    ask: (candidates, request) => exchange(candidates, request, jar),
+  });
+  const answerAll = http.all('*', ({ request }) => getResponse([...handlers], request));
+  // The guard reads what is stored, or populates, before any call is answered: the first call need not wait for that.
+  await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Church } from '../church/church.ts';
+import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../church/collections.ts';
+import { onAnyWrite } from '../church/hooks.ts';
+import { fill } from '../church/snapshot.ts';
+import { loggedCallSchema } from '../control/call-log.ts';
+import type { Control } from '../control/control.ts';
+import { settingsSchema } from '../control/control-schema.ts';
+import { type CookieJar, cookieSchema } from './cookie-jar.ts';
+
+/** One piece of the memory that is stored and read on its own. */
+export interface Part {
+  /** The value to store; the store copies it. */
+  readonly take: () => unknown;
+  /** @throws when the value does not fit, as one from an older version may. */
+  readonly restore: (value: unknown) => Promise<void>;
+}
+
+export interface Memory {
+  readonly church: Church;
+  readonly control: Control;
+  readonly jar: CookieJar;
+}
+
+// Each record is checked against its schema when it enters the collection.
+const areRecords = <Name extends CollectionName>(_: Name, value: unknown): value is RecordOf<Name>[] =>
+  Array.isArray(value);
+
+const collectionPart = (church: Church, name: CollectionName): Part => ({
+  take: () => church[name].all(),
+  async restore(value) {
+    if (!areRecords(name, value)) throw new TypeError(`The stored ${name} are no list`);
+    church[name].clear();
+    await fill(church, name, value);
+  },
+});
+
+const valuePart = <Schema extends z.ZodType>(
+  schema: Schema,
+  take: () => unknown,
+  put: (value: z.output<Schema>) => void,
+): Part => ({ take, restore: async (value) => put(schema.parse(value)) });
+
+const highestIdsSchema = z.map(z.enum(numberedNames), z.int());
+
+/** The memory of a mocked church as parts: a collection each, so that a call stores no more than it has changed. */
+export const churchParts = ({ church, control, jar }: Memory): ReadonlyMap<string, Part> =>
+  new Map([
+    ...collectionNames.map((name) => [name, collectionPart(church, name)] as const),
+    [
+      'highestIds',
+      valuePart(
+        highestIdsSchema,
+        () => church.highestIds,
+        (ids) => {
+          church.highestIds.clear();
+          for (const [name, id] of ids) church.highestIds.set(name, id);
+        },
+      ),
+    ],
+    ['settings', valuePart(settingsSchema, control.settings, control.change)],
+    ['calls', valuePart(z.array(loggedCallSchema), control.calls.all, control.calls.replace)],
+    ['cookies', valuePart(z.array(cookieSchema), jar.all, jar.replace)],
+  ]);
+
+/** Tells the name of every part that changes, but for the cookies: their jar tells of them itself. */
+export const onPartChange = ({ church, control }: Memory, listener: (part: string) => void): void => {
+  control.onChange(listener);
+  for (const name of collectionNames) {
+    onAnyWrite(church[name], () => {
+      listener(name);
+      listener('highestIds');
+    });
+  }
+};

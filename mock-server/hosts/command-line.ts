@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+interface Option {
+  readonly type: 'boolean' | 'string';
+}
+
+/** A mistake of whoever typed the command; its message is all that they need to see. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** @throws CommandError for an argument that is not among the options. */
+export const readArguments = <const Options extends Record<string, Option>>(options: Options, usage: string) => {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new CommandError(`${sentence}. Usage: ${usage}`);
+  }
+};
+
+/** The port that PORT names. @throws CommandError when it is not a number from 1 to 65535. */
+export const readPort = (fallback: number): number => {
+  const text = process.env['PORT'] ?? String(fallback);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new CommandError(`PORT is "${text}": it must be a whole number from 1 to 65535.`);
+};
+
+export const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Runs a command: a failure becomes one line on stderr and exit code 1, Ctrl+C runs the function that `main` returns. */
+export const runCommand = async (main: () => Promise<() => Promise<void>>): Promise<void> => {
+  try {
+    const stop = await main();
+    const leave = (): void => void stop().finally(() => process.exit(0));
+    process.once('SIGINT', leave);
+    process.once('SIGTERM', leave);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+};

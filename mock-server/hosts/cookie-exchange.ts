@@ -1,0 +1,45 @@
+import { getResponse, type RequestHandler } from 'msw';
+import type { CookieJar } from './cookie-jar.ts';
+
+/**
+ * The `Set-Cookie` lines of an answer. A browser strips them from every Response that a script makes; msw keeps them
+ * under a symbol that it does not export.
+ */
+const setCookieLines = (response: Response): readonly string[] => {
+  const lines = response.headers.getSetCookie();
+  if (lines.length > 0) return lines;
+  const kept = Object.getOwnPropertySymbols(response).find((symbol) => symbol.description === 'kSetCookie');
+  const joined: unknown = kept && Reflect.get(response, kept);
+  return typeof joined === 'string' ? joined.split(/,\s*(?=[^;,=\s]+=)/) : [];
+};
+
+const stripped = (response: Response): Response => {
+  if (response.type === 'error') return response;
+  const headers = new Headers(response.headers);
+  headers.delete('Set-Cookie');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+/**
+ * Answers a request as a browser would exchange it, with the cookies of one jar. msw's own jar is never used: it is one
+ * for all hosts of a process, and in a browser each tab has a copy of its own, so a token that one tab rotates would be
+ * lost on the next.
+ */
+export const exchange = async (
+  handlers: RequestHandler[],
+  request: Request,
+  jar: CookieJar,
+): Promise<Response | undefined> => {
+  const url = new URL(request.url);
+  const carried = jar.header(url);
+  if (carried !== '') {
+    // A Request refuses a cookie header in a browser; a free-standing Headers object does not.
+    const headers = new Headers(request.headers);
+    headers.set('Cookie', carried);
+    Object.defineProperty(request, 'headers', { value: headers });
+  }
+  const response = await getResponse(handlers, request);
+  if (response === undefined) return undefined;
+  jar.store(url, setCookieLines(response));
+  return stripped(response);
+};

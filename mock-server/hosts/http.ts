@@ -1,0 +1,70 @@
+import { getResponse } from 'msw';
+import { type ServerRequest, serve } from 'srvx';
+import { type Backend, createBackend } from '../backend.ts';
+import type { WorldName } from '../seeds/worlds.ts';
+import { type CorsOptions, corsHeaders, preflightAnswer } from './cors.ts';
+import { listenFailure } from './listening.ts';
+
+export interface HttpHostOptions extends CorsOptions {
+  /** @default 'everyday' */
+  readonly world?: WorldName;
+  readonly now?: () => Date;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+/** The church as a real server: sockets, CORS and cookies as a browser meets them (MOCK-04). */
+export interface HttpHost {
+  /** `http://localhost:{port}`, without a slash at its end. */
+  readonly url: string;
+  readonly backend: Backend;
+  /** Cuts open connections and frees the port. */
+  readonly close: () => Promise<void>;
+}
+
+const notFound = (): Response => new Response('Not found', { status: 404 });
+
+const withHeaders = (response: Response, extra: Headers): Response => {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of extra) headers.append(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+const answerWith =
+  (backend: Backend, cors: CorsOptions) =>
+  async (request: ServerRequest): Promise<Response> => {
+    if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
+    // A hang rejects when its caller has gone away; nobody is left to read an answer.
+    const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
+    if (response?.type === 'error') {
+      request.runtime?.node?.req.socket.destroy();
+      return notFound();
+    }
+    return withHeaders(response ?? notFound(), corsHeaders(request, cors));
+  };
+
+/**
+ * Starts the church on a port of this computer.
+ * @throws Error with a sentence when the port cannot be opened.
+ */
+export const startHttpHost = async ({ port, allowedOrigins, ...options }: HttpHostOptions): Promise<HttpHost> => {
+  const backend = await createBackend(options);
+  const server = serve({
+    port,
+    hostname: 'localhost',
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: answerWith(backend, { allowedOrigins }),
+  });
+  try {
+    await server.serve();
+  } catch (error) {
+    throw listenFailure(port, error);
+  }
+  return {
+    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    backend,
+    close: () => server.close(true),
+  };
+};

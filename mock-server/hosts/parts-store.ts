@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+const indexSchema = z.object({ writes: z.int(), changedBy: z.record(z.string(), z.int()) });
+
+/** Which write last changed each part; 0 writes have been made before anything was stored. */
+export type PartsIndex = z.infer<typeof indexSchema>;
+
+/** Named values in IndexedDB, and the number of the write that each came from, so that a reader fetches only news. */
+export interface PartsStore {
+  /** What has changed since an index was read. */
+  readNews(since: PartsIndex): Promise<{ index: PartsIndex; parts: Map<string, unknown> }>;
+  /** Stores all of it or nothing; resolves when it would survive the page. */
+  write(parts: ReadonlyMap<string, unknown>): Promise<PartsIndex>;
+}
+
+export const noParts: PartsIndex = { writes: 0, changedBy: {} };
+
+const table = 'parts';
+// No part may have this name.
+const indexKey = '#index';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB request failed')));
+  });
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB write was aborted')));
+  });
+
+const openDatabase = (name: string): Promise<IDBDatabase> => {
+  const opening = indexedDB.open(name, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(table));
+  return settled(opening);
+};
+
+const readIndex = async (store: IDBObjectStore): Promise<PartsIndex> => {
+  const stored = await settled<unknown>(store.get(indexKey));
+  return stored === undefined ? noParts : indexSchema.parse(stored);
+};
+
+/** @throws when the browser keeps nothing for this site, as some private windows do. */
+export const openPartsStore = async (name: string): Promise<PartsStore> => {
+  const database = await openDatabase(name);
+  // Whoever deletes the database need not wait until this page is closed.
+  database.addEventListener('versionchange', () => database.close());
+  return {
+    async readNews(since) {
+      const store = database.transaction(table, 'readonly').objectStore(table);
+      const index = await readIndex(store);
+      const news = Object.keys(index.changedBy).filter((part) => index.changedBy[part] !== since.changedBy[part]);
+      const values = await Promise.all(news.map((part) => settled<unknown>(store.get(part))));
+      return { index, parts: new Map(news.map((part, position) => [part, values[position]])) };
+    },
+    async write(parts) {
+      const transaction = database.transaction(table, 'readwrite');
+      const done = committed(transaction);
+      const store = transaction.objectStore(table);
+      const before = await readIndex(store);
+      const writes = before.writes + 1;
+      const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));
+      const index: PartsIndex = { writes, changedBy: { ...before.changedBy, ...changed } };
+      for (const [part, value] of parts) store.put(value, part);
+      store.put(index, indexKey);
+      await done;
+      return index;
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { DemoUnavailable } from './demo-unavailable.ts';
+
+const workerUrl = '/demo-sw.js';
+const patience = 20_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The service worker did not start in time')), patience);
+    }),
+  ]);
+
+/**
+ * Registers the worker and waits until it controls this page. msw reloads a page that is not controlled, for ever in a
+ * browser that bypasses workers; a page reloaded past its worker (Shift+Reload) is claimed here instead.
+ */
+const takeControl = async (workers: ServiceWorkerContainer): Promise<void> => {
+  await workers.register(workerUrl);
+  const registration = await workers.ready;
+  if (workers.controller) return;
+  await new Promise<void>((resolve) => {
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+    registration.active?.postMessage('DEMO_CLAIM');
+  });
+};
+
+/** Tells the worker, as soon as it is so, that this page can answer; a page that is going away stays silent. */
+const answerPings = (workers: ServiceWorkerContainer, started: Promise<void>): void => {
+  workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (data !== 'DEMO_PING') return;
+    const answer = (): void => ports[0]?.postMessage('here');
+    started.then(answer, () => undefined);
+  });
+  workers.startMessages();
+};
+
+const start = async (workers: ServiceWorkerContainer, handler: RequestHandler): Promise<void> => {
+  await takeControl(workers);
+  const worker = setupWorker(handler);
+  await worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledRequest: 'bypass' });
+};
+
+/**
+ * Lets the handler answer this page's calls.
+ * @throws DemoUnavailable where service workers are missing, refused, or do not start within 20 seconds.
+ */
+export const startServiceWorker = async (handler: RequestHandler): Promise<void> => {
+  const workers: ServiceWorkerContainer | undefined = (navigator as Partial<Navigator>).serviceWorker;
+  if (workers === undefined) throw new DemoUnavailable('noServiceWorker');
+  const started = start(workers, handler);
+  answerPings(workers, started);
+  try {
+    await inTime(started);
+  } catch (error) {
+    throw new DemoUnavailable('notStarted', error);
+  }
+};

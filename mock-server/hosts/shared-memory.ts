@@ -1,0 +1,94 @@
+import type { Guard } from '../backend.ts';
+import type { Part } from './church-parts.ts';
+import { noParts, type PartsStore } from './parts-store.ts';
+
+export interface SharedMemoryOptions {
+  readonly parts: ReadonlyMap<string, Part>;
+  readonly store: PartsStore;
+  /** Runs one piece of work at a time among all tabs. */
+  readonly lock: Guard;
+  /** Fills the memory when nothing that fits is stored. */
+  readonly populate: () => Promise<void>;
+}
+
+export interface SharedMemory {
+  /**
+   * Runs work on the memory as the last tab left it, and stores what the work changed before its result is given away:
+   * a page that goes on the moment a call is answered loses nothing (MOCK-02).
+   */
+  readonly guard: Guard;
+  /** Names a part that has changed. */
+  readonly touch: (part: string) => void;
+}
+
+/**
+ * One memory in several tabs. The service worker asks whichever tab sent a call, so a tab reads the others' news before
+ * each piece of work; that makes it needless to tell the tabs of news. When the browser stores nothing more (its space
+ * is full, the site's data were cleared), the tab goes on with what it has.
+ */
+export const shareMemory = ({ parts, store, lock, populate }: SharedMemoryOptions): SharedMemory => {
+  const changed = new Set<string>();
+  let known = noParts;
+  let isFilled = false;
+  let isReading = false;
+
+  const readNews = async (): Promise<ReadonlyMap<string, unknown>> => {
+    const news = await store.readNews(known);
+    known = news.index;
+    return news.parts;
+  };
+
+  const restore = async (news: ReadonlyMap<string, unknown>): Promise<void> => {
+    isReading = true;
+    try {
+      await Promise.all([...news].map(async ([name, value]) => parts.get(name)?.restore(value)));
+    } finally {
+      isReading = false;
+    }
+  };
+
+  const fill = async (): Promise<void> => {
+    await populate();
+    for (const name of parts.keys()) changed.add(name);
+    isFilled = true;
+  };
+
+  const pull = async (): Promise<void> => {
+    const news = await readNews().catch(() => undefined);
+    try {
+      if (news && news.size > 0) {
+        await restore(news);
+        isFilled = true;
+      }
+    } catch {
+      isFilled = false;
+    }
+    if (!isFilled) await fill();
+  };
+
+  const push = async (): Promise<void> => {
+    if (changed.size === 0) return;
+    const names = [...changed];
+    changed.clear();
+    try {
+      known = await store.write(new Map(names.map((name) => [name, parts.get(name)?.take()])));
+    } catch {
+      for (const name of names) changed.add(name);
+    }
+  };
+
+  return {
+    touch(part) {
+      if (!isReading) changed.add(part);
+    },
+    guard: (work) =>
+      lock(async () => {
+        await pull();
+        try {
+          return await work();
+        } finally {
+          await push();
+        }
+      }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Guard } from '../backend.ts';
+
+const oneAfterAnother = (): Guard => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+};
+
+/** One piece of work at a time among all tabs of this site; within this tab alone where Web Locks are missing. */
+export const createTabLock = (name: string): Guard => {
+  const locks: LockManager | undefined = (navigator as Partial<Navigator>).locks;
+  if (locks === undefined) return oneAfterAnother();
+  return async (work) => {
+    // The declared type of `request` loses the type of what the callback gives.
+    const held = await locks.request(name, async () => ({ result: await work() }));
+    return held.result;
+  };
+};

@@ -1,0 +1,136 @@
+/*
+ * The service worker of the mocked product. It wraps the worker that `msw init` generates, which answers a call only
+ * when the page that sent it has been registered, is still there, and has not navigated. It leans on that script's own
+ * `activeClientIds` and `getResponse`, so msw stays pinned. The listeners stand before `importScripts`: they run first.
+ */
+/* global activeClientIds, getResponse */
+// Pages are asked one after another on purpose: the first one that can answer is the only one to be asked.
+/* oxlint-disable no-await-in-loop */
+
+// How long a call waits for a page that can answer, in milliseconds. Somebody looks at an empty tab meanwhile when it
+// is a navigation, so that waits less.
+const patience = { call: 10_000, navigation: 3_000 };
+const pingPatience = 250;
+
+const apiUrl = (request) => {
+  const url = new URL(request.url);
+  return url.origin === self.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
+};
+
+// Calls whose page is being left and that no page has taken over yet.
+const departing = new Set();
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+// The generated worker skips waiting always. A page that is open while a newer worker takes over would wait for ever:
+// it listens to the worker that it was started with. So only the first one, which replaces none, skips.
+self.addEventListener('install', (event) => {
+  event.stopImmediatePropagation();
+  if (!self.registration.active) self.skipWaiting();
+});
+
+self.addEventListener('message', (event) => {
+  // Sent on `beforeunload`, which a visitor can cancel ("stay on this page"): the page would be alive and unanswered.
+  // The last page that closes would also unregister this worker, before its own last call and just as the next loads.
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+  // From a page that was loaded past its worker, as Shift+Reload does.
+  if (event.data === 'DEMO_CLAIM') event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { origin } = new URL(request.url);
+  if (!apiUrl(request)) {
+    // The site's own files come from its host: asking the page about each would only delay them.
+    if (origin === self.location.origin) event.stopImmediatePropagation();
+    return;
+  }
+  // The usual call, from a page that is known and there to hear the answer, goes the usual way; but not past the last
+  // call of the page before it, as no server would have answered them in that order.
+  const isUsual = request.mode !== 'navigate' && !request.keepalive && activeClientIds.has(clientId);
+  if (isUsual && departing.size === 0) return;
+  event.stopImmediatePropagation();
+  event.respondWith(answer(event));
+});
+
+/*
+ * The other calls, each answered by whichever page can:
+ * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
+ * - a call with `keepalive`, because its page may be going away: the next one answers, or another tab;
+ * - a call while `activeClientIds` does not know its page, because the browser has stopped this worker and started it
+ *   anew, or because the page is still starting.
+ * Without this they would fall silently to the static host.
+ */
+async function answer(event) {
+  if (event.request.keepalive) departing.add(event);
+  else await untilNoneDeparts();
+  return askAround(event).finally(() => departing.delete(event));
+}
+
+async function untilNoneDeparts() {
+  const deadline = Date.now() + 1_000;
+  while (departing.size > 0 && Date.now() < deadline) await pause(10);
+}
+
+async function askAround(event) {
+  const isNavigation = event.request.mode === 'navigate';
+  const deadline = Date.now() + (isNavigation ? patience.navigation : patience.call);
+  do {
+    for (const client of await candidates(event.clientId)) {
+      if (!(await isReady(client))) continue;
+      activeClientIds.add(client.id);
+      departing.delete(event);
+      const response = await ask(client, event.request);
+      if (response) return response;
+    }
+    await pause(50);
+  } while (Date.now() < deadline);
+  return isNavigation ? nobodyThere() : Response.error();
+}
+
+// The sender first, then the pages that are in view. A page need not be controlled by this worker to answer.
+async function candidates(senderId) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const rank = (client) => (client.id === senderId ? 0 : client.visibilityState === 'visible' ? 1 : 2);
+  return windows.toSorted((one, other) => rank(one) - rank(other));
+}
+
+// A page answers a ping when its church has started, and no more from the moment it is being left.
+function isReady(client) {
+  const { port1, port2 } = new MessageChannel();
+  const pong = new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+  });
+  client.postMessage('DEMO_PING', [port2]);
+  return Promise.race([pong, pause(pingPatience).then(() => false)]).finally(() => port1.close());
+}
+
+// The page's answer, or undefined when the page has gone before it answered.
+async function ask(client, request) {
+  const watch = { over: false };
+  const event = { request: forwardable(request) };
+  const response = getResponse(event, client, crypto.randomUUID(), Date.now());
+  return Promise.race([response, untilGone(client, watch)]).finally(() => {
+    watch.over = true;
+  });
+}
+
+async function untilGone(client, watch) {
+  while (!watch.over && (await self.clients.get(client.id))) await pause(500);
+}
+
+// A page cannot rebuild a Request whose mode is `navigate`; and a request's body can be read only once, though a second
+// page may have to be asked.
+function forwardable(request) {
+  if (request.mode !== 'navigate') return request.clone();
+  return new Request(request.url, { headers: request.headers, credentials: 'include' });
+}
+
+function nobodyThere() {
+  const page = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>체험판</title>
+<p>체험판 화면이 열려 있어야 이 자료를 볼 수 있습니다.</p><p><a href="/">체험판 열기</a></p></html>`;
+  return new Response(page, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+importScripts('/mockServiceWorker.js');

@@ -1,0 +1,169 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assembleBackend, type Guard } from '../../../mock-server/backend.ts';
+import { createChurch } from '../../../mock-server/church/church.ts';
+import { createControl } from '../../../mock-server/control/control.ts';
+import { churchParts, onPartChange } from '../../../mock-server/hosts/church-parts.ts';
+import { createCookieJar } from '../../../mock-server/hosts/cookie-jar.ts';
+import { shareMemory } from '../../../mock-server/hosts/shared-memory.ts';
+import { populate } from '../../../mock-server/seeds/worlds.ts';
+import { createMemoryPartsStore, type MemoryPartsStore } from './memory-parts-store.ts';
+
+const draft = (title: string) => ({ title, content: 'c', author: 'a', created: '2026-11-20T12:00:00Z' });
+
+const createLock = (): Guard => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+};
+
+describe('one church in several tabs (MOCK-02)', () => {
+  let store: MemoryPartsStore;
+  let lock: Guard;
+  let populated: number;
+
+  beforeEach(() => {
+    store = createMemoryPartsStore();
+    lock = createLock();
+    populated = 0;
+  });
+
+  const openTab = () => {
+    const control = createControl({ world: 'everyday', baseNow: () => new Date('2026-11-20T12:00:00Z') });
+    const church = createChurch({ now: control.now });
+    const jar = createCookieJar(() => memory.touch('cookies'));
+    const memory = shareMemory({
+      parts: churchParts({ church, control, jar }),
+      store,
+      lock,
+      async populate() {
+        populated += 1;
+        await populate(church, control.settings().world);
+      },
+    });
+    onPartChange({ church, control, jar }, memory.touch);
+    const announce = (title: string) =>
+      memory.guard(async () => {
+        await church.announcements.create({ ...draft(title), id: church.nextId('announcements') });
+      });
+    const titles = () => memory.guard(async () => church.announcements.all().map((item) => item.title));
+    return { control, church, jar, memory, announce, titles };
+  };
+
+  it('is populated once, by the first tab', async () => {
+    const [first, second] = [openTab(), openTab()];
+    const [inFirst, inSecond] = await Promise.all([first.titles(), second.titles()]);
+    expect(inFirst).not.toEqual([]);
+    expect(inSecond).toEqual(inFirst);
+    expect(populated).toBe(1);
+  });
+
+  it('has kept a change before the change is answered', async () => {
+    await openTab().announce('kept');
+    expect(await openTab().titles()).toContain('kept');
+  });
+
+  it('shows each tab what the other has changed, once', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await second.titles();
+    await first.announce('from the first');
+    await second.announce('from the second');
+    const titles = await first.titles();
+    expect(titles.filter((title) => title.startsWith('from the'))).toEqual(['from the first', 'from the second']);
+    expect(await second.titles()).toEqual(titles);
+  });
+
+  it('hands out no number twice, whichever tab asks', async () => {
+    const tabs = [openTab(), openTab()];
+    await Promise.all([0, 1, 2, 3].flatMap((turn) => tabs.map((tab) => tab.announce(`turn ${turn}`))));
+    const ids = openTab();
+    await ids.titles();
+    const numbers = ids.church.announcements.all().map(({ id }) => id);
+    expect(numbers.filter((id, place) => numbers.indexOf(id) !== place)).toEqual([]);
+    expect(numbers).toHaveLength(new Set(numbers).size);
+  });
+
+  it('stores what a call has changed and nothing else', async () => {
+    const tab = openTab();
+    await tab.titles();
+    store.writes.length = 0;
+    await tab.announce('small');
+    await tab.titles();
+    expect(store.writes).toEqual([['announcements', 'highestIds']]);
+  });
+
+  it('does not write again what it has only read', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await second.titles();
+    await first.announce('news');
+    store.writes.length = 0;
+    await second.titles();
+    expect(store.writes).toEqual([]);
+  });
+
+  it('shares cookies, settings and the list of calls', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await first.memory.guard(async () => {
+      first.jar.store(new URL('http://church.test/'), ['token=a; Path=/']);
+      first.control.setClock('2027-01-03T10:00:00.000Z');
+      first.control.calls.record(new Request('http://church.test/api/Event'));
+    });
+    await second.titles();
+    expect(second.jar.header(new URL('http://church.test/'))).toBe('token=a');
+    expect(second.church.now().toISOString()).toBe('2027-01-03T10:00:00.000Z');
+    expect(second.control.calls.all()).toHaveLength(1);
+  });
+
+  it('shows an emptied collection as empty', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await second.titles();
+    await first.memory.guard(() => populate(first.church, 'empty'));
+    expect(await second.titles()).toEqual([]);
+  });
+
+  it('is populated anew when what is stored fits no more', async () => {
+    await store.write(new Map([['announcements', 'no list']]));
+    const titles = await openTab().titles();
+    expect(titles).not.toEqual([]);
+    expect(populated).toBe(1);
+    expect(await openTab().titles()).toEqual(titles);
+  });
+
+  it('goes on in the one tab when nothing can be stored, and stores what was missed as soon as it can', async () => {
+    const tab = openTab();
+    await tab.titles();
+    store.isBroken = true;
+    await tab.announce('unstored');
+    expect(await tab.titles()).toContain('unstored');
+    store.isBroken = false;
+    await tab.titles();
+    expect(await openTab().titles()).toContain('unstored');
+    expect(populated).toBe(1);
+  });
+
+  it('stores what a failing call has changed all the same, and frees the others', async () => {
+    const tab = openTab();
+    const failing = tab.memory.guard(async () => {
+      await tab.church.announcements.create({ ...draft('written before'), id: tab.church.nextId('announcements') });
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(await openTab().titles()).toContain('written before');
+  });
+
+  it('lets no hanging call hold up another', async () => {
+    const tab = openTab();
+    await tab.titles();
+    tab.control.change({ faults: [{ path: 'Event', mode: 'hang' }] });
+    const { handlers } = assembleBackend(tab.church, tab.control, { guard: tab.memory.guard });
+    const leaving = new AbortController();
+    const hanging = getResponse([...handlers], new Request('http://church.test/api/Event', { signal: leaving.signal }));
+    const next = await getResponse([...handlers], new Request('http://church.test/api/Announcement?page=1'));
+    expect(next?.status).toBe(200);
+    leaving.abort();
+    await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
