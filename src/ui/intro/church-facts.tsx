@@ -1,0 +1,20 @@
+import { PartHeading } from '../kit/part-heading.tsx';
+import { churchFacts, visionMessages } from '../messages/vision-messages.ts';
+import styles from './church-facts.module.css';
+
+/** When the church was founded and how many belong to it (INTR-04). */
+export function ChurchFacts() {
+  return (
+    <section aria-labelledby="facts">
+      <PartHeading id="facts">{visionMessages.facts}</PartHeading>
+      <dl className={styles.facts}>
+        {churchFacts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { PartHeading } from '../kit/part-heading.tsx';
+import { visionMessages } from '../messages/vision-messages.ts';
+import { coreValues } from '../messages/vision-values.ts';
+import styles from './core-values.module.css';
+import { Scripture } from './scripture.tsx';
+
+/** The roots of the church's work, each with the verse that it grows from. */
+export function CoreValues() {
+  return (
+    <section aria-labelledby="values">
+      <PartHeading id="values">{visionMessages.values}</PartHeading>
+      <p className={styles.intro}>{visionMessages.valuesIntro}</p>
+      <ol className={styles.values}>
+        {coreValues.map(({ name, title, text, verse, reference }) => (
+          <li key={name} className={styles.value}>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+              <Scripture className={styles.verse} text={verse} reference={reference} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

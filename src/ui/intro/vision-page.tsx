@@ -1,0 +1,35 @@
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { pageNames } from '../messages/page-messages.ts';
+import { visionMessages } from '../messages/vision-messages.ts';
+import { ChurchFacts } from './church-facts.tsx';
+import { CoreValues } from './core-values.tsx';
+import { MottoPanel } from './motto-panel.tsx';
+import styles from './vision-page.module.css';
+import { Visions } from './visions.tsx';
+
+/** What the church believes and hopes for (INTR-01), and the facts about it (INTR-04). */
+export default function VisionPage() {
+  return (
+    <>
+      <PageHead title={pageNames.vision} lead={visionMessages.lead} />
+      <div className={styles.parts}>
+        <MottoPanel />
+        <ChurchFacts />
+        <CoreValues />
+        <Visions />
+        <nav aria-label={visionMessages.next}>
+          <Buttons>
+            <ButtonLink variant="quiet" href="/intro/history">
+              {pageNames.history}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href="/intro/coop-Misionaries">
+              {pageNames.missionaries}
+            </ButtonLink>
+          </Buttons>
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../kit/icon.tsx';
+import { PartHeading } from '../kit/part-heading.tsx';
+import { visions } from '../messages/vision-goals.ts';
+import { visionMessages } from '../messages/vision-messages.ts';
+import { Scripture } from './scripture.tsx';
+import styles from './visions.module.css';
+
+/** What the church hopes for, and what it does about it. */
+export function Visions() {
+  return (
+    <section aria-labelledby="visions">
+      <PartHeading id="visions">{visionMessages.visions}</PartHeading>
+      <p className={styles.intro}>{visionMessages.visionsIntro}</p>
+      <ul className={styles.visions}>
+        {visions.map(({ name, icon, title, text, goals, verse, reference }) => (
+          <li key={name} className={styles.vision}>
+            <div className={styles.head}>
+              <p className={styles.name}>
+                <span className={styles.mark}>
+                  <Icon name={icon} />
+                </span>
+                {name}
+              </p>
+              <h3 className={styles.title}>{title}</h3>
+              <Scripture className={styles.verse} text={verse} reference={reference} />
+            </div>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <ul>
+                {goals.map((goal) => (
+                  <li key={goal} className={styles.goal}>
+                    {goal}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
