@@ -2,20 +2,40 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkNaming } from './src/build/chunk-groups.ts';
+import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
+import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { readBuildConfiguration } from './src/composition/build-configuration.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => {
+const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(here('.').replace(/\/$/, '')) };
+
+export default defineConfig(({ mode, isSsrBuild }) => {
   const testing = mode === 'test';
   const mocked = mode === 'mock' || testing;
   const configuration = readBuildConfiguration({ ...loadEnv(mode, here('.'), 'VITE_'), mocked });
 
   return {
-    plugins: [react()],
-    resolve: { alias: { '@': here('./src') } },
-    // A production build must not receive the worker files of the mock (MOCK-05).
-    publicDir: mode === 'mock' ? here('./mock-server/public') : false,
+    plugins: [
+      react(),
+      prerenderPlugin(configuration),
+      ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
+    ],
+    resolve: {
+      alias: [
+        { find: '@', replacement: here('./src') },
+        // inversify loads it for decorated classes; bindings here are functions, which carry no metadata.
+        { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/build/no-metadata.ts') },
+        // What libraries bring along for React 17 has long been in React itself.
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
+    },
+    publicDir: here('./src/public'),
     define: {
       __MOCKED__: JSON.stringify(mode === 'mock'),
       __CONFIGURATION__: JSON.stringify(configuration),
@@ -27,6 +47,10 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions:
+        isSsrBuild === true
+          ? {}
+          : { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CHUNKS] } } },
     },
     server: { port: 5173, strictPort: true },
     test: {

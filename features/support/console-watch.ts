@@ -15,7 +15,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   context.on('console', (message) => {
     watch.lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     if (isPolicyRefusal(message)) watch.faults.push(message.text());
-    else if (message.type() === 'error' && !isAnswerOfTheApi(message)) watch.errors.push(message.text());
+    else if (message.type() === 'error' && !isExpectedAnswer(message)) watch.errors.push(message.text());
   });
   context.on('weberror', (error) => {
     const text = error.error().stack ?? error.error().message;
@@ -27,6 +27,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
 
 const isPolicyRefusal = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
 
-// The browser reports every refused call by itself, whether or not the page deals with it.
-const isAnswerOfTheApi = (message: ConsoleMessage): boolean =>
-  message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+// The browser reports every refused call, and every page that does not exist, by itself, whether or not the site deals
+// with it; a script or picture that is missing is a fault.
+const isExpectedAnswer = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource') && /\/api\/|\/[^./?]*(?:\?|$)/.test(message.location().url);

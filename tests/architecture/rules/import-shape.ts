@@ -64,12 +64,12 @@ export const ofetchInHttp: Rule = {
 };
 
 export const reactInUi: Rule = {
-  name: 'only ui and main.tsx know react',
+  name: 'only ui, main.tsx and prerendering know react',
   check: (project) =>
     modulesUnder(project, '').flatMap(({ path, imports }) =>
       imports
         .filter(({ specifier }) => /^(?:react|react-dom|@xstate\/react)(?:\/|$)/.test(specifier))
-        .filter(() => /^(?:src|mock-server)\//.test(path) && !path.startsWith('src/ui/') && path !== 'src/main.tsx')
+        .filter(() => /^(?:src|mock-server)\//.test(path) && !/^src\/(?:ui\/|build\/|main\.tsx$)/.test(path))
         .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}: React stays in ui` })),
     ),
 };
@@ -83,7 +83,8 @@ export const noBarrels: Rule = {
       const passesOn = body.filter(
         (statement) =>
           statement.type === 'ExportAllDeclaration' ||
-          (statement.type === 'ExportNamedDeclaration' && nodeAt(statement, 'declaration') === undefined),
+          // `export {}` passes nothing on.
+          (statement.type === 'ExportNamedDeclaration' && nodesAt(statement, 'specifiers').length > 0),
       );
       const onlyThat = body.every(
         (statement) => statement.type === 'ImportDeclaration' || passesOn.includes(statement),

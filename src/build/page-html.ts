@@ -1,0 +1,68 @@
+/** A page as the prerenderer hands it over. */
+export interface PrerenderedPage {
+  readonly path: string;
+  /** Markup for the root, led by what React means for the head: a title and preloads. */
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** The page's own modules, as the manifest names them. */
+  readonly modules: readonly string[];
+  readonly indexed: boolean;
+}
+
+export interface PageAssets {
+  /** Style sheets of the page: their addresses and all their rules, in order. */
+  readonly sheets: readonly string[];
+  readonly css: string;
+  readonly entry: string;
+  readonly modules: readonly string[];
+  /** The site's own address with a slash at its end; `/` where it is not known. */
+  readonly siteUrl: string;
+}
+
+/** Puts a page together: everything that the first paint needs stands in this one file. */
+export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
+  const [hoisted = ''] = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/.exec(page.body) ?? [];
+  const preloads = (hoisted.match(/<link[^>]*>/g) ?? []).join('');
+  const address = `${assets.siteUrl}${page.path.slice(1)}`;
+  const card = `${assets.siteUrl}social-card.png`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('name', 'description', page.description),
+    page.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : '<meta name="robots" content="noindex">',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'ko_KR'),
+    meta('property', 'og:site_name', page.siteName),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', card),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14191b">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    preloads,
+    `<style>${assets.css}</style>`,
+    // Its rules stand above; a disabled link is not fetched, and tells the loader of chunks that they are here.
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  return `<!doctype html><html lang="ko"><head>${head}</head><body><div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

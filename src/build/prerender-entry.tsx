@@ -1,0 +1,58 @@
+import { prerender } from 'react-dom/static';
+import { normalisePath } from '@/shared/domain/site-path.ts';
+import { CoreProvider } from '../ui/core.tsx';
+import { createLoadable } from '../ui/loadable.ts';
+import { matchPath } from '../ui/match-route.ts';
+import { pageDescription } from '../ui/messages/page-descriptions.ts';
+import { documentTitle } from '../ui/messages/page-messages.ts';
+import { shellMessages } from '../ui/messages/shell-messages.ts';
+import { routeModules } from '../ui/pages.ts';
+import { routeTable, sectionRoots } from '../ui/route-table.ts';
+import { App } from '../ui/shell/app.tsx';
+import { preloadPage } from '../ui/shell/use-link-preload.ts';
+import type { PrerenderedPage } from './page-html.ts';
+
+/** A core that never comes: what is prerendered is what stands before it. */
+const noCore = createLoadable<never>(() => new Promise(() => undefined));
+
+/** Every address that gets a file of its own; a parameter stands as `_`. `/404` is served for all others. */
+export const prerenderedPaths: readonly string[] = [
+  ...new Set(routeTable.map(({ path }) => path.replaceAll(/:\w+/g, '_'))),
+  '/404',
+];
+
+/** Addresses that are served the file of another one: a section's root leads to its first page (ROUTE-06). */
+export const servedAs: Readonly<Record<string, string>> = sectionRoots;
+
+/** Addresses that search engines should know: open to everyone and the same for everyone. */
+export const indexedPaths: readonly string[] = routeTable
+  .filter(({ section, audience, path }) => audience === undefined && section !== undefined && !path.includes(':'))
+  .map(({ path }) => path);
+
+/**
+ * Renders one page as it stands before any script has run.
+ * @throws AggregateError when any part of it fails, which a browser would only mend later
+ */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  await preloadPage(path);
+  // Big pages would come out hidden behind an inline script, which a strict policy refuses.
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <CoreProvider core={noCore}>
+      <App ssrPath={path} />
+    </CoreProvider>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, `The page ${path} cannot be rendered: ${String(errors[0])}`);
+  const { entry } = matchPath(path);
+  const name = entry?.page ?? 'notFound';
+  return {
+    path: normalisePath(path),
+    body: await new Response(prelude).text(),
+    title: documentTitle(name),
+    description: pageDescription(name),
+    siteName: shellMessages.churchName,
+    modules: routeModules(entry),
+    indexed: path === '/' || indexedPaths.includes(path),
+  };
+}

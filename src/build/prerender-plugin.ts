@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { BuildConfiguration } from '../composition/build-configuration.ts';
+import { tileOrigin } from '../composition/map-configuration.ts';
+import { type Manifest, neededFiles } from './manifest.ts';
+import { pageHtml } from './page-html.ts';
+import type * as Entry from './prerender-entry.tsx';
+import { headersFile, securityHeaders } from './security-headers.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const MAIN = 'index.html';
+/** Declared first, whatever sheet comes next. */
+const LAYERS = '@layer reset,tokens,kit,pages;';
+
+/** After a build for the browser: renders every page to a file of its own, with headers, sitemap and robots beside it. */
+export function prerenderPlugin(configuration: BuildConfiguration): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({ build: { manifest: true } }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      sequential: true,
+      handler: () =>
+        withEntry(config, (entry) => prerenderInto(resolve(config.root, config.build.outDir), entry, configuration)),
+    },
+  };
+}
+
+async function prerenderInto(out: string, entry: typeof Entry, configuration: BuildConfiguration): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  const { siteUrl, apiBaseUrl } = configuration;
+
+  const writePage = async (path: string): Promise<string> => {
+    const page = await entry.renderPage(path);
+    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...page.modules]);
+    const rules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
+    const css = LAYERS + rules.join('');
+    const [main = '', ...modules] = scripts.map(addressOf);
+    const html = pageHtml(page, { css, entry: main, modules, sheets: sheets.map(addressOf), siteUrl });
+    const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
+    await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
+    return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  };
+
+  const hashes = new Set(await Promise.all(entry.prerenderedPaths.map(writePage)));
+  const headers = securityHeaders({
+    styleHashes: [...hashes],
+    apiOrigin: originOf(apiBaseUrl),
+    tileOrigin: tileOrigin(configuration.map),
+  });
+  await write(join(out, '_headers'), headersFile(headers));
+  await write(join(out, 'sitemap.xml'), sitemap(siteUrl, ['/', ...entry.indexedPaths]));
+  await write(join(out, 'robots.txt'), robots(siteUrl));
+  await rm(join(out, '.vite'), { recursive: true });
+}
+
+/** Builds the application once more, for Node, runs it, and leaves nothing behind. */
+async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => Promise<void>): Promise<void> {
+  const cache = join(config.root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  // A folder of its own each time: Node never loads a module anew from the same address.
+  const folder = await mkdtemp(join(cache, 'prerender-'));
+  try {
+    await build({
+      root: config.root,
+      mode: config.mode,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { ssr: 'src/build/prerender-entry.tsx', outDir: folder, manifest: false },
+    });
+    const entry: typeof Entry = await import(pathToFileURL(join(folder, 'prerender-entry.js')).href);
+    await run(entry);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}
+
+function fileFor(path: string): string {
+  if (path === '/404') return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+function originOf(address: string): string | undefined {
+  return address === '/' ? undefined : new URL(address).origin;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

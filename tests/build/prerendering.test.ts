@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { chunkNaming } from '../../src/build/chunk-groups.ts';
+import { neededFiles } from '../../src/build/manifest.ts';
+import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
+import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
+import { robots, sitemap } from '../../src/build/sitemap.ts';
+
+const page: PrerenderedPage = {
+  path: '/intro/vision',
+  body: '<title>목회철학과 비전</title><link rel="preload" as="image" href="/a.svg"/><p>본문</p>',
+  title: '목회철학과 비전 · "교회"',
+  description: '비전 <소개>',
+  siteName: '교회',
+  modules: ['src/ui/intro/vision-page.tsx'],
+  indexed: true,
+};
+const assets: PageAssets = {
+  css: '@layer reset{a{}}',
+  sheets: ['/assets/a.css'],
+  entry: '/assets/index.js',
+  modules: ['/assets/shell.js'],
+  siteUrl: 'https://www.example.org/',
+};
+
+describe('a prerendered page (ROUTE-08)', () => {
+  const html = pageHtml(page, assets);
+
+  it('names itself, describes itself and says where it stands', () => {
+    expect(html).toContain('<title>목회철학과 비전 · &quot;교회&quot;</title>');
+    expect(html).toContain('<meta name="description" content="비전 &lt;소개>">');
+    expect(html).toContain('<link rel="canonical" href="https://www.example.org/intro/vision">');
+    expect(html).toContain('<meta property="og:image" content="https://www.example.org/social-card.png">');
+  });
+
+  it('has one title only, and its preloads in the head', () => {
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain('data-path="/intro/vision"><p>본문</p></div>');
+  });
+
+  it('carries its rules, and marks their sheets as there without fetching them', () => {
+    expect(html).toContain('<style>@layer reset{a{}}</style>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
+  });
+
+  it('is kept out of search results where it is not the same for everyone', () => {
+    const hidden = pageHtml({ ...page, indexed: false }, assets);
+    expect(hidden).toContain('<meta name="robots" content="noindex">');
+    expect(hidden).not.toContain('canonical');
+  });
+});
+
+describe('what a page needs', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
+    '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+    'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js', '_card.js'], css: ['assets/a.css'] },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  };
+
+  it('is each chunk once, and sheets before those that build on them', () => {
+    expect(neededFiles(manifest, ['index.html', 'src/ui/a-page.tsx'])).toEqual({
+      scripts: ['assets/index.js', 'assets/shell.js', 'assets/a.js', 'assets/card.js'],
+      sheets: ['assets/shell.css', 'assets/card.css', 'assets/a.css'],
+    });
+  });
+
+  it('is not guessed', () => {
+    expect(() => neededFiles(manifest, ['src/ui/gone.tsx'])).toThrow('has no src/ui/gone.tsx');
+  });
+});
+
+describe('chunks that load together', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    '/top/src/main.tsx': ['/top/src/ui/app.tsx'],
+    '/top/src/ui/app.tsx': ['/top/src/ui/kit/button.tsx'],
+    '/top/src/composition/members-core.ts': ['/top/src/ui/kit/button.tsx', '/top/src/ui/kit/card.tsx', '/node_modules/inversify.js'],
+  };
+  const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+  const name = chunkNaming('/top');
+
+  it.each([
+    ['/top/src/ui/app.tsx', 'shell'],
+    ['/top/src/ui/kit/button.tsx', 'shell'],
+    ['/node_modules/inversify.js', 'core'],
+    ['/top/src/ui/kit/card.tsx', null],
+    ['/top/src/main.tsx', null],
+    ['/top/src/ui/other.tsx', null],
+  ])('%s goes into %s', (id, chunk) => {
+    expect(name(id, context)).toBe(chunk);
+  });
+});
+
+describe('REL-25 security headers', () => {
+  const headers = securityHeaders({
+    styleHashes: ['sha256-abc='],
+    apiOrigin: 'https://api.example.org',
+    tileOrigin: 'https://tile.example.org',
+  });
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+  it('allow scripts of the site alone, none inline', () => {
+    expect(directive('script-src')).toBe("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allow the inlined rules by their hash, the API and the map tiles by their origin', () => {
+    expect(directive('style-src')).toBe("style-src 'self' 'sha256-abc='");
+    expect(directive('connect-src')).toBe("connect-src 'self' https://api.example.org");
+    expect(directive('img-src')).toContain('https://tile.example.org');
+  });
+
+  it('refuse frames, plugins and a foreign base', () => {
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive('object-src')).toBe("object-src 'none'");
+    expect(directive('base-uri')).toBe("base-uri 'none'");
+  });
+
+  it('are written as hosts read them', () => {
+    expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe('/*\n  X-Content-Type-Options: nosniff\n');
+    expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('what search engines are told', () => {
+  it('is where the public pages stand', () => {
+    expect(sitemap('https://a.org/', ['/', '/intro/vision'])).toContain('<loc>https://a.org/intro/vision</loc>');
+    expect(robots('https://a.org/')).toContain('Sitemap: https://a.org/sitemap.xml');
+  });
+});
