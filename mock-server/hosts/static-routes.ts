@@ -9,23 +9,32 @@ const decoded = (pathname: string): string | undefined => {
   }
 };
 
+export interface FoundFile {
+  readonly file: StaticFile;
+  readonly status: 200 | 404;
+}
+
 /**
  * Finds the file for an address: the file itself; else, for a path without an extension, its prerendered page
- * (`path/index.html` or `path.html`, without regard to case, as ROUTE-04 asks), else the page of the application.
- * A call of the API that came this far is answered by no file: a page in its place would pass for an answer.
+ * (`path/index.html`, without regard to case, as ROUTE-04 asks; `_` stands for one part of any name), else the page for
+ * what does not exist. A call of the API that came this far is answered by no file: a page in its place would pass for
+ * an answer.
  */
 export const createFileFinder = (files: ReadonlyMap<string, StaticFile>) => {
   const pages = new Map(
     [...files].filter(([path]) => path.endsWith('.html')).map(([path, file]) => [path.toLowerCase(), file]),
   );
+  const missing = pages.get('/404.html') ?? pages.get('/index.html');
 
-  return (pathname: string): StaticFile | undefined => {
+  return (pathname: string): FoundFile | undefined => {
     const path = decoded(pathname);
     if (path === undefined) return undefined;
     const exact = files.get(path);
-    if (exact) return exact;
+    if (exact) return { file: exact, status: 200 };
     const page = path.toLowerCase().replace(/\/+$/, '');
     if (extname(page) !== '' || page === '/api' || page.startsWith('/api/')) return undefined;
-    return pages.get(`${page}/index.html`) ?? pages.get(`${page}.html`) ?? files.get('/index.html');
+    const file = pages.get(`${page}/index.html`) ?? pages.get(`${page.replace(/\/[^/]+$/, '/_')}/index.html`);
+    if (file) return { file, status: 200 };
+    return missing && { file: missing, status: pages.has('/404.html') ? 404 : 200 };
   };
 };

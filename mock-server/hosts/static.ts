@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseHeadersFile } from './headers-file.ts';
 import { listenFailure } from './listening.ts';
 import { type Encoding, readStaticFiles, type StaticFile } from './static-files.ts';
-import { createFileFinder } from './static-routes.ts';
+import { createFileFinder, type FoundFile } from './static-routes.ts';
 
 export interface StaticOptions {
   /** The folder that is served. It is read once, at the start. */
@@ -10,8 +11,6 @@ export interface StaticOptions {
   readonly port: number;
   /** @default 'localhost' */
   readonly host?: string;
-  /** Sent with every answer, such as a Content-Security-Policy. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface StaticServer {
@@ -37,7 +36,11 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 };
 
-const sendFile = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> => {
+const sendFile = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status }: FoundFile,
+): Promise<void> => {
   const encoding = encodingFor(request, file);
   const etag = `"${file.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
@@ -49,21 +52,19 @@ const sendFile = async (request: IncomingMessage, response: ServerResponse, file
   }
   const body = await file.body(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(200, { 'Content-Type': file.contentType, 'Content-Length': body.length });
+  response.writeHead(status, { 'Content-Type': file.contentType, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**
- * Serves a built site as a plain static host would.
+ * Serves a built site as a plain static host would, with the headers that its `_headers` file names for every address.
  * @throws Error with a sentence when the folder cannot be read or the port cannot be opened.
  */
-export const serveStatic = async ({
-  root,
-  port,
-  host = 'localhost',
-  headers = {},
-}: StaticOptions): Promise<StaticServer> => {
-  const find = createFileFinder(await readStaticFiles(root));
+export const serveStatic = async ({ root, port, host = 'localhost' }: StaticOptions): Promise<StaticServer> => {
+  const files = await readStaticFiles(root);
+  const find = createFileFinder(files);
+  const headersFile = await files.get('/_headers')?.body('identity');
+  const headers = parseHeadersFile(headersFile?.toString('utf8') ?? '');
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -73,8 +74,8 @@ export const serveStatic = async ({
       return;
     }
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const file = find(pathname);
-    if (file) void sendFile(request, response, file);
+    const found = find(pathname);
+    if (found) void sendFile(request, response, found);
     else refuse(response, 404, 'Not found.');
   });
 

@@ -32,17 +32,19 @@ describe('a built site on a port', () => {
     const root = join(folder, 'site');
     await mkdir(join(root, 'assets'), { recursive: true });
     await mkdir(join(root, 'intro/vision'), { recursive: true });
-    await mkdir(join(root, 'people'), { recursive: true });
+    await mkdir(join(root, 'member/detail/_'), { recursive: true });
     await Promise.all([
       writeFile(join(root, 'index.html'), '<p>application</p>'),
       writeFile(join(root, 'intro/vision/index.html'), '<p>vision</p>'),
-      writeFile(join(root, 'people/pastor.html'), '<p>pastor</p>'),
+      writeFile(join(root, 'member/detail/_/index.html'), '<p>detail</p>'),
+      writeFile(join(root, '404.html'), '<p>missing</p>'),
+      writeFile(join(root, '_headers'), '/assets/*\n  X-Other: no\n/*\n  X-Content-Type-Options: nosniff\n'),
       writeFile(join(root, 'assets/main-abc123.js'), script),
       writeFile(join(root, 'assets/photo-abc123.webp'), 'RIFF'),
       writeFile(join(folder, 'secret.txt'), 'secret'),
     ]);
     await symlink(join(folder, 'secret.txt'), join(root, 'link.txt'));
-    server = await serveStatic({ root, port: 0, headers: { 'X-Content-Type-Options': 'nosniff' } });
+    server = await serveStatic({ root, port: 0 });
   });
   afterAll(async () => {
     await server.close();
@@ -54,11 +56,11 @@ describe('a built site on a port', () => {
 
   it.each([
     ['/', 'application'],
-    ['/member/detail/3', 'application'],
+    ['/member/detail/3', 'detail'],
+    ['/no/such/page', 'missing'],
     ['/intro/vision', 'vision'],
     ['/intro/vision/', 'vision'],
     ['/Intro/VISION?from=menu', 'vision'],
-    ['/people/pastor', 'pastor'],
   ])('%s shows the page "%s"', async (path, page) => {
     expect(await textOf(path)).toBe(`<p>${page}</p>`);
   });
@@ -82,10 +84,16 @@ describe('a built site on a port', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('names the kind of every file, and sends the headers that it was given', async () => {
+  it('says 404 with the page for what does not exist, so that nobody keeps it', async () => {
+    expect((await get('/no/such/page')).status).toBe(404);
+    expect((await get('/member/detail/3')).status).toBe(200);
+  });
+
+  it('names the kind of every file, and sends the headers that the _headers file names for every address', async () => {
     const { headers } = await get('/assets/main-abc123.js');
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Other')).toBeNull();
     expect((await get('/assets/photo-abc123.webp')).headers.get('Content-Type')).toBe('image/webp');
     expect((await get('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
