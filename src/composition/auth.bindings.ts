@@ -14,7 +14,6 @@ import { makeRefreshSession, type RefreshSession } from '@/auth/use-cases/make-r
 import { makeRestoreSession, type RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn, type SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import { bindLoginForm } from './login-form.ts';
 import { makeSessionAuthority } from './session-authority.ts';
 import * as tokens from './tokens.ts';
 
@@ -53,7 +52,6 @@ export const authBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(makeSessionAuthority, [tokens.SESSION, tokens.CLOCK])
     .inSingletonScope();
   bind(tokens.LOGIN_DIALOG).toResolvedValue(startLoginDialog, [tokens.NAVIGATION]).inSingletonScope();
-  bind(tokens.LOGIN_FORM).toResolvedValue(bindLoginForm, [tokens.SESSION, tokens.LOGIN_DIALOG]).inSingletonScope();
 });
 
 function startSession(

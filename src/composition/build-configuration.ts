@@ -1,14 +1,19 @@
+import { type MapConfiguration, type MapEnvironment, readMapConfiguration } from './map-configuration.ts';
+
 /** What a build is told from outside; frozen into the bundle by `vite.config.ts`. */
 export interface BuildConfiguration {
   /** Address that every call, image address and download link resolves against (AUTH-19). Ends with `/`. */
   readonly apiBaseUrl: string;
+  /** Address of the site itself, for canonical addresses and previews; `/` where it is not known. Ends with `/`. */
+  readonly siteUrl: string;
   /** How long one call may take, in milliseconds. */
   readonly requestTimeoutMs: number;
+  readonly map: MapConfiguration;
 }
 
-interface Environment {
-  readonly mocked: boolean;
+interface Environment extends MapEnvironment {
   readonly VITE_API_BASE_URL?: string;
+  readonly VITE_SITE_URL?: string;
   readonly VITE_REQUEST_TIMEOUT_MS?: string;
 }
 
@@ -18,19 +23,21 @@ interface Environment {
  */
 export function readBuildConfiguration(environment: Environment): BuildConfiguration {
   return {
-    apiBaseUrl: environment.mocked ? '/' : readBaseUrl(environment.VITE_API_BASE_URL),
+    apiBaseUrl: environment.mocked ? '/' : readAddress('VITE_API_BASE_URL', 'the API', environment.VITE_API_BASE_URL),
+    siteUrl: environment.mocked ? '/' : readAddress('VITE_SITE_URL', 'this site', environment.VITE_SITE_URL),
     requestTimeoutMs: readMilliseconds(environment.VITE_REQUEST_TIMEOUT_MS ?? '15000'),
+    map: readMapConfiguration(environment),
   };
 }
 
-function readBaseUrl(value: string | undefined): string {
+function readAddress(name: string, what: string, value: string | undefined): string {
   if (value === undefined || value === '') {
-    throw new Error('VITE_API_BASE_URL is missing: give the address of the API, such as https://api.example.org/');
+    throw new Error(`${name} is missing: give the address of ${what}, such as https://www.example.org/`);
   }
   if (value === '/') return value;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new Error(`VITE_API_BASE_URL is "${value}": it must be an http or https address, or "/" for the same host`);
+    throw new Error(`${name} is "${value}": it must be an http or https address, or "/" for the same host`);
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }

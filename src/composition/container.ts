@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { Container } from 'inversify';
 import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
@@ -9,7 +8,6 @@ import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
-import { contentBindings } from './content.bindings.ts';
 import * as tokens from './tokens.ts';
 
 export interface ContainerSettings extends BuildConfiguration {
@@ -27,6 +25,7 @@ export function createContainer({ apiBaseUrl, requestTimeoutMs, backend }: Conta
     .bind(tokens.DRAWER)
     .toResolvedValue(() => createActor(drawerMachine).start())
     .inSingletonScope();
+  container.bind(tokens.SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined) });
   container
     .bind(tokens.HTTP_CLIENT)
     .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
@@ -34,6 +33,6 @@ export function createContainer({ apiBaseUrl, requestTimeoutMs, backend }: Conta
     .bind(tokens.AUTHENTICATED_CLIENT)
     .toResolvedValue(createAuthenticatedClient, [tokens.HTTP_CLIENT, tokens.SESSION_AUTHORITY])
     .inSingletonScope();
-  container.load(authBindings, contentBindings);
+  container.load(authBindings);
   return container;
 }

@@ -14,13 +14,22 @@ import type { RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { Announcement, AnnouncementDraft, DraftProblem } from '@/content/domain/announcement.ts';
+import type { Bulletin } from '@/content/domain/bulletin.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
+import type { ReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
+import type { ReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { FeedBinding } from '@/shared/machines/feed-binding.ts';
 import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import type { onceADayMachine } from '@/shared/machines/once-a-day.machine.ts';
+import type { ReadOnceBinding } from '@/shared/machines/read-once-binding.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 
 // A plain `Symbol.for` would narrow to `symbol` and lose what the token stands for.
@@ -36,11 +45,27 @@ export type AnnouncementFormFactory = (
   published: (announcement: Announcement) => void,
 ) => FormBinding<AnnouncementDraft, DraftProblem, Fault>;
 
+/** What can be opened besides the core, each with bindings of its own. */
+export type FeatureName = 'login' | 'content' | 'home';
+
+/** The server that the calls go to. */
+export interface Server {
+  /** Ends with a slash (AUTH-19). */
+  readonly baseUrl: string;
+  /** Fulfils when it can be called, or when it is known that it never will be. */
+  readonly ready: Promise<unknown>;
+}
+
+export type NewestAnnouncements = ReadOnceBinding<readonly Announcement[]>;
+export type WeekBulletin = ReadOnceBinding<Bulletin>;
+export type ComingEvents = ReadOnceBinding<readonly ChurchEvent[]>;
+
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
 export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTICE_BOARD = token<NoticeBoard>('NoticeBoard');
 
+export const SERVER = token<Server>('Server');
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
 
@@ -60,3 +85,13 @@ export const ANNOUNCEMENT_BOARD = token<AnnouncementBoard>('AnnouncementBoard');
 export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');
 export const ANNOUNCEMENT_FEED = token<FeedBinding<Announcement>>('AnnouncementFeed');
 export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementForm');
+
+export const POSTER_FLAG = token<DailyFlag>('PosterFlag');
+export const POSTER = token<typeof onceADayMachine>('Poster');
+export const BULLETIN_LIBRARY = token<BulletinLibrary>('BulletinLibrary');
+export const EVENT_CALENDAR = token<EventCalendar>('EventCalendar');
+export const READ_WEEK_BULLETIN = token<ReadWeekBulletin>('ReadWeekBulletin');
+export const READ_COMING_EVENTS = token<ReadComingEvents>('ReadComingEvents');
+export const NEWEST_ANNOUNCEMENTS = token<NewestAnnouncements>('NewestAnnouncements');
+export const WEEK_BULLETIN = token<WeekBulletin>('WeekBulletin');
+export const COMING_EVENTS = token<ComingEvents>('ComingEvents');

@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { createContext, type ReactNode, use, useCallback } from 'react';
+import type { FeatureName } from '@/composition/tokens.ts';
 import { type Loadable, type LoadState, useLoadable } from './loadable.ts';
 import type * as CoreViews from './shell/core-views.tsx';
 
@@ -7,6 +8,8 @@ import type * as CoreViews from './shell/core-views.tsx';
 export interface Core {
   readonly container: Container;
   readonly views: typeof CoreViews;
+  /** What loads into the container when a view first needs it. */
+  readonly features: Readonly<Record<FeatureName, Loadable<unknown>>>;
 }
 
 export type GetService = <Service>(token: ServiceIdentifier<Service>) => Service;
@@ -38,13 +41,13 @@ export function useService<Service>(token: ServiceIdentifier<Service>): Service 
   return state.value.container.get(token);
 }
 
-/** Runs something on the services, loading them first where they are not there yet. */
-export function useCommand(): (run: (get: GetService) => void) => void {
+/** Runs something on the core, loading it first where it is not there yet; a failure shows in its state. */
+export function useCommand(): (run: (views: Core['views'], get: GetService) => void) => void {
   const core = useCoreLoadable();
   return useCallback(
     (run) =>
       void core.load().then(
-        ({ container }) => run((token) => container.get(token)),
+        ({ views, container }) => run(views, (token) => container.get(token)),
         () => undefined,
       ),
     [core],

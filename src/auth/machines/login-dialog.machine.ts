@@ -13,8 +13,8 @@ export type LoginDialogEvent =
 /** The login dialog: closed or open, and where a success leads (AUTH-02, AUTH-05). */
 export const loginDialogMachine = setup({
   types: {
-    /** `times`: how often it was opened; its view loads with the first. */
-    context: {} as { readonly occasion: LoginOccasion; readonly returnTo: string; readonly times: number },
+    /** `wasAsked`: its view is fetched when it is first asked for. */
+    context: {} as { readonly occasion: LoginOccasion; readonly returnTo: string; readonly wasAsked: boolean },
     events: {} as LoginDialogEvent,
   },
   actions: {
@@ -22,7 +22,7 @@ export const loginDialogMachine = setup({
   },
 }).createMachine({
   id: 'loginDialog',
-  context: { occasion: 'asked', returnTo: siteAddress(undefined), times: 0 },
+  context: { occasion: 'asked', returnTo: siteAddress(undefined), wasAsked: false },
   initial: 'closed',
   states: {
     closed: {
@@ -32,7 +32,7 @@ export const loginDialogMachine = setup({
           actions: assign({
             occasion: ({ event }) => event.occasion,
             returnTo: ({ event }) => siteAddress(event.returnTo),
-            times: ({ context }) => context.times + 1,
+            wasAsked: true,
           }),
         },
       },

@@ -107,7 +107,11 @@ export const sessionMachine = setup({
           entry: 'storeToken',
           on: {
             'session.refreshAsked': 'refreshing',
-            'session.settled': { actions: { type: 'settle', params: ({ event }) => event.token } },
+            // A late word about an older token says nothing about the one that is held.
+            'session.settled': {
+              guard: { type: 'holdsToken', params: ({ event }) => event.token },
+              actions: { type: 'settle', params: ({ event }) => event.token },
+            },
           },
         },
         refreshing: {

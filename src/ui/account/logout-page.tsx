@@ -4,7 +4,7 @@ import { PlainPage } from '../layouts/plain-page.tsx';
 import { logoutMessages } from '../messages/auth-messages.ts';
 
 /** Says that logout is done (AUTH-11). */
-export function LogoutPage() {
+export default function LogoutPage() {
   return (
     <PlainPage>
       <PageHead title={logoutMessages.done} lead={logoutMessages.next} />

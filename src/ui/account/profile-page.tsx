@@ -1,14 +1,14 @@
 import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { createLoadable } from '../loadable.ts';
 import { profileMessages } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 
-const live = createLoadable(() => import('./profile-card.tsx').then((module) => module.ProfileCard));
+const live = createLivePart(undefined, () => import('./profile-card.tsx').then((module) => module.ProfileCard));
 
 /** What the session knows of its user (ACCT-14). */
-export function ProfilePage() {
+export default function ProfilePage() {
   return (
     <>
       <PageHead title={pageNames.profile} lead={profileMessages.lead} />

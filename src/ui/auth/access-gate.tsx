@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { createLoadable } from '../loadable.ts';
 import { type PageName, pageNames } from '../messages/page-messages.ts';
 
 export interface AccessGateProps {
@@ -12,7 +12,7 @@ export interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-const guard = createLoadable(() => import('./access-guard.tsx').then((module) => module.AccessGuard));
+const guard = createLivePart(undefined, () => import('./access-guard.tsx').then((module) => module.AccessGuard));
 
 /** Shows a page to those it is for (ROUTE-07), once it is known who is asking. */
 export function AccessGate(props: AccessGateProps) {

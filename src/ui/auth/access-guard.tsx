@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { accessTo } from '@/auth/domain/access.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { LOGIN_DIALOG, NAVIGATION, SESSION } from '@/composition/tokens.ts';
@@ -8,6 +9,7 @@ import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import { matchPath } from '../match-route.ts';
 import { accessMessages, loginMessages, noPermissionNext } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
@@ -24,7 +26,9 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGuardPr
   const roles = useSelector(session, (snapshot) => sessionIn(snapshot)?.roles);
   const isKnown = useSelector(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('signingOut'));
   const access = accessTo(audience, roles);
-  const asks = isKnown && access === 'signInNeeded';
+  // A page that is being left, such as after logging out on it, asks for nothing any more.
+  const [path] = useLocation();
+  const asks = isKnown && access === 'signInNeeded' && matchPath(path).entry?.page === page;
 
   const askToSignIn = () =>
     dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });

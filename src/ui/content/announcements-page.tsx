@@ -1,15 +1,17 @@
 import { PageHead } from '../kit/page-head.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { createLoadable } from '../loadable.ts';
 import { announcementMessages } from '../messages/announcement-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 
-const live = createLoadable(() => import('./announcements-live.tsx').then((module) => module.AnnouncementsLive));
+const live = createLivePart('content', () =>
+  import('./announcements-live.tsx').then((module) => module.AnnouncementsLive),
+);
 
 /** The announcements (ANNO-01…03). */
-export function AnnouncementsPage() {
+export default function AnnouncementsPage() {
   return (
     <>
       <PageHead title={pageNames.announcements} lead={announcementMessages.lead} />

@@ -1,6 +1,6 @@
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The not-found page with the browser's own way back. */
-export function NotFoundRoute() {
+export default function NotFoundRoute() {
   return <NotFoundPage onBack={() => window.history.back()} />;
 }

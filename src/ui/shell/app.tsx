@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { Router, useLocation } from 'wouter';
-import { DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useCommand, useCore } from '../core.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { matchPath } from '../match-route.ts';
@@ -33,20 +33,21 @@ function Site() {
   const [path] = useLocation();
   // The page that is shown stays until the code of the next one is there.
   const shownPath = useDeferredValue(path);
+  const place = normalisePath(path);
   const core = useCore();
   const command = useCommand();
   const year = useCurrentYear();
   useLinkPreload();
 
-  const openMenu = () => command((get) => get(DRAWER).send({ type: 'drawer.opened' }));
-  const openLogin = () => command((get) => get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked' }));
+  const openMenu = () => command((views, get) => views.openMenu(get));
+  const openLogin = () => command((views, get) => views.openLogin(get));
   const views = core.status === 'ready' ? core.value.views : undefined;
   return (
     <>
       <RootLayout
         topBar={
           <TopBar
-            currentPath={path}
+            currentPath={place}
             tools={
               views === undefined ? (
                 <Tools onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />
@@ -57,13 +58,14 @@ function Site() {
           />
         }
         footer={<Footer showCopyright={matchPath(shownPath).entry?.page === 'home'} year={year} />}
-        thumbBar={<ThumbBar currentPath={path} onMenuClick={openMenu} />}
+        thumbBar={<ThumbBar currentPath={place} onMenuClick={openMenu} />}
       >
-        <PageBoundary key={shownPath}>
-          <Suspense>
+        {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}
+        <Suspense>
+          <PageBoundary key={shownPath}>
             <PageView path={shownPath} />
-          </Suspense>
-        </PageBoundary>
+          </PageBoundary>
+        </Suspense>
         {core.status === 'failed' && <CoreFailure onRetry={core.load} />}
       </RootLayout>
       <Arrival path={shownPath} />

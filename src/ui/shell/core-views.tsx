@@ -1,26 +1,39 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import { LOGIN_DIALOG } from '@/composition/tokens.ts';
-import { useService } from '../core.tsx';
-import { Drawer } from './drawer.tsx';
-import { ToastHost } from './toast-host.tsx';
+import { useSyncExternalStore } from 'react';
+import { DRAWER, LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
+import { type GetService, useService } from '../core.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
 
-const LoginDialog = lazy(() => import('../auth/login-dialog.tsx').then((module) => ({ default: module.LoginDialog })));
+const drawer = createLivePart(undefined, () => import('./drawer.tsx').then((module) => module.Drawer));
+const loginDialog = createLivePart('login', () =>
+  import('../auth/login-dialog.tsx').then((module) => module.LoginDialog),
+);
+const toasts = createLivePart(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
 
-/** What lies over the page once the core is there: drawer, login dialog, toasts. */
+/** What lies over the page, each part fetched when it is first needed: drawer, login dialog, toasts. */
 export function Overlays({ path }: { readonly path: string }) {
-  const wasAsked = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.times > 0);
+  const notices = useService(NOTICE_BOARD);
+  const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
+  const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
+  const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
   return (
     <>
-      <Drawer path={path} />
-      {wasAsked && (
-        <Suspense>
-          <LoginDialog />
-        </Suspense>
-      )}
-      <ToastHost />
+      {opensMenu && <LiveSlot part={drawer} props={{ path }} waiting={null} />}
+      {asksLogin && <LiveSlot part={loginDialog} props={{}} waiting={null} />}
+      {hasNotices && <LiveSlot part={toasts} props={{}} waiting={null} />}
     </>
   );
 }
 
 export { SessionTools } from './session-tools.tsx';
+
+/** Opens the drawer, from a button that stood on the page before the core was there. */
+export function openMenu(get: GetService): void {
+  get(DRAWER).send({ type: 'drawer.opened' });
+}
+
+/** Opens the login dialog, likewise. */
+export function openLogin(get: GetService): void {
+  get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked' });
+}

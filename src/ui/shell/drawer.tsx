@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { DRAWER, LOGIN_DIALOG, SESSION } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
@@ -29,7 +29,12 @@ export function Drawer({ path }: { readonly path: string }) {
   const session = useSelector(useService(SESSION), sessionIn);
   const close = () => drawer.send({ type: 'drawer.closed' });
 
-  useEffect(() => drawer.send({ type: 'page.changed', path }), [drawer, path]);
+  // The drawer may be mounted by its first opening, which is no move to another page.
+  const openedOn = useRef(path);
+  useEffect(() => {
+    if (openedOn.current !== path) drawer.send({ type: 'page.changed', path });
+    openedOn.current = path;
+  }, [drawer, path]);
 
   const login = () => {
     close();

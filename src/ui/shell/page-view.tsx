@@ -1,55 +1,54 @@
-import { createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { Redirect } from 'wouter';
 import { AccessGate } from '../auth/access-gate.tsx';
-import { SectionLayout } from '../layouts/section-layout.tsx';
+import type { Loadable } from '../loadable.ts';
 import { matchPath, sectionPage } from '../match-route.ts';
-import { documentTitle, sectionNames } from '../messages/page-messages.ts';
-import { sectionLinks } from '../messages/section-links.ts';
-import { pageCode } from '../pages.ts';
+import { documentTitle } from '../messages/page-messages.ts';
+import { pageCode, sectionFrame } from '../pages.ts';
 import type { RouteEntry } from '../route-table.ts';
 
 /** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
 export function PageView({ path }: { readonly path: string }) {
-  const root = sectionPage(path);
+  const lead = sectionPage(path);
   const { entry, params } = matchPath(path);
-  if (root !== undefined) return <Redirect to={root} replace />;
+  if (lead !== undefined) return <Redirect to={lead} replace />;
   const name = entry?.page ?? 'notFound';
-  const code = pageCode(name);
-  const state = code.state();
-  // Suspends only where the code was not fetched ahead; the page that is shown stays until it is there.
-  const View = state.status === 'ready' ? state.value : use(code.load());
   const audience = entry?.audience ?? 'everyone';
-  const view = createElement(View, { key: path, page: name, params });
+  const page = <Fetched key={path} code={pageCode(name)} props={{ page: name, params }} />;
   return (
     <>
       <title>{documentTitle(name)}</title>
-      <Frame entry={entry}>
+      <InSection entry={entry}>
         {audience === 'everyone' ? (
-          view
+          page
         ) : (
           <AccessGate audience={audience} page={name}>
-            {view}
+            {page}
           </AccessGate>
         )}
-      </Frame>
+      </InSection>
     </>
   );
 }
 
-interface FrameProps {
-  readonly entry: RouteEntry | undefined;
-  readonly children: ReactNode;
-}
-
-function Frame({ entry, children }: FrameProps) {
+function InSection({ entry, children }: { readonly entry: RouteEntry | undefined; readonly children: ReactNode }) {
   if (entry?.section === undefined) return children;
   return (
-    <SectionLayout
-      title={sectionNames[entry.section]}
-      links={sectionLinks[entry.section]}
-      currentHref={entry.menuHref ?? entry.path}
-    >
+    <Fetched code={sectionFrame} props={{ entry, section: entry.section }}>
       {children}
-    </SectionLayout>
+    </Fetched>
   );
+}
+
+interface FetchedProps<Props extends object> {
+  readonly code: Loadable<ComponentType<Props>>;
+  readonly props: Props;
+  readonly children?: ReactNode;
+}
+
+/** Code that was fetched ahead is there at once; else the view waits, and the page that is shown stays until it is. */
+function Fetched<Props extends object>({ code, props, children }: FetchedProps<Props>) {
+  const state = code.state();
+  const View = state.status === 'ready' ? state.value : use(code.load());
+  return createElement(View, props, children);
 }

@@ -39,6 +39,8 @@ export function startScrollMemory(): ScrollMemory {
     },
     { signal },
   );
+  // A redirect takes the name of its entry away.
+  window.addEventListener('replaceState', () => entryOf(history.state) ?? nameEntry(current), { signal });
   window.addEventListener(
     'popstate',
     () => {

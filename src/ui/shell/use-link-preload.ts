@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, sectionPage } from '../match-route.ts';
-import { pageCode } from '../pages.ts';
+import { preloadRoute } from '../pages.ts';
 
 /** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
 export function useLinkPreload(): void {
@@ -17,10 +17,7 @@ export function useLinkPreload(): void {
   }, []);
 }
 
-/** Resolves when the code of the page for a path is there; a failure shows when the page is opened. */
+/** Fetches the code that the page of a path needs. */
 export function preloadPage(path: string): Promise<unknown> {
-  const { entry } = matchPath(sectionPage(path) ?? path);
-  return pageCode(entry?.page ?? 'notFound')
-    .load()
-    .catch(() => undefined);
+  return preloadRoute(matchPath(sectionPage(path) ?? path).entry);
 }

@@ -5,7 +5,7 @@ import { loadMessages, pageNames } from '../messages/page-messages.ts';
 import type { PageProps } from '../pages.ts';
 
 /** Stands for a page of the route table that has not been opened to the public. */
-export function UnopenedPage({ page }: PageProps) {
+export default function UnopenedPage({ page }: PageProps) {
   return (
     <>
       <PageHead title={pageNames[page]} />

@@ -1,0 +1,67 @@
+/** The map of the way to the church (HOME-06). */
+export interface MapConfiguration {
+  /** Address of the tiles, with `{z}`, `{x}` and `{y}` in it. */
+  readonly tiles: string;
+  /** Who drew the map, and where they say so. */
+  readonly credit: { readonly name: string; readonly url: string };
+  /** Where the church stands, in degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapEnvironment {
+  readonly mocked: boolean;
+  readonly VITE_MAP_TILES?: string;
+  readonly VITE_MAP_CREDIT?: string;
+  readonly VITE_MAP_CREDIT_URL?: string;
+  readonly VITE_MAP_LATITUDE?: string;
+  readonly VITE_MAP_LONGITUDE?: string;
+}
+
+/** Also the only address whose tiles the mocked church draws. */
+const OPEN_STREET_MAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** Where tiles come from, as a source of a Content-Security-Policy (REL-25). */
+export function tileOrigin({ tiles }: MapConfiguration): string {
+  // Map-makers with several hosts name one by `{s}`.
+  return new URL(tiles.replaceAll('{s}', '*').replaceAll(/\{[a-z]+\}/g, '0')).origin;
+}
+
+/** @throws Error with a sentence that names the variable, when a value is wrong. */
+export function readMapConfiguration(environment: MapEnvironment): MapConfiguration {
+  return {
+    tiles: environment.mocked ? OPEN_STREET_MAP : readTiles(environment.VITE_MAP_TILES ?? OPEN_STREET_MAP),
+    credit: {
+      name: environment.VITE_MAP_CREDIT ?? 'OpenStreetMap',
+      url: readWebAddress(
+        'VITE_MAP_CREDIT_URL',
+        environment.VITE_MAP_CREDIT_URL ?? 'https://www.openstreetmap.org/copyright',
+      ),
+    },
+    latitude: readDegrees('VITE_MAP_LATITUDE', environment.VITE_MAP_LATITUDE ?? '-25.2867', 85),
+    longitude: readDegrees('VITE_MAP_LONGITUDE', environment.VITE_MAP_LONGITUDE ?? '-57.6470', 180),
+  };
+}
+
+function readTiles(value: string): string {
+  const missing = ['{z}', '{x}', '{y}'].filter((place) => !value.includes(place));
+  if (missing.length > 0) {
+    throw new Error(`VITE_MAP_TILES is "${value}": it must hold {z}, {x} and {y}, and lacks ${missing.join(', ')}`);
+  }
+  readWebAddress('VITE_MAP_TILES', value.replaceAll(/\{[a-z]+\}/g, '0'));
+  return value;
+}
+
+function readWebAddress(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return value;
+  throw new Error(`${name} is "${value}": it must be an http or https address`);
+}
+
+function readDegrees(name: string, value: string, most: number): number {
+  const degrees = Number(value);
+  if (value.trim() === '' || !Number.isFinite(degrees) || Math.abs(degrees) > most) {
+    throw new Error(`${name} is "${value}": it must be a number of degrees between -${most} and ${most}`);
+  }
+  return degrees;
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect } from 'react';
+import type { FeatureName } from '@/composition/tokens.ts';
+import { useCore } from './core.tsx';
+import { createLoadable, type Loadable, type LoadState, useLoadable } from './loadable.ts';
+
+/** A view that runs on the core's services, fetched with the bindings that it needs. */
+export interface LivePart<Props extends object> {
+  readonly code: Loadable<ComponentType<Props>>;
+  /** Absent where the core itself is enough. */
+  readonly feature: FeatureName | undefined;
+}
+
+export function createLivePart<Props extends object>(
+  feature: FeatureName | undefined,
+  fetchView: () => Promise<ComponentType<Props>>,
+): LivePart<Props> {
+  return { feature, code: createLoadable(fetchView) };
+}
+
+const NOTHING_MORE = createLoadable(() => Promise.resolve(undefined));
+
+/** Fetches a part, the core and its bindings when the view is shown; `ready` means that all of them are there. */
+export function useLivePart<Props extends object>(
+  part: LivePart<Props>,
+): LoadState<ComponentType<Props>> & { readonly retry: () => void } {
+  const core = useCore();
+  const code = useLoadable(part.code);
+  const feature =
+    core.status === 'ready' && part.feature !== undefined ? core.value.features[part.feature] : NOTHING_MORE;
+  const bindings = useLoadable(feature);
+  const { load } = core;
+  const isCoreReady = core.status === 'ready';
+  const fetchAll = () => {
+    load();
+    // A failure shows in the state.
+    part.code.load().catch(() => undefined);
+    if (isCoreReady) feature.load().catch(() => undefined);
+  };
+
+  useEffect(() => {
+    load();
+    part.code.load().catch(() => undefined);
+    if (isCoreReady) feature.load().catch(() => undefined);
+  }, [load, part, feature, isCoreReady]);
+
+  if ([core, code, bindings].some(({ status }) => status === 'failed')) return { status: 'failed', retry: fetchAll };
+  if (!isCoreReady || bindings.status !== 'ready') return { status: 'loading', retry: fetchAll };
+  return { ...code, retry: fetchAll };
+}
