@@ -7,6 +7,7 @@ import { matchPath } from '../match-route.ts';
 import { useCurrentYear } from '../use-current-year.ts';
 import { Arrival } from './arrival.tsx';
 import { CoreFailure } from './core-failure.tsx';
+import { DemoNote } from './demo-note.tsx';
 import { Footer } from './footer.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageView } from './page-view.tsx';
@@ -57,7 +58,11 @@ function Site() {
             }
           />
         }
-        footer={<Footer showCopyright={matchPath(shownPath).entry?.page === 'home'} year={year} />}
+        footer={
+          <Footer showCopyright={matchPath(shownPath).entry?.page === 'home'} year={year}>
+            {__MOCKED__ && <DemoNote />}
+          </Footer>
+        }
         thumbBar={<ThumbBar currentPath={place} onMenuClick={openMenu} />}
       >
         {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}

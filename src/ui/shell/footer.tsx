@@ -36,7 +36,7 @@ export function Footer({ showCopyright, year, children }: FooterProps) {
             </a>
           ))}
         </nav>
-        {children !== undefined && <div className={styles.note}>{children}</div>}
+        {children !== undefined && children !== false && <div className={styles.note}>{children}</div>}
         {showCopyright && (
           <p className={styles.copy}>
             © {year} {shellMessages.churchName}

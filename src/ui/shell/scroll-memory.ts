@@ -26,13 +26,14 @@ export function startScrollMemory(): ScrollMemory {
     growth.disconnect();
   };
 
-  window.addEventListener('scroll', () => wanted === undefined && places.set(current, window.scrollY), {
-    passive: true,
-    signal,
-  });
+  const remember = () => wanted === undefined && places.set(current, window.scrollY);
+
+  window.addEventListener('scroll', remember, { passive: true, signal });
   window.addEventListener(
     'pushState',
     () => {
+      // The event of a scroll may still be on its way.
+      remember();
       newest += 1;
       current = nameEntry(newest);
       wanted = 0;
@@ -44,6 +45,7 @@ export function startScrollMemory(): ScrollMemory {
   window.addEventListener(
     'popstate',
     () => {
+      remember();
       current = entryOf(history.state) ?? 0;
       wanted = places.get(current) ?? 0;
     },
