@@ -6,6 +6,7 @@ import { problem } from './control/problem.ts';
 import { wait } from './control/waiting.ts';
 import { createControlHandlers } from './handlers/control-handlers.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { tileHandlers } from './handlers/tile-handlers.ts';
 import { populate, type WorldName } from './seeds/worlds.ts';
 
 /** Runs work that reads or writes the church, at a moment when the church may be touched. */
@@ -75,7 +76,7 @@ export const assembleBackend = (
   const api = http.all('*/api/*', ({ request }) =>
     isControlCall(request) ? guard(() => answerBy(controlHandlers, request)) : answerApiCall(request),
   );
-  return { church, control, handlers: [api, ...churchHandlers] };
+  return { church, control, handlers: [api, ...churchHandlers, ...tileHandlers] };
 };
 
 export interface BackendOptions extends Host {

@@ -6,6 +6,7 @@ import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import * as tokens from './tokens.ts';
@@ -13,12 +14,19 @@ import * as tokens from './tokens.ts';
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this: in a mocked build, for the church to be there. */
   readonly backend: Promise<unknown>;
+  /** The device's own unless given: in a mocked build, the church's (MOCK-03). */
+  readonly clock?: Clock | undefined;
 }
 
 /** Wires the members' core. Loaded when it is first needed: the public pages render without it. */
-export function createContainer({ apiBaseUrl, requestTimeoutMs, backend }: ContainerSettings): Container {
+export function createContainer({
+  apiBaseUrl,
+  requestTimeoutMs,
+  backend,
+  clock = browserClock,
+}: ContainerSettings): Container {
   const container = new Container();
-  container.bind(tokens.CLOCK).toConstantValue(browserClock);
+  container.bind(tokens.CLOCK).toConstantValue(clock);
   container.bind(tokens.NAVIGATION).toConstantValue(browserNavigation);
   container.bind(tokens.NOTICE_BOARD).toConstantValue(makeNoticeBoard());
   container

@@ -39,7 +39,8 @@ function makeAnnouncementForm(publish: PublishAnnouncement, notices: NoticeBoard
       definition: { initial: { title: '', content: '', author: '' }, problems: announcementDraftProblems },
       submit: async (draft, signal) => {
         const outcome = await publish(draft, signal);
-        if (outcome.kind === 'refused') {
+        // Whoever has left the page gave it up (REL-18).
+        if (outcome.kind === 'refused' && outcome.reason !== 'aborted') {
           notices.show({ tone: 'error', subject: 'announcementNotAdded', reason: outcome.reason });
         }
         return outcome;

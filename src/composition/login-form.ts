@@ -9,8 +9,8 @@ export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): 
   return bindForm({
     definition: { initial: { email: '', password: '' }, problems: credentialProblems },
     submit: async (credentials) => {
-      // A session that is still being restored would not hear the question.
-      await waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
+      // A session that is still being restored or ended would not hear the question.
+      await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'));
       return after.matches('member') ? done(null) : refused(after.context.refusal ?? 'signInFailed');

@@ -11,8 +11,8 @@ export function makeSessionTokenStore(open: () => Storage = () => window.session
   let memory: string | undefined;
 
   return {
-    read: () =>
-      attempt(() => KEYS.map((key) => open().getItem(key)).find((token) => token !== null && token !== '')) ?? memory,
+    // What could not be written over storage still holds: the newer word is the one in memory.
+    read: () => memory ?? attempt(() => KEYS.map((key) => open().getItem(key) ?? '').find((token) => token !== '')),
     write: (token) => {
       memory = token;
       attempt(() => {

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledge, isSuccess, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { wireDate, wireId, wireText } from './wire.ts';
+import { wireDate, wireId, wirePage, wireText } from './wire.ts';
 
 const wireAnnouncement = z.object({
   id: wireId,
@@ -21,7 +21,7 @@ export function makeHttpAnnouncementBoard(send: HttpClient): AnnouncementBoard {
     page: async (number, signal) =>
       parseAnswer(
         await send({ path: `api/Announcement?page=${number}&itemsPerPage=${PAGE_SIZE}`, signal }),
-        z.array(wireAnnouncement),
+        wirePage(wireAnnouncement),
       ),
     find: async (id, signal) =>
       parseAnswer(await send({ path: `api/Announcement/${encodeURIComponent(id)}`, signal }), wireAnnouncement),

@@ -32,7 +32,11 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
   const send = fetch === undefined ? ofetch : ofetch.create({}, { fetch });
 
   return async ({ method = 'GET', path, json, bearer, credentials = 'include', keepalive = false, signal }) => {
-    await ready;
+    try {
+      await ready;
+    } catch {
+      return { kind: 'unanswered', reason: 'networkError' };
+    }
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), timeoutMs);
     const signals = signal === undefined ? [timer.signal] : [timer.signal, signal];

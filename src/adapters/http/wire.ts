@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 
 /** Servers number some things and name others. */
 export const wireId = z.union([z.number(), z.string()]);
@@ -12,6 +13,16 @@ export const wireText = z.pipe(
 
 /** A day or an instant; anything else is no date, which is no reason to refuse the whole. */
 export const wireDate = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => (typeof value === 'string' ? readCalendarDate(value) : undefined)),
 );
+
+/** A page of a list; a server that sends more than was asked for is heard no further than that (REL-13). */
+export const wirePage = <Item>(item: z.ZodMiniType<Item>) =>
+  z.pipe(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((items) => items.slice(0, PAGE_SIZE)),
+    ),
+    z.array(item),
+  );

@@ -7,17 +7,19 @@ const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 export function isCalendarDate(text: string): text is CalendarDate {
   const parts = DATE_ONLY.exec(text);
   if (parts === null) return false;
-  const day = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
+  const day = new Date(0);
+  // Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  day.setUTCFullYear(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
   return day.toISOString().startsWith(text);
 }
 
-/** The day on the reader's own calendar at an instant (LIST-04, HOME-02). */
+/**
+ * The day on the reader's own calendar at an instant (LIST-04, HOME-02).
+ * @throws RangeError for an instant outside the years 0 to 9999
+ */
 export function calendarDateOf(instant: Date): CalendarDate {
-  const year = String(instant.getFullYear()).padStart(4, '0');
-  const month = String(instant.getMonth() + 1).padStart(2, '0');
-  const day = String(instant.getDate()).padStart(2, '0');
-  const date = `${year}-${month}-${day}`;
-  if (!isCalendarDate(date)) throw new RangeError(`There is no calendar date for ${instant.getTime()}`);
+  const date = localDay(instant);
+  if (date === undefined) throw new RangeError(`There is no calendar date for ${instant.getTime()}`);
   return date;
 }
 
@@ -27,7 +29,15 @@ export function calendarDateOf(instant: Date): CalendarDate {
  */
 export function readCalendarDate(text: string): CalendarDate | undefined {
   if (isCalendarDate(text)) return text;
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return undefined;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? undefined : calendarDateOf(instant);
+  // Date accepts 30 February and takes it for a day of March.
+  if (!isCalendarDate(text.slice(0, 10)) || text[10] !== 'T') return undefined;
+  return localDay(new Date(text));
+}
+
+function localDay(instant: Date): CalendarDate | undefined {
+  const year = String(instant.getFullYear()).padStart(4, '0');
+  const month = String(instant.getMonth() + 1).padStart(2, '0');
+  const day = String(instant.getDate()).padStart(2, '0');
+  const date = `${year}-${month}-${day}`;
+  return isCalendarDate(date) ? date : undefined;
 }

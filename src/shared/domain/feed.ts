@@ -7,16 +7,9 @@ export interface FeedItem {
 /** Items of a page, in the server's order. */
 export const PAGE_SIZE = 10;
 
-/**
- * Adds a page to what is there: an item that a page repeats appears once (LIST-03), one that is being taken away stays
- * away although the server still sends it.
- */
-export function withPage<Item extends FeedItem>(
-  items: readonly Item[],
-  page: readonly Item[],
-  hidden: readonly EntityId[],
-): readonly Item[] {
-  const known = new Set([...items.map(({ id }) => String(id)), ...hidden.map(String)]);
+/** Adds a page to what is there; an item that a page repeats appears once (LIST-03). */
+export function withPage<Item extends FeedItem>(items: readonly Item[], page: readonly Item[]): readonly Item[] {
+  const known = new Set(items.map(({ id }) => String(id)));
   const fresh = page.filter(({ id }) => {
     const isNew = !known.has(String(id));
     known.add(String(id));
@@ -32,17 +25,6 @@ export function withNewest<Item extends FeedItem>(items: readonly Item[], item: 
 
 export function without<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
   return items.filter((item) => !sameId(item.id, id));
-}
-
-/** Puts an item back before the one that followed it, or at the end when that one has gone or never was. */
-export function withReturned<Item extends FeedItem>(
-  items: readonly Item[],
-  item: Item,
-  followedBy: EntityId | undefined,
-): readonly Item[] {
-  const place = followedBy === undefined ? -1 : items.findIndex(({ id }) => sameId(id, followedBy));
-  const rest = without(items, item.id);
-  return place < 0 ? [...rest, item] : [...rest.slice(0, place), item, ...rest.slice(place)];
 }
 
 /**

@@ -19,8 +19,10 @@ export function siteAddress(address: string | undefined): string {
   if (address === undefined || !address.startsWith('/')) return HOME;
   const base = 'https://site.invalid';
   if (!URL.canParse(address, base)) return HOME;
-  const url = new URL(address, base);
-  return url.origin === base && !address.includes('\\') ? `${url.pathname}${url.search}` : HOME;
+  const { origin, pathname, search } = new URL(address, base);
+  // Dots are resolved by now, and what is left of `/..//host` would be read as another host.
+  const staysInside = origin === base && !address.includes('\\') && !pathname.startsWith('//');
+  return staysInside ? `${pathname}${search}` : HOME;
 }
 
 /** Where a successful login leads (AUTH-05). */

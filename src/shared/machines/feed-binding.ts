@@ -1,7 +1,7 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
-import { pagedFeedMachine } from './paged-feed.machine.ts';
+import { pagedFeedMachine, shownItems } from './paged-feed.machine.ts';
 import { removalMachine } from './removal.machine.ts';
 
 export interface FeedPlug<Item extends FeedItem> {
@@ -51,8 +51,8 @@ export function bindFeed<Item extends FeedItem>(plug: FeedPlug<Item>): FeedBindi
       },
     }),
     read: (snapshot) => ({
-      items: snapshot.context.items as readonly Item[],
-      isLoading: snapshot.matches('loading'),
+      items: shownItems(snapshot.context) as readonly Item[],
+      isLoading: snapshot.matches('loading') || snapshot.matches('holdingBack'),
       hasFailed: snapshot.matches('failed'),
       isExhausted: snapshot.matches('exhausted'),
       asked: snapshot.context.asked,

@@ -2,11 +2,20 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormDefinition, type FormValues, formMachine } from './form.machine.ts';
 
+/** Keeps what was typed while its form is away (AUTH-15). */
+export interface Draft<Values extends FormValues> {
+  /** Undefined when nothing was kept, or not for whoever asks. */
+  readonly read: () => Values | undefined;
+  readonly write: (values: Values) => void;
+}
+
 export interface FormPlug<Values extends FormValues, Problem extends string, Value, Refusal extends string> {
   readonly definition: FormDefinition<Values, Problem>;
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Refusal>>;
   /** What follows a success; the form stays `submitted` until it is cleared, here or by the view. */
   readonly accepted: (value: Value, clear: () => void) => void;
+  /** Where what was typed is kept; nowhere when absent. */
+  readonly draft?: Draft<Values>;
 }
 
 /** A form with its fields, rules and submit plugged in; views run it with `useForm`, which knows its types. */
@@ -21,6 +30,8 @@ export interface FormFace<Values extends FormValues, Problem extends string, Ref
   readonly values: Values;
   /** Problems of the fields that the reader has been in, or of all after an invalid submit. */
   readonly shownProblems: Partial<Record<keyof Values, Problem>>;
+  /** Problems of all fields, shown or not. */
+  readonly problems: Partial<Record<keyof Values, Problem>>;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
   readonly isSubmitted: boolean;
@@ -28,6 +39,7 @@ export interface FormFace<Values extends FormValues, Problem extends string, Ref
   readonly rejections: number;
   readonly refusals: number;
   readonly secretShown: boolean;
+  readonly capsLockIn: keyof Values | undefined;
   /** True when a field was visited and nothing is wrong with it. */
   readonly isRight: (field: keyof Values) => boolean;
 }
@@ -38,19 +50,21 @@ export function bindForm<Values extends FormValues, Problem extends string, Valu
 ): FormBinding<Values, Problem, Refusal> {
   return {
     // The machine hands values and outcomes through as they are: their types are the plug's.
-    definition: plug.definition as unknown as FormDefinition,
+    definition: { ...plug.definition, draft: plug.draft?.read } as unknown as FormDefinition,
     machine: formMachine.provide({
       actors: { submit: fromPromise(({ input, signal }) => plug.submit(input as Values, signal)) },
       actions: {
+        keepDraft: (_, values) => plug.draft?.write(values as Values),
         accepted: ({ self }, { value }) => plug.accepted(value as Value, () => self.send({ type: 'form.cleared' })),
       },
     }),
     read: (snapshot) => {
-      const { values, problems, visited, refusal, rejections, refusals, secretShown } = snapshot.context;
+      const { values, problems, visited, refusal, rejections, refusals, secretShown, capsLockIn } = snapshot.context;
       const shown = Object.entries(problems).filter(([field]) => visited.includes(field));
       return {
         values: values as Values,
         shownProblems: Object.fromEntries(shown) as Partial<Record<keyof Values, Problem>>,
+        problems: problems as Partial<Record<keyof Values, Problem>>,
         isValid: Object.keys(problems).length === 0,
         isSubmitting: snapshot.matches('submitting'),
         isSubmitted: snapshot.matches('submitted'),
@@ -58,6 +72,7 @@ export function bindForm<Values extends FormValues, Problem extends string, Valu
         rejections,
         refusals,
         secretShown,
+        capsLockIn,
         isRight: (field) => visited.includes(String(field)) && problems[String(field)] === undefined,
       };
     },

@@ -8,6 +8,8 @@ export interface FormDefinition<Values extends FormValues = FormValues, Problem 
   readonly initial: Values;
   /** What is wrong with which field; pure, asked again after every change. */
   readonly problems: (values: Values) => Partial<Record<keyof Values, Problem>>;
+  /** What was typed before the form went away, where that is kept (AUTH-15). */
+  readonly draft?: (() => Values | undefined) | undefined;
 }
 
 export interface FormContext {
@@ -22,14 +24,22 @@ export interface FormContext {
   readonly refusals: number;
   readonly refusal: string | undefined;
   readonly secretShown: boolean;
+  /** The field in which capitals are locked. */
+  readonly capsLockIn: string | undefined;
 }
 
 export type FormEvent =
   | { readonly type: 'field.changed'; readonly field: string; readonly value: string }
   | { readonly type: 'field.left'; readonly field: string }
   | { readonly type: 'secret.toggled' }
+  | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean }
   | { readonly type: 'form.submitted' }
   | { readonly type: 'form.cleared' };
+
+function begun(definition: FormDefinition): FormContext {
+  const values = definition.draft?.() ?? definition.initial;
+  return { ...blank(definition), values, problems: definition.problems(values) };
+}
 
 function blank(definition: FormDefinition): FormContext {
   return {
@@ -41,18 +51,20 @@ function blank(definition: FormDefinition): FormContext {
     refusals: 0,
     refusal: undefined,
     secretShown: false,
+    capsLockIn: undefined,
   };
 }
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
- * cleared. `bindForm` plugs a module's fields, rules and submit into it and gives it back its types.
+ * cleared or its submit has succeeded. `bindForm` plugs a module's fields, rules and submit into it and gives it back its types.
  */
 export const formMachine = setup({
   types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormDefinition },
   actors: { submit: fromPromise<Outcome<unknown, string>, FormValues>(emptySocket('submit')) },
   actions: {
     accepted: (_, _result: { readonly value: unknown }) => emptyAction('accepted')(),
+    keepDraft: (_, _values: FormValues) => emptyAction('keepDraft')(),
     clear: assign(({ context }) => blank(context.definition)),
     change: assign(({ context }, { field, value }: { field: string; value: string }) => {
       const values = { ...context.values, [field]: value };
@@ -62,19 +74,25 @@ export const formMachine = setup({
       rejections: context.rejections + 1,
       visited: Object.keys(context.definition.initial),
     })),
+    forget: assign(({ context }) => ({ values: context.definition.initial })),
     refuse: assign(({ context }, refusal: string) => ({ refusal, refusals: context.refusals + 1 })),
   },
   guards: { isValid: ({ context }) => Object.keys(context.problems).length === 0 },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => blank(input),
+  context: ({ input }) => begun(input),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': {
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => context.values },
+          ],
+        },
         'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'reject' }],
-        'form.cleared': { actions: 'clear' },
+        'form.cleared': { actions: ['clear', { type: 'keepDraft', params: ({ context }) => context.values }] },
       },
     },
     submitting: {
@@ -94,6 +112,7 @@ export const formMachine = setup({
       },
     },
     submitted: {
+      entry: ['forget', { type: 'keepDraft', params: ({ context }) => context.values }],
       on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
     },
   },
@@ -101,9 +120,11 @@ export const formMachine = setup({
     'field.left': {
       actions: assign(({ context, event }) => ({
         visited: context.visited.includes(event.field) ? context.visited : [...context.visited, event.field],
+        capsLockIn: undefined,
       })),
     },
     'secret.toggled': { actions: assign(({ context }) => ({ secretShown: !context.secretShown })) },
+    'capsLock.noticed': { actions: assign(({ event }) => ({ capsLockIn: event.on ? event.field : undefined })) },
   },
 });
 

@@ -1,22 +1,26 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, pageAfterRemoval, withNewest, without, withPage, withReturned } from '../domain/feed.ts';
+import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
 import { type RemovalReport, removalMachine } from './removal.machine.ts';
 import { emptyAction, emptySocket } from './socket.ts';
 
 export interface PendingRemoval {
   readonly item: FeedItem;
-  readonly followedBy: EntityId | undefined;
+  /** It can no longer be undone: its call is under way, or waits for the page that is. */
+  readonly isDue: boolean;
   readonly actor: ActorRefFrom<typeof removalMachine>;
 }
 
 export interface PagedFeedContext {
+  /** What the server is known to hold, in its order; what is on its way out keeps its place here. */
   readonly items: readonly FeedItem[];
   /** The page under way or asked for last, from 1; 0 before the first. */
   readonly asked: number;
   readonly nextPage: number;
   readonly removals: readonly PendingRemoval[];
+  /** Refused removals: the answer may have been lost after the deed was done. */
+  readonly doubts: number;
 }
 
 export type PagedFeedEvent =
@@ -31,7 +35,8 @@ export type PagedFeedEvent =
 
 /**
  * An infinite list (LIST-01…03): one page under way at a time, newest first. An item that is taken away leaves at once
- * and is sent when its removal is due; a refused one comes back into its place.
+ * and is sent when its removal is due; a refused one comes back into its place. Pages and removals never travel at the
+ * same time: a removal moves up what follows, and nobody could tell whether a page was read before it or after (REL-19).
  */
 export const pagedFeedMachine = setup({
   types: { context: {} as PagedFeedContext, events: {} as PagedFeedEvent },
@@ -45,51 +50,44 @@ export const pagedFeedMachine = setup({
     tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
     askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
     askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
-    addPage: assign(({ context }, page: readonly FeedItem[]) => ({
-      items: withPage(
-        context.items,
-        page,
-        context.removals.map(({ item }) => item.id),
-      ),
-    })),
+    addPage: assign(({ context }, page: readonly FeedItem[]) => ({ items: withPage(context.items, page) })),
     addNewest: assign(({ context }, item: FeedItem) => ({ items: withNewest(context.items, item) })),
-    settleRemoval: assign(({ context }, { item }: { item: FeedItem }) => ({
-      removals: context.removals.filter((removal) => !sameId(removal.item.id, item.id)),
-      nextPage: pageAfterRemoval(context.items.length + context.removals.length - 1, context.nextPage),
-    })),
-    returnItem: assign(({ context }, item: FeedItem) => {
-      const removal = context.removals.find((candidate) => sameId(candidate.item.id, item.id));
-      return {
-        items: withReturned(context.items, item, removal?.followedBy),
-        removals: context.removals.filter((candidate) => candidate !== removal),
-      };
-    }),
-    takeOut: assign(({ context, spawn, self }, id: EntityId) => {
-      const index = context.items.findIndex((item) => sameId(item.id, id));
-      const item = context.items[index];
-      if (item === undefined) return {};
-      const followedBy = context.items[index + 1]?.id;
+    takeOut: assign(({ context, spawn, self }, item: FeedItem) => {
       const actor = spawn('removal', { input: { item, list: self } });
-      return { items: without(context.items, id), removals: [...context.removals, { item, followedBy, actor }] };
+      return { removals: [...context.removals, { item, isDue: false, actor }] };
     }),
-    tellRemovals: enqueueActions(
-      ({ context, enqueue }, { order, id }: { order: 'removal.due' | 'removal.undo'; id?: EntityId }) => {
-        for (const { item, actor } of context.removals) {
-          if (id === undefined || sameId(item.id, id)) enqueue.sendTo(actor, { type: order });
-        }
-      },
-    ),
+    markDue: assign(({ context }, id: EntityId | undefined) => ({
+      removals: context.removals.map((removal) => ({ ...removal, isDue: removal.isDue || means(removal, id) })),
+    })),
+    sendDue: enqueueActions(({ context, enqueue }) => {
+      for (const { actor } of context.removals.filter(({ isDue }) => isDue))
+        enqueue.sendTo(actor, { type: 'removal.due' });
+    }),
+    undo: enqueueActions(({ context, enqueue }, id: EntityId) => {
+      for (const { actor } of context.removals.filter((removal) => means(removal, id)))
+        enqueue.sendTo(actor, { type: 'removal.undo' });
+    }),
+    bringBack: assign(({ context }, { id }: FeedItem) => ({
+      removals: context.removals.filter((removal) => !means(removal, id)),
+    })),
+    forget: assign(({ context }, { id }: FeedItem) => ({ items: without(context.items, id) })),
+    doubt: assign(({ context }) => ({ doubts: context.doubts + 1 })),
+    recount: assign(({ context }) => ({
+      nextPage: pageAfterRemoval(context.items.length - context.doubts, context.nextPage),
+    })),
   },
   guards: {
-    holds: ({ context }, id: EntityId) => context.items.some((item) => sameId(item.id, id)),
+    shows: ({ context }, id: EntityId) => shownItems(context).some((item) => sameId(item.id, id)),
+    isSending: ({ context }) => context.removals.some(({ isDue }) => isDue),
   },
 }).createMachine({
   id: 'pagedFeed',
-  context: { items: [], asked: 0, nextPage: 1, removals: [] },
+  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0 },
   initial: 'loading',
   states: {
     loading: {
       entry: 'askNextPage',
+      exit: 'sendDue',
       invoke: {
         src: 'loadPage',
         input: ({ context }) => context.asked,
@@ -104,40 +102,57 @@ export const pagedFeedMachine = setup({
         ],
         onError: { target: 'failed', actions: { type: 'tellNotLoaded', params: 'malformed' } },
       },
+      on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
     },
-    resting: { on: { 'feed.bottomReached': 'loading' } },
+    resting: { on: { 'feed.bottomReached': 'holdingBack' } },
     failed: {
       entry: 'askSamePage',
-      on: { 'feed.retryAsked': 'loading' },
+      on: { 'feed.retryAsked': 'holdingBack' },
     },
+    holdingBack: { always: { guard: not('isSending'), target: 'loading' } },
     exhausted: {},
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
     'item.removeAsked': {
-      guard: { type: 'holds', params: ({ event }) => event.id },
+      guard: { type: 'shows', params: ({ event }) => event.id },
       actions: [
         { type: 'offerUndo', params: ({ context, event }) => itemOf(context.items, event.id) },
-        { type: 'takeOut', params: ({ event }) => event.id },
+        { type: 'takeOut', params: ({ context, event }) => itemOf(context.items, event.id) },
       ],
     },
-    'item.undoAsked': {
-      actions: { type: 'tellRemovals', params: ({ event }) => ({ order: 'removal.undo', id: event.id }) },
+    'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
+    'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
+    'page.left': { actions: [{ type: 'markDue', params: undefined }, 'sendDue'] },
+    'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
+    'removal.done': {
+      actions: [
+        { type: 'bringBack', params: ({ event }) => event.item },
+        { type: 'forget', params: ({ event }) => event.item },
+        'recount',
+      ],
     },
-    'item.removeDue': {
-      actions: { type: 'tellRemovals', params: ({ event }) => ({ order: 'removal.due', id: event.id }) },
-    },
-    'page.left': { actions: { type: 'tellRemovals', params: { order: 'removal.due' } } },
-    'removal.undone': { actions: { type: 'returnItem', params: ({ event }) => event.item } },
-    'removal.done': { actions: { type: 'settleRemoval', params: ({ event }) => event } },
     'removal.refused': {
       actions: [
-        { type: 'returnItem', params: ({ event }) => event.item },
+        { type: 'bringBack', params: ({ event }) => event.item },
+        'doubt',
+        'recount',
         { type: 'tellNotRemoved', params: ({ event }) => event.reason },
       ],
     },
   },
 });
+
+/** What the reader sees: everything that is not on its way out. */
+export function shownItems({ items, removals }: PagedFeedContext): readonly FeedItem[] {
+  const leaving = new Set(removals.map(({ item }) => String(item.id)));
+  return leaving.size === 0 ? items : items.filter(({ id }) => !leaving.has(String(id)));
+}
+
+/** @param id every removal when there is none */
+function means({ item }: PendingRemoval, id: EntityId | undefined): boolean {
+  return id === undefined || sameId(item.id, id);
+}
 
 function pageOf(outcome: Outcome<readonly FeedItem[]>): readonly FeedItem[] {
   return outcome.kind === 'done' ? outcome.value : [];

@@ -3,7 +3,7 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { classNames } from '../kit/class-names.ts';
 import wrap from '../layouts/wrap.module.css';
-import { homeMessages } from '../messages/shell-messages.ts';
+import { homeMessages } from '../messages/home-messages.ts';
 import styles from './greeting.module.css';
 
 interface GreetingProps {

@@ -1,6 +1,21 @@
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
 import { HomePage } from './home-page.tsx';
+import { MapSlot } from './map-slot.tsx';
+import { PosterSlot } from './poster-slot.tsx';
+import { SlidesSlot } from './slides-slot.tsx';
+import { WaitingWeekNews } from './week-news.tsx';
 
-/** The home page (ROUTE-01). */
-export function HomeRoute() {
-  return <HomePage />;
+const news = createLivePart('home', () => import('./week-news-live.tsx').then((module) => module.WeekNewsLive));
+
+/** The home page with its live parts (ROUTE-01). */
+export default function HomeRoute() {
+  return (
+    <HomePage
+      pictures={<SlidesSlot />}
+      map={<MapSlot />}
+      news={<LiveSlot part={news} props={{}} waiting={<WaitingWeekNews />} />}
+      poster={<PosterSlot />}
+    />
+  );
 }

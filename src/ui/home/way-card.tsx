@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../kit/card.tsx';
 import { Pairs } from '../kit/pairs.tsx';
-import { homeMessages } from '../messages/shell-messages.ts';
+import { homeMessages } from '../messages/home-messages.ts';
 import styles from './worship-schedule.module.css';
 
 const ROWS = [

@@ -1,6 +1,6 @@
 import { Card } from '../kit/card.tsx';
 import { Leaders, type NamedValue } from '../kit/leaders.tsx';
-import { homeMessages } from '../messages/shell-messages.ts';
+import { homeMessages } from '../messages/home-messages.ts';
 import { schools, services, type WorshipTime } from '../messages/worship-times.ts';
 import styles from './worship-schedule.module.css';
 

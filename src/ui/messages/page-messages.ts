@@ -1,4 +1,5 @@
-import { homeMessages, shellMessages } from './shell-messages.ts';
+import { homeMessages } from './home-messages.ts';
+import { shellMessages } from './shell-messages.ts';
 
 /** The name of every page, as headings, menus and the browser's title say it (ROUTE-08, SHELL-10, PEOP-01). */
 export const pageNames = {

@@ -39,24 +39,6 @@ export const socialLinks = [
   { href: 'https://pf.kakao.com/', label: '카카오톡 채널' },
 ] as const;
 
-/** The greeting, the worship schedule (HOME-05) and the way to the church. */
-export const homeMessages = {
-  welcome: '환영합니다',
-  motto: '세상의 소망이 되는 교회',
-  heading: '아순시온 소망한인교회에 오신 것을 환영합니다',
-  greeting:
-    '1976년부터 이 땅에서 함께 예배하고 서로 돌보아 왔습니다. 처음 오시는 분도 편안히 자리하실 수 있도록 안내해 드립니다.',
-  seeWorship: '예배 시간 보기',
-  firstPictureAlt: '파라과이강 너머로 해가 뜨는 아순시온의 아침',
-  worship: '예배 시간',
-  school: '교회학교와 청년',
-  way: '오시는 길',
-  address: '주소',
-  addressText: '라파초 대로 1976번지, 루스 길 모퉁이',
-  parking: '주차',
-  parkingText: '교회 뒤편 주차장과 옆 공터를 쓰실 수 있습니다.',
-} as const;
-
 /** The page for an address that leads nowhere (ROUTE-02). */
 export const notFoundMessages = {
   heading: '404',

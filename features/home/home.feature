@@ -1,0 +1,63 @@
+Feature: The home page
+  A newcomer learns when the church worships, where it is, and what happens this week.
+
+  @HOME-04 @ROUTE-01
+  Scenario Outline: The church greets by its name at <address>
+    When I visit <address>
+    Then I see the heading "아순시온 소망한인교회에 오신 것을 환영합니다"
+    And the title is "아순시온 소망한인교회에 오신 것을 환영합니다"
+    And I see "세상의 소망이 되는 교회"
+
+    Examples:
+      | address |
+      | /       |
+      | /home   |
+
+  @HOME-05
+  Scenario: The schedule tells every service
+    When I visit the home page
+    Then the worship schedule tells
+      | 주일예배 1부 | 일요일 9:00       |
+      | 주일예배 2부 | 일요일 11:00      |
+      | 수요예배    | 수요일 저녁 20:00   |
+      | 새벽기도회   | 월요일–토요일 5:30   |
+      | 유치부     | 일요일 11:00      |
+      | 아동부     | 일요일 11:00      |
+      | 학생부     | 일요일 9:00       |
+      | 청년부     | 토요일 17:30      |
+
+  @BULL-01 @BULL-02 @EVNT-02 @EVNT-04
+  Scenario: The week at one glance
+    When I visit the home page
+    Then I see "2026년 11월 16일–22일"
+    And the news "공지사항" holds 3 entries
+    And I see the picture "2026년 11월 22일 주보 표지"
+    And the news "다가오는 행사" holds
+      | 18 수 수요예배 수요 말씀과 기도   |
+      | 19 목 주간행사 감사 성경통독 주간 |
+      | 22 일 오전예배 추수감사주일 예배  |
+
+  @BULL-04
+  Scenario: A part of the week that cannot be read says so and can be tried again
+    Given GET /api/File/bulletin is answered once with 500
+    When I visit the home page
+    Then I see "주보를 불러오지 못했습니다."
+    And the news "공지사항" holds 3 entries
+    When I click the button "다시 시도"
+    Then I see the picture "2026년 11월 22일 주보 표지"
+
+  @BULL-04
+  Scenario: A church without news says so
+    Given the empty world
+    When I visit the home page
+    Then I see "아직 올라온 공지사항이 없습니다."
+    And I see "이번 주 주보가 아직 올라오지 않았습니다."
+    And I see "곧 다가오는 행사가 없습니다."
+
+  @HOME-01 @HOME-03 @HOME-06
+  Scenario: Nobody is kept out of the home page
+    Given I visit the home page
+    And the slides can turn
+    And the map has come near
+    And I see the picture "2026년 11월 22일 주보 표지"
+    Then nobody is kept out at 1280 and 360 px, light and dark

@@ -1,0 +1,59 @@
+import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Answer, acknowledge, isSuccess } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+
+/**
+ * Accounts over HTTP. What a visitor asks carries no bearer and keeps its own meaning of 401 and 403 (AUTH-13, AUTH-17).
+ * @param send for visitors
+ * @param sendSignedIn for whoever is signed in: changes of password and address
+ */
+export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClient): AccountGateway {
+  return {
+    register: async ({ email, password }, signal) => {
+      const json = { email, password };
+      const answer = await send({ method: 'POST', path: 'api/account/register', json, signal });
+      if (isSuccess(answer)) return done(null);
+      if (answer.kind === 'unanswered') return refused('noServerResponse');
+      return refused(answer.status === 409 ? 'usernameTaken' : 'notRegistered');
+    },
+    confirmEmail: async ({ userId, code }, signal) => {
+      const query = `UserId=${encodeURIComponent(userId)}&code=${encodeURIComponent(code)}`;
+      const answer = await send({ path: `api/Account/ConfirmEmail?${query}`, signal });
+      if (isOk(answer)) return done(null);
+      return refused(isLasting(answer) ? 'notConfirmed' : 'unreachable');
+    },
+    resendConfirmation: async (email, signal) =>
+      acknowledge(
+        await send({ method: 'POST', path: 'api/Account/ResendEmailConfirmation', json: { email }, signal }),
+      ),
+    sendResetLink: async (email, signal) =>
+      acknowledge(await send({ method: 'POST', path: 'api/Account/forgotpassword', json: { email }, signal })),
+    resetPassword: async ({ email, code }, newPassword, signal) => {
+      const json = { email, resetCode: code, newPassword };
+      return acknowledgeOk(await send({ method: 'POST', path: 'api/Account/ResetPassword', json, signal }));
+    },
+    changePassword: async (oldPassword, newPassword, signal) => {
+      const json = { oldPassword, newPassword };
+      return acknowledge(await sendSignedIn({ method: 'POST', path: 'api/Account/ChangePassword', json, signal }));
+    },
+    changeEmail: async (currentEmail, newEmail, signal) => {
+      const json = { currentEmail, newEmail };
+      return acknowledge(await sendSignedIn({ method: 'POST', path: 'api/Account/ChangeEmail', json, signal }));
+    },
+  };
+}
+
+function isOk(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.status === 200;
+}
+
+/** For calls of which only 200 is a success. */
+function acknowledgeOk(answer: Answer): Outcome<null> {
+  return isSuccess(answer) && !isOk(answer) ? refused('malformed') : acknowledge(answer);
+}
+
+/** Whether asking the same again would be answered the same: a server that is busy or broken says nothing about a link. */
+function isLasting(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.status < 500 && answer.status !== 429;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { ChurchEvent, EventType } from '@/content/domain/church-event.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
+
+const wireEvent = z.object({
+  id: wireId,
+  name: wireText,
+  start: wireDate,
+  end: wireDate,
+  type: wireText,
+  hostedBy: wireText,
+});
+
+const TYPES: Readonly<Record<string, EventType>> = {
+  오전예배: 'morning',
+  수요예배: 'wednesday',
+  일반행사: 'general',
+  주간행사: 'weekly',
+};
+
+/** Events over HTTP (EVNT-02), readable without a session (LIST-05). */
+export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
+  return {
+    during: async ({ first, last }, signal) => {
+      const answer = await send({ path: `api/Event/?startDate=${first}&endDate=${last}`, signal });
+      const events = parseAnswer(answer, z.array(wireEvent));
+      return events.kind === 'done' ? done(events.value.flatMap(readEvent)) : events;
+    },
+  };
+}
+
+/** An event without a first day has no place in a calendar. */
+function readEvent({ start, end, type, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
+  if (start === undefined) return [];
+  const lastDay = end === undefined || end < start ? start : end;
+  return [{ ...event, start, end: lastDay, type: Object.hasOwn(TYPES, type) ? TYPES[type] : undefined }];
+}

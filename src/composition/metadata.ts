@@ -1,0 +1,12 @@
+/**
+ * The part of reflect-metadata that inversify calls: keeping and reading what is known of a class. The library itself
+ * would be a sixteenth of the members' core, and most of it serves decorators, which the house does without.
+ */
+const known = new WeakMap<object, Map<unknown, unknown>>();
+
+Object.assign(Reflect, {
+  defineMetadata: (key: unknown, value: unknown, target: object): void => {
+    known.set(target, (known.get(target) ?? new Map()).set(key, value));
+  },
+  getOwnMetadata: (key: unknown, target: object): unknown => known.get(target)?.get(key),
+});

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+
+/** One Sunday's bulletin. */
+export interface Bulletin {
+  readonly sunday: CalendarDate;
+  /** Addresses of its pages, in order; the first is the cover. */
+  readonly pages: readonly string[];
+}
+
+// Written out: a formatter would follow the reader's language.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * The name under which the server keeps the bulletin of the week that a day is in: its Sunday, such as `Sun2026Nov22`
+ * (BULL-01, BULL-02).
+ */
+export function bulletinLabel(date: CalendarDate): string {
+  const { year, month, day } = datePartsOf(weekOf(date).last);
+  return `Sun${year}${MONTHS[month - 1] ?? ''}${String(day).padStart(2, '0')}`;
+}

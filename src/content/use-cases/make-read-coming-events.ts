@@ -1,0 +1,21 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { type ChurchEvent, comingEvents, monthsAhead } from '../domain/church-event.ts';
+import type { EventCalendar } from '../ports/event-calendar.ts';
+
+export type ReadComingEvents = (signal?: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
+
+const SHOWN = 3;
+
+/** Reads the next three events, from the coming month too when the present one is nearly over. */
+export function makeReadComingEvents(calendar: EventCalendar, clock: Clock): ReadComingEvents {
+  return async (signal) => {
+    const today = calendarDateOf(clock.now());
+    const months = await Promise.all(monthsAhead(today).map((month) => calendar.during(month, signal)));
+    const missing = months.find((month) => month.kind === 'refused');
+    if (missing !== undefined) return missing;
+    const events = months.flatMap((month) => (month.kind === 'done' ? month.value : []));
+    return done(comingEvents(events, today, SHOWN));
+  };
+}

@@ -1,0 +1,17 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { type Bulletin, bulletinLabel } from '../domain/bulletin.ts';
+import type { BulletinLibrary } from '../ports/bulletin-library.ts';
+
+export type ReadWeekBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
+
+/** Reads the bulletin of the present week; it has no pages when none was published (BULL-01). */
+export function makeReadWeekBulletin(library: BulletinLibrary, clock: Clock): ReadWeekBulletin {
+  return async (signal) => {
+    const today = calendarDateOf(clock.now());
+    const pages = await library.pages(bulletinLabel(today), signal);
+    return pages.kind === 'done' ? done({ sunday: weekOf(today).last, pages: pages.value }) : pages;
+  };
+}

@@ -1,0 +1,39 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { Outcome } from '../domain/outcome.ts';
+import { type Reading, readOnceMachine } from './read-once.machine.ts';
+
+export interface ReadOncePlug<Value> {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
+  readonly isEmpty: (value: Value) => boolean;
+}
+
+/** What a view shows of something that is read once. */
+export type ReadOnceFace<Value> =
+  | { readonly status: 'loading' | 'empty' | 'failed' }
+  | { readonly status: 'ready'; readonly value: Value };
+
+/** A reading with its call plugged in. */
+export interface ReadOnceBinding<Value> {
+  readonly machine: typeof readOnceMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof readOnceMachine>) => ReadOnceFace<Value>;
+}
+
+/** Plugs a call into the one reading machine. The machine hands the value through as it is: its type is the plug's. */
+export function bindReadOnce<Value>(plug: ReadOncePlug<Value>): ReadOnceBinding<Value> {
+  return {
+    machine: readOnceMachine.provide({
+      actors: {
+        read: fromPromise<Reading>(async ({ signal }) => {
+          const outcome = await plug.read(signal);
+          if (outcome.kind === 'refused') return { kind: 'failed' };
+          return plug.isEmpty(outcome.value) ? { kind: 'empty' } : { kind: 'ready', value: outcome.value };
+        }),
+      },
+    }),
+    read: (snapshot) => {
+      if (snapshot.matches('ready')) return { status: 'ready', value: snapshot.context.value as Value };
+      if (snapshot.matches('failed')) return { status: 'failed' };
+      return { status: snapshot.matches('empty') ? 'empty' : 'loading' };
+    },
+  };
+}

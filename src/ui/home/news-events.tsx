@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { DateMark } from '../kit/date-mark.tsx';
+import { Tag } from '../kit/tag.tsx';
+import { eventTypeName, weekdayName, weekMessages } from '../messages/week-messages.ts';
+import { NewsBones } from './news-bones.tsx';
+import { NewsColumn } from './news-column.tsx';
+import styles from './week-news.module.css';
+
+const PAGE = '/communion/events';
+
+interface NewsEventsProps {
+  readonly face: ReadOnceFace<readonly ChurchEvent[]>;
+  /** Unknown until the events are read. */
+  readonly today?: CalendarDate | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The next events, each with the shape and the word of its type (EVNT-04). */
+export function NewsEvents({ face, today, onRetry }: NewsEventsProps) {
+  const words = weekMessages.events;
+  return (
+    <NewsColumn
+      className={styles.events}
+      words={words}
+      href={PAGE}
+      face={face}
+      onRetry={onRetry}
+      waiting={<NewsBones label={words.loading} />}
+    >
+      {(events) => (
+        <ul className={styles.list}>
+          {events.map((event) => (
+            <ComingEvent
+              key={event.id}
+              event={event}
+              on={today === undefined ? event.start : nextDayOf(event, today)}
+            />
+          ))}
+        </ul>
+      )}
+    </NewsColumn>
+  );
+}
+
+function ComingEvent({ event, on }: { readonly event: ChurchEvent; readonly on: CalendarDate }) {
+  return (
+    <li className={styles.coming}>
+      <DateMark date={on} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <div className={styles.event}>
+        <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+        <Link className={styles.link} href={PAGE}>
+          {event.name}
+        </Link>
+      </div>
+    </li>
+  );
+}

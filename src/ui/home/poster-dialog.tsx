@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-dialog';
+import poster from '../assets/poster.svg';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { classNames } from '../kit/class-names.ts';
+import dialog from '../kit/dialog.module.css';
+import { useDialogFocus } from '../kit/use-dialog-focus.ts';
+import veil from '../kit/veil.module.css';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { posterMessages } from '../messages/home-messages.ts';
+import styles from './poster-dialog.module.css';
+
+interface PosterDialogProps {
+  readonly open: boolean;
+  readonly onClosed: () => void;
+}
+
+/** The poster of the day over the page (HOME-01). The link of its first button leads on, and so closes it too. */
+export function PosterDialog({ open, onClosed }: PosterDialogProps) {
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClosed()}>
+      <Radix.Portal>
+        <div className={classNames(veil.veil, dialog.place)}>
+          <Radix.Content
+            {...focus}
+            className={classNames(dialog.dialog, styles.dialog)}
+            aria-modal="true"
+            aria-describedby={undefined}
+          >
+            <VisuallyHidden>
+              <Radix.Title>{posterMessages.title}</Radix.Title>
+            </VisuallyHidden>
+            <img className={styles.poster} src={poster} alt={posterMessages.alt} width={600} height={800} />
+            <Buttons className={styles.buttons}>
+              <ButtonLink href="/communion/events" onClick={onClosed}>
+                {posterMessages.details}
+              </ButtonLink>
+              <Button variant="quiet" onClick={onClosed}>
+                {posterMessages.close}
+              </Button>
+            </Buttons>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

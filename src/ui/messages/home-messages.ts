@@ -1,0 +1,54 @@
+/** The greeting, the worship schedule (HOME-05) and the way to the church. */
+export const homeMessages = {
+  welcome: '환영합니다',
+  motto: '세상의 소망이 되는 교회',
+  heading: '아순시온 소망한인교회에 오신 것을 환영합니다',
+  greeting:
+    '1976년부터 이 땅에서 함께 예배하고 서로 돌보아 왔습니다. 처음 오시는 분도 편안히 자리하실 수 있도록 안내해 드립니다.',
+  seeWorship: '예배 시간 보기',
+  worship: '예배 시간',
+  school: '교회학교와 청년',
+  way: '오시는 길',
+  address: '주소',
+  addressText: '라파초 대로 1976번지, 루스 길 모퉁이',
+  parking: '주차',
+  parkingText: '교회 뒤편 주차장과 옆 공터를 쓰실 수 있습니다.',
+} as const;
+
+/** The pictures that open the home page (HOME-03). */
+export const slideMessages = {
+  group: '교회 사진',
+  role: '슬라이드',
+  dots: '사진 고르기',
+  pictures: [
+    { name: '첫째 사진', alt: '파라과이강 너머로 해가 뜨는 아순시온의 아침' },
+    { name: '둘째 사진', alt: '노란 라파초꽃이 가지마다 피어 있는 모습' },
+    { name: '셋째 사진', alt: '예배당 창으로 들어온 빛이 바닥에 비치는 모습' },
+  ],
+  previous: '이전 사진',
+  next: '다음 사진',
+  pause: '멈춤',
+  play: '재생',
+} as const;
+
+/** The poster of the day (HOME-01). */
+export const posterMessages = {
+  title: '추수감사주일 안내',
+  alt: '추수감사주일. 범사에 감사하라, 데살로니가전서 5장 18절. 2026년 11월 22일 일요일 11시.',
+  details: '자세히 보기',
+  close: '닫기',
+} as const;
+
+/** The map of the way to the church (HOME-06). */
+export const mapMessages = {
+  map: '교회 둘레의 거리 지도',
+  loading: '지도를 불러오고 있습니다',
+  here: '저희 교회가 여기 있습니다.',
+  zoomIn: '지도 크게 보기',
+  zoomOut: '지도 작게 보기',
+  failed: '지도를 불러오지 못했습니다.',
+  elsewhere: 'OpenStreetMap에서 위치 보기',
+} as const;
+
+/** Who drew the map, as the map's licence asks. */
+export const mapCredit = (name: string) => ({ before: '지도 자료 © ', link: `${name} 기여자` });

@@ -1,0 +1,15 @@
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { openFeatures } from '@/composition/features.ts';
+import { CoreProvider } from '@/ui/core.tsx';
+import { createLoadable } from '@/ui/loadable.ts';
+import * as views from '@/ui/shell/core-views.tsx';
+
+/** A core whose container a test fills; it is loaded before the view is rendered. */
+export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
+  const container = new Container();
+  fill(container);
+  const core = createLoadable(() => Promise.resolve({ container, views, features: openFeatures(container) }));
+  await core.load();
+  return (view) => <CoreProvider core={core}>{view}</CoreProvider>;
+}
