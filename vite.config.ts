@@ -25,8 +25,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     resolve: {
       alias: [
         { find: '@', replacement: here('./src') },
-        // inversify loads it for decorated classes; bindings here are functions, which carry no metadata.
-        { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/build/no-metadata.ts') },
+        // What inversify needs of it, and no more: see there.
+        { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/composition/metadata.ts') },
         // What libraries bring along for React 17 has long been in React itself.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
         {

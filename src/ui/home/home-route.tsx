@@ -4,7 +4,7 @@ import { HomePage } from './home-page.tsx';
 import { MapSlot } from './map-slot.tsx';
 import { PosterSlot } from './poster-slot.tsx';
 import { SlidesSlot } from './slides-slot.tsx';
-import { WaitingWeekNews } from './week-news.tsx';
+import { WaitingWeekNews } from './waiting-week-news.tsx';
 
 const news = createLivePart('home', () => import('./week-news-live.tsx').then((module) => module.WeekNewsLive));
 

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
-import { bulletinCover, openBulletin, weekMessages } from '../messages/week-messages.ts';
+import { bulletinCover, openBulletin } from '../messages/date-texts.ts';
+import { weekMessages } from '../messages/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import styles from './week-news.module.css';
 

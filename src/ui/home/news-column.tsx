@@ -24,7 +24,8 @@ interface NewsColumnProps<Value> {
   /** Leads on by itself: then no link follows what was read. */
   readonly leadsOn?: boolean;
   readonly className?: string | undefined;
-  readonly children: (value: Value) => ReactNode;
+  /** Absent where nothing will be read, as before the core is there. */
+  readonly children?: (value: Value) => ReactNode;
 }
 
 /** One of the three columns of the week, with its waiting, empty and failed faces. */
@@ -51,7 +52,7 @@ export function NewsColumn<Value>(props: NewsColumnProps<Value>) {
 }
 
 function Body<Value>({ words, face, onRetry, waiting, children }: NewsColumnProps<Value>) {
-  if (face.status === 'ready') return children(face.value);
+  if (face.status === 'ready') return children?.(face.value);
   if (face.status === 'loading') return waiting;
   if (face.status === 'empty') return <p className={styles.empty}>{words.empty}</p>;
   return (

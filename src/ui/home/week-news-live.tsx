@@ -3,6 +3,7 @@ import { CLOCK, COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from '@/com
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';
+import { spanText } from '../messages/date-texts.ts';
 import { NewsAnnouncements } from './news-announcements.tsx';
 import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
@@ -17,7 +18,7 @@ export function WeekNewsLive() {
   const bulletin = useReading(useService(WEEK_BULLETIN));
   const events = useReading(useService(COMING_EVENTS));
   return (
-    <WeekNews week={weekOf(today)}>
+    <WeekNews week={spanText(weekOf(today))}>
       <NewsAnnouncements face={announcements.face} onRetry={announcements.retry} />
       <NewsBulletin face={bulletin.face} onRetry={bulletin.retry} />
       <NewsEvents face={events.face} today={today} onRetry={events.retry} />

@@ -1,6 +1,6 @@
 import { modulesUnder } from '../support/project.ts';
 import type { Rule } from '../support/rule.ts';
-import { nodeAt, nodesAt } from '../support/syntax.ts';
+import { nodesAt } from '../support/syntax.ts';
 
 export const mockServerStandsAlone: Rule = {
   name: 'the mock server imports nothing of src',

@@ -7,7 +7,7 @@ import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { WaitingWeekNews } from '@/ui/home/week-news.tsx';
+import { WaitingWeekNews } from '@/ui/home/waiting-week-news.tsx';
 import { WeekNewsLive } from '@/ui/home/week-news-live.tsx';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { anEvent } from '../../builders/church-event.ts';

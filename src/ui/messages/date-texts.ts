@@ -1,0 +1,37 @@
+import type { EventType } from '@/content/domain/church-event.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type DateSpan, datePartsOf, weekdayOf } from '@/shared/domain/calendar-days.ts';
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** The kinds of event as the calendar calls them (EVNT-04). */
+const EVENT_TYPES: Readonly<Record<EventType, string>> = {
+  morning: '오전예배',
+  wednesday: '수요예배',
+  general: '일반행사',
+  weekly: '주간행사',
+};
+
+export const eventTypeName = (type: EventType | undefined): string => (type === undefined ? '행사' : EVENT_TYPES[type]);
+
+/** One syllable, such as `수`. */
+export const weekdayName = (date: CalendarDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
+
+/** A span of days, such as `2026년 11월 16일–22일`; month and year are said again only where they change. */
+export function spanText({ first, last }: DateSpan): string {
+  const from = datePartsOf(first);
+  const to = datePartsOf(last);
+  const year = from.year === to.year ? '' : `${to.year}년 `;
+  const month = from.month === to.month && year === '' ? '' : `${to.month}월 `;
+  return `${from.year}년 ${from.month}월 ${from.day}일–${year}${month}${to.day}일`;
+}
+
+export function openBulletin(sunday: CalendarDate): string {
+  const { month, day } = datePartsOf(sunday);
+  return `${month}월 ${day}일 주보 펼치기`;
+}
+
+export function bulletinCover(sunday: CalendarDate): string {
+  const { year, month, day } = datePartsOf(sunday);
+  return `${year}년 ${month}월 ${day}일 주보 표지`;
+}
