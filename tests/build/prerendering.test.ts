@@ -74,7 +74,11 @@ describe('chunks that load together', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     '/top/src/main.tsx': ['/top/src/ui/app.tsx'],
     '/top/src/ui/app.tsx': ['/top/src/ui/kit/button.tsx'],
-    '/top/src/composition/members-core.ts': ['/top/src/ui/kit/button.tsx', '/top/src/ui/kit/card.tsx', '/node_modules/inversify.js'],
+    '/top/src/composition/members-core.ts': [
+      '/top/src/ui/kit/button.tsx',
+      '/top/src/ui/kit/card.tsx',
+      '/node_modules/inversify.js',
+    ],
   };
   const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
   const name = chunkNaming('/top');

@@ -24,9 +24,7 @@ export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClien
       return refused(isLasting(answer) ? 'notConfirmed' : 'unreachable');
     },
     resendConfirmation: async (email, signal) =>
-      acknowledge(
-        await send({ method: 'POST', path: 'api/Account/ResendEmailConfirmation', json: { email }, signal }),
-      ),
+      acknowledge(await send({ method: 'POST', path: 'api/Account/ResendEmailConfirmation', json: { email }, signal })),
     sendResetLink: async (email, signal) =>
       acknowledge(await send({ method: 'POST', path: 'api/Account/forgotpassword', json: { email }, signal })),
     resetPassword: async ({ email, code }, newPassword, signal) => {

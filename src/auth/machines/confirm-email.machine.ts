@@ -1,0 +1,77 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { emptySocket } from '@/shared/machines/socket.ts';
+import type { ConfirmationLink } from '../domain/mail-link.ts';
+import type { ConfirmationReason } from '../ports/account-gateway.ts';
+
+export type ConfirmEmailEvent =
+  | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
+  | { readonly type: 'retry.asked' };
+
+/**
+ * The confirmation of an e-mail address (ACCT-08): a link is used once, however often its page is shown (REL-12), and
+ * without a link there is no call.
+ */
+export const confirmEmailMachine = setup({
+  types: {
+    context: {} as { readonly link: ConfirmationLink | undefined },
+    events: {} as ConfirmEmailEvent,
+  },
+  actors: {
+    confirm: fromPromise<Outcome<null, ConfirmationReason>, ConfirmationLink | undefined>(emptySocket('confirm')),
+  },
+  actions: { take: assign((_, link: ConfirmationLink | undefined) => ({ link })) },
+  guards: {
+    hasLink: (_, link: ConfirmationLink | undefined) => link !== undefined,
+    isAnother: ({ context }, link: ConfirmationLink | undefined) =>
+      link !== undefined && (link.code !== context.link?.code || link.userId !== context.link.userId),
+  },
+}).createMachine({
+  id: 'confirmEmail',
+  context: { link: undefined },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'link.opened': [
+          {
+            guard: { type: 'hasLink', params: ({ event }) => event.link },
+            target: 'opened',
+            actions: { type: 'take', params: ({ event }) => event.link },
+          },
+          { target: 'opened.failed' },
+        ],
+      },
+    },
+    opened: {
+      initial: 'confirming',
+      states: {
+        confirming: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context }) => context.link,
+            onDone: [
+              { guard: ({ event }) => event.output.kind === 'done', target: 'confirmed' },
+              {
+                guard: ({ event }) => event.output.kind === 'refused' && event.output.reason === 'unreachable',
+                target: 'unanswered',
+              },
+              { target: 'failed' },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        confirmed: {},
+        failed: {},
+        unanswered: { on: { 'retry.asked': 'confirming' } },
+      },
+      on: {
+        'link.opened': {
+          guard: { type: 'isAnother', params: ({ event }) => event.link },
+          target: '.confirming',
+          actions: { type: 'take', params: ({ event }) => event.link },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { assign, setup } from 'xstate';
+import type { ResetLink } from '../domain/mail-link.ts';
+
+export type ResetLinkEvent =
+  | { readonly type: 'link.opened'; readonly link: ResetLink | undefined }
+  | { readonly type: 'link.spent' };
+
+/** The link of a reset e-mail: held for the form alone once it has left the address bar (ACCT-11, REL-12). */
+export const resetLinkMachine = setup({
+  types: { context: {} as { readonly link: ResetLink | undefined }, events: {} as ResetLinkEvent },
+  actions: { hold: assign((_, link: ResetLink | undefined) => ({ link })) },
+  guards: { hasLink: (_, link: ResetLink | undefined) => link !== undefined },
+}).createMachine({
+  id: 'resetLink',
+  context: { link: undefined },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'link.opened': [
+          {
+            guard: { type: 'hasLink', params: ({ event }) => event.link },
+            target: 'opened.held',
+            actions: { type: 'hold', params: ({ event }) => event.link },
+          },
+          { target: 'opened.missing' },
+        ],
+      },
+    },
+    opened: {
+      initial: 'held',
+      states: {
+        held: { on: { 'link.spent': { target: 'spent', actions: { type: 'hold', params: undefined } } } },
+        // The page still says that it is done; when it is shown anew there is nothing left to do.
+        spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
+        missing: {},
+      },
+      on: {
+        'link.opened': {
+          guard: { type: 'hasLink', params: ({ event }) => event.link },
+          target: '.held',
+          actions: { type: 'hold', params: ({ event }) => event.link },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeLocalDailyFlag } from '@/adapters/browser/local-daily-flag.ts';
+
+const KEY = 'mainPageModal';
+
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('HOME-02 the day that is kept on this device', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stands in local storage under its key', () => {
+    const flag = makeLocalDailyFlag(KEY);
+    expect(flag.read()).toBeUndefined();
+    flag.write('2026-11-20');
+    expect(localStorage.getItem(KEY)).toBe('2026-11-20');
+    expect(localStorage).toHaveLength(1);
+    expect(makeLocalDailyFlag(KEY).read()).toBe('2026-11-20');
+  });
+
+  it('is handed over as it stands, corrupt or not', () => {
+    localStorage.setItem(KEY, '{"broken');
+    expect(makeLocalDailyFlag(KEY).read()).toBe('{"broken');
+  });
+
+  it('REL-07 is kept in memory where storage is denied', () => {
+    const flag = makeLocalDailyFlag(KEY, denied);
+    expect(flag.read()).toBeUndefined();
+    flag.write('2026-11-20');
+    expect(flag.read()).toBe('2026-11-20');
+  });
+
+  it('REL-07 is kept in memory where storage is full', () => {
+    localStorage.setItem(KEY, '2026-11-19');
+    vi.spyOn(localStorage, 'setItem').mockImplementation(denied);
+    const flag = makeLocalDailyFlag(KEY);
+    flag.write('2026-11-20');
+    expect(flag.read()).toBe('2026-11-20');
+  });
+});

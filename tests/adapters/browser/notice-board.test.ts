@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { Notice } from '@/shared/ports/notifications.ts';
+
+const added: Notice = { tone: 'success', subject: 'announcementAdded' };
+const ended: Notice = { tone: 'info', subject: 'sessionEnded' };
+
+describe('NOTI-01 notices wait for the toasts', () => {
+  it('which take those that wait, in order and once, and each later one', () => {
+    const board = makeNoticeBoard();
+    board.show(added);
+    board.show(ended);
+    const taken: Notice[] = [];
+    board.onNotice((notice) => taken.push(notice));
+    expect(taken).toEqual([added, ended]);
+    board.show(added);
+    expect(taken).toEqual([added, ended, added]);
+  });
+
+  it('wait again when the toasts have gone', () => {
+    const board = makeNoticeBoard();
+    board.onNotice(() => undefined)();
+    board.show(ended);
+    const taken: Notice[] = [];
+    board.onNotice((notice) => taken.push(notice));
+    expect(taken).toEqual([ended]);
+  });
+
+  it('tell that there has been one, so that the toasts are fetched', () => {
+    const board = makeNoticeBoard();
+    const listener = vi.fn();
+    const stop = board.subscribe(listener);
+    expect(board.wasUsed()).toBe(false);
+    board.show(added);
+    expect(board.wasUsed()).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    board.show(added);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { acknowledge, parseAnswer } from '@/adapters/http/answer.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { answered } from '../../fakes/scripted-sender.ts';
+
+const FAULTS = [
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [405, 'unsupported'],
+  [409, 'conflict'],
+  [412, 'conflict'],
+  [413, 'tooLarge'],
+  [418, 'serverFailed'],
+  [422, 'invalid'],
+  [500, 'serverFailed'],
+  [501, 'unsupported'],
+  [503, 'serverFailed'],
+  [301, 'serverFailed'],
+] as const;
+
+describe('REL-26 what a status means', () => {
+  it.each(FAULTS)('%i: %s', (status, fault) => {
+    expect(acknowledge(answered(status))).toEqual(refused(fault));
+    expect(parseAnswer(answered(status, 'body'), z.string())).toEqual(refused(fault));
+  });
+
+  it.each(['networkError', 'timedOut', 'aborted'] as const)('no answer: %s', (reason) => {
+    expect(acknowledge({ kind: 'unanswered', reason })).toEqual(refused(reason));
+    expect(parseAnswer({ kind: 'unanswered', reason }, z.string())).toEqual(refused(reason));
+  });
+
+  it.each([200, 201, 204, 299])('%i is a success, whatever it holds', (status) => {
+    expect(acknowledge(answered(status))).toEqual(done(null));
+  });
+
+  it('a success of another shape is malformed', () => {
+    expect(parseAnswer(answered(200, 7), z.string())).toEqual(refused('malformed'));
+    expect(parseAnswer(answered(200, '7'), z.string())).toEqual(done('7'));
+  });
+});

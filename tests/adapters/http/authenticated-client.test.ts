@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { answered, inTurn, sessionAuthority } from '../../fakes/scripted-sender.ts';
+
+const call: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
+const lost = { kind: 'unanswered', reason: 'networkError' } as const;
+const visitor = { bearer: () => Promise.resolve(undefined) };
+
+describe('AUTH-17 a request of the authenticated client', () => {
+  it('carries the bearer of the session, and is sent once when it succeeds', async () => {
+    const { send, calls } = inTurn(answered(200, 'body'));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200, 'body'));
+    expect(calls).toEqual([{ ...call, bearer: 'token-1' }]);
+    expect(told).toEqual([]);
+  });
+
+  it.each([400, 404, 405, 409, 413, 500, 503])('AUTH-14 passes %i on, and repeats nothing', async (status) => {
+    const { send, calls } = inTurn(answered(status));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
+    expect(calls).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  it('REL-16 passes a missing answer on, and repeats nothing', async () => {
+    const { send, calls } = inTurn(lost);
+    expect(await createAuthenticatedClient(send, sessionAuthority().authority)(call)).toEqual(lost);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('LIST-05 a visitor’s request', () => {
+  it.each([401, 403])('carries no bearer, and a %i starts nothing', async (status) => {
+    const { send, bearers } = inTurn(answered(status));
+    const { authority, told } = sessionAuthority(visitor);
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
+    expect(bearers()).toEqual([undefined]);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('AUTH-13, REL-02 a request answered 401', () => {
+  it('is sent once more with the same token', async () => {
+    const { send, bearers } = inTurn(answered(401), answered(200));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200));
+    expect(bearers()).toEqual(['token-1', 'token-1']);
+    expect(told).toEqual([]);
+  });
+
+  it('twice rejects the token', async () => {
+    const { send, calls } = inTurn(answered(401), answered(401));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(calls).toHaveLength(2);
+    expect(told).toEqual(['reject token-1']);
+  });
+
+  it('and then 403 is passed on: no request is sent three times', async () => {
+    const { send, calls } = inTurn(answered(401), answered(403));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
+    expect(calls).toHaveLength(2);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('AUTH-14 a request answered 403', () => {
+  it('is sent once more with the new token', async () => {
+    const { send, bearers } = inTurn(answered(403), answered(200));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200));
+    expect(bearers()).toEqual(['token-1', 'token-2']);
+    expect(told).toEqual(['renew token-1']);
+  });
+
+  it('REL-03 again with the new token says that it is settled', async () => {
+    const { send, calls } = inTurn(answered(403), answered(403));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
+    expect(calls).toHaveLength(2);
+    expect(told).toEqual(['renew token-1', 'settle token-2']);
+  });
+
+  it('and then 401 rejects the new token', async () => {
+    const { send, calls } = inTurn(answered(403), answered(401));
+    const { authority, told } = sessionAuthority();
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(calls).toHaveLength(2);
+    expect(told).toEqual(['renew token-1', 'reject token-2']);
+  });
+
+  it.each([
+    ['over', answered(401)],
+    ['unreachable', lost],
+    ['forbidden', answered(403)],
+  ] as const)('ends where the renewal is %s, without another call', async (kind, end) => {
+    const { send, calls } = inTurn(answered(403));
+    const { authority } = sessionAuthority({ renew: () => Promise.resolve({ kind }) });
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(end);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('REL-18 a request whose page was left while its token was waited for', () => {
+  it('is not sent', async () => {
+    const { send, calls } = inTurn();
+    const { authority } = sessionAuthority();
+    const client = createAuthenticatedClient(send, authority);
+    expect(await client({ ...call, signal: AbortSignal.abort() })).toEqual({ kind: 'unanswered', reason: 'aborted' });
+    expect(calls).toEqual([]);
+  });
+});

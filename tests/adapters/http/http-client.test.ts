@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOT_JSON } from '@/adapters/http/answer.ts';
+import { createHttpClient, type HttpSettings } from '@/adapters/http/http-client.ts';
+import { deferred, settled } from '../../fakes/deferred.ts';
+
+/** A client on a line that answers as the test says. */
+function clientOn(answer: (request: Request) => Response | Promise<Response>, settings: Partial<HttpSettings> = {}) {
+  const requests: Request[] = [];
+  const send = createHttpClient({
+    baseUrl: 'https://church.test/base/',
+    timeoutMs: 1000,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request);
+      return Promise.resolve(answer(request));
+    },
+    ...settings,
+  });
+  return { send, requests };
+}
+
+const ok = () => new Response('{}');
+
+/** A call that ends only when it is given up. */
+const hanging = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+afterEach(() => vi.useRealTimers());
+
+describe('AUTH-17, AUTH-19 what a request carries', () => {
+  it('goes to the configured server, with cookies and without a bearer', async () => {
+    const { send, requests } = clientOn(ok);
+    await send({ path: 'api/Announcement?page=1' });
+    const [request] = requests;
+    expect(request?.url).toBe('https://church.test/base/api/Announcement?page=1');
+    expect(request).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(request?.headers.has('authorization')).toBe(false);
+    expect(request?.headers.has('content-type')).toBe(false);
+  });
+
+  it('carries bearer and JSON where they are given', async () => {
+    const { send, requests } = clientOn(ok);
+    await send({ method: 'POST', path: 'api/x', json: { 이름: '김민수' }, bearer: 'token-1', credentials: 'omit' });
+    const [request] = requests;
+    expect(request?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(await request?.json()).toEqual({ 이름: '김민수' });
+  });
+
+  it('sends a bare text as a JSON string', async () => {
+    const { send, requests } = clientOn(ok);
+    await send({ method: 'POST', path: 'api/role/add/1', json: 'minsu@example.org' });
+    expect(await requests[0]?.text()).toBe('"minsu@example.org"');
+  });
+});
+
+describe('REL-13 how an answer is read', () => {
+  it.each([
+    ['JSON', '{"id":1}', { id: 1 }],
+    ['null', 'null', null],
+    ['nothing', '', undefined],
+    ['blanks', ' \n', undefined],
+    ['a page of HTML', '<!doctype html><title>Gateway</title>', NOT_JSON],
+    ['half an answer', '{"items": [', NOT_JSON],
+  ])('%s', async (_, text, body) => {
+    const { send } = clientOn(() => new Response(text, { headers: { 'content-type': 'text/html' } }));
+    expect(await send({ path: 'api/x' })).toEqual({ kind: 'answered', status: 200, body });
+  });
+
+  it('an answer without a body', async () => {
+    const { send } = clientOn(() => new Response(null, { status: 204 }));
+    expect(await send({ path: 'api/x' })).toEqual({ kind: 'answered', status: 204, body: undefined });
+  });
+});
+
+describe('REL-16 no request is repeated on its own', () => {
+  it.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504])('nor after %i', async (status) => {
+    const { send, requests } = clientOn(() => new Response('{}', { status }));
+    expect(await send({ path: 'api/x' })).toMatchObject({ kind: 'answered', status });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('nor when the line is gone (AUTH-16)', async () => {
+    const { send, requests } = clientOn(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await send({ path: 'api/x' })).toEqual({ kind: 'unanswered', reason: 'networkError' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('nor when the answer breaks off half-way', async () => {
+    const cut = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"it')),
+      pull: (stream) => stream.error(new TypeError('The connection broke')),
+    });
+    const { send, requests } = clientOn(() => new Response(cut));
+    expect(await send({ path: 'api/x' })).toEqual({ kind: 'unanswered', reason: 'networkError' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('REL-15 a call that hangs', () => {
+  it('is given up after its time, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { send, requests } = clientOn(hanging);
+    const ends: unknown[] = [];
+    void send({ path: 'api/x' }).then((end) => ends.push(end));
+    await settled();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ends).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled();
+    expect(ends).toEqual([{ kind: 'unanswered', reason: 'timedOut' }]);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('in the middle of its answer is given up too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { send } = clientOn(({ signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body);
+    });
+    const end = send({ path: 'api/x' });
+    await settled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await end).toEqual({ kind: 'unanswered', reason: 'timedOut' });
+  });
+
+  it('leaves no timer behind when it was answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { send } = clientOn(ok);
+    await send({ path: 'api/x' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('REL-18 a call whose page is left', () => {
+  it('is aborted', async () => {
+    const leaving = new AbortController();
+    const { send, requests } = clientOn(hanging);
+    const end = send({ path: 'api/x', signal: leaving.signal });
+    await settled();
+    leaving.abort();
+    expect(await end).toEqual({ kind: 'unanswered', reason: 'aborted' });
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('MOCK-01 calls wait for the church to be there', () => {
+  it('and go out when it is', async () => {
+    const ready = deferred<undefined>();
+    const { send, requests } = clientOn(ok, { ready: ready.promise });
+    const end = send({ path: 'api/x' });
+    await settled();
+    expect(requests).toHaveLength(0);
+    ready.resolve(undefined);
+    expect(await end).toMatchObject({ status: 200 });
+  });
+
+  it('a church that cannot start is a line that is gone, never an exception', async () => {
+    const { send, requests } = clientOn(ok, { ready: Promise.reject(new Error('no worker')) });
+    expect(await send({ path: 'api/x' })).toEqual({ kind: 'unanswered', reason: 'networkError' });
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import type { EventType } from '@/content/domain/church-event.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
+import { anEvent } from '../../builders/church-event.ts';
+
+const NOVEMBER = { first: '2026-11-01', last: '2026-11-30' } as const;
+
+let host: NodeHost | undefined;
+afterEach(() => host?.close());
+
+const answering = (body: unknown) =>
+  makeHttpEventCalendar(() => Promise.resolve({ kind: 'answered', status: 200, body }));
+
+const wireEvent = {
+  id: 1,
+  name: '수요 말씀과 기도',
+  start: '2026-11-18',
+  end: '2026-11-18',
+  type: '수요예배',
+  hostedBy: '교역자회',
+};
+
+describe('EVNT-02 events over HTTP', () => {
+  it('are asked for by the first and the last day', async () => {
+    const paths: string[] = [];
+    const calendar = makeHttpEventCalendar(({ path }) => {
+      paths.push(path);
+      return Promise.resolve({ kind: 'answered', status: 200, body: [] });
+    });
+    expect(await calendar.during(NOVEMBER)).toEqual(done([]));
+    expect(paths).toEqual(['api/Event/?startDate=2026-11-01&endDate=2026-11-30']);
+  });
+
+  it('come from the church with their days and types', async () => {
+    host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
+    const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
+    const events = await makeHttpEventCalendar(send).during(NOVEMBER);
+    const found = events.kind === 'done' ? events.value : [];
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['morning', 'wednesday', 'general', 'weekly']));
+    expect(found.find(({ start }) => start === '2026-11-18')).toMatchObject(anEvent({ id: expect.any(Number) }));
+  });
+
+  it.each<[string | null, EventType | undefined]>([
+    ['오전예배', 'morning'],
+    ['수요예배', 'wednesday'],
+    ['일반행사', 'general'],
+    ['주간행사', 'weekly'],
+    ['소풍', undefined],
+    ['constructor', undefined],
+    [null, undefined],
+  ])('EVNT-04 of the type %s are %s', async (type, known) => {
+    expect(await answering([{ ...wireEvent, type }]).during(NOVEMBER)).toEqual(done([anEvent({ type: known })]));
+  });
+
+  it.each<[object, CalendarDate]>([
+    [{ end: null }, '2026-11-18'],
+    [{ end: '2026-11-01' }, '2026-11-18'],
+    [{ end: '2026-11-20' }, '2026-11-20'],
+  ])('with %j end on %s', async (days, end) => {
+    expect(await answering([{ ...wireEvent, ...days }]).during(NOVEMBER)).toEqual(done([anEvent({ end })]));
+  });
+
+  it('without a first day have no place', async () => {
+    expect(await answering([{ ...wireEvent, start: 'soon' }, wireEvent]).during(NOVEMBER)).toEqual(done([anEvent()]));
+  });
+
+  it.each([null, {}, 'text', [null], [{ name: 'no id' }]])('REL-13 are malformed as %j', async (body) => {
+    expect(await answering(body).during(NOVEMBER)).toEqual(refused('malformed'));
+  });
+});

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOT_JSON } from '@/adapters/http/answer.ts';
+import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
+import { MINUTE } from '../../builders/access-token.ts';
+import { type OpenChurch, openChurch } from '../../fakes/church.ts';
+import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
+
+let church: OpenChurch;
+let gateway: SessionGateway;
+
+beforeEach(async () => {
+  church = await openChurch();
+  gateway = makeHttpSessionGateway(church.send);
+});
+
+const login = { path: 'account/login' } as const;
+const signInAs = (name: PersonaName, password: string = personas[name].password) =>
+  gateway.signIn({ email: personas[name].email, password });
+
+async function tokenOf(name: PersonaName): Promise<string> {
+  const answer = await signInAs(name);
+  return answer.kind === 'done' ? answer.value : expect.fail(`${name} could not sign in: ${answer.reason}`);
+}
+
+describe('AUTH-05 login', () => {
+  it('answers with the token of the server', async () => {
+    expect(await signInAs('member')).toEqual(done(expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)));
+    expect(church.calls()).toEqual(['POST /api/account/login']);
+  });
+
+  it('AUTH-07 a wrong password is unauthorized, and is asked once (AUTH-13)', async () => {
+    expect(await signInAs('member', 'wrong')).toEqual(refused('badCredentials'));
+    expect(church.calls()).toHaveLength(1);
+  });
+
+  it('ACCT-07 so is an e-mail that is not confirmed', async () => {
+    expect(await signInAs('unconfirmed')).toEqual(refused('badCredentials'));
+  });
+
+  it('AUTH-07 a missing password is a missing password', async () => {
+    expect(await signInAs('member', '')).toEqual(refused('missingCredentials'));
+  });
+
+  it.each([
+    ['500', { ...login, mode: 'status', status: 500 }, 'signInFailed'],
+    ['403', { ...login, mode: 'status', status: 403 }, 'signInFailed'],
+    ['429', { ...login, mode: 'status', status: 429 }, 'signInFailed'],
+    ['a line that is gone', { ...login, mode: 'networkError' }, 'noServerResponse'],
+    ['an answer that breaks off', { ...login, mode: 'truncated' }, 'noServerResponse'],
+    ['a success without a token (AUTH-06)', { ...login, mode: 'malformed', body: {} }, 'signInFailed'],
+    ['an empty token', { ...login, mode: 'malformed', body: { accessToken: '' } }, 'signInFailed'],
+    ['null', { ...login, mode: 'malformed', body: null }, 'signInFailed'],
+    ['HTML under 200', { ...login, mode: 'html' }, 'signInFailed'],
+    ['an empty body', { ...login, mode: 'emptyBody' }, 'signInFailed'],
+  ] as const)('AUTH-07 %s', async (_, fault, reason) => {
+    church.spoil(fault);
+    expect(await signInAs('member')).toEqual(refused(reason));
+    expect(church.calls()).toHaveLength(1);
+  });
+
+  it('REL-15 a server that hangs does not answer', async () => {
+    church = await openChurch({ timeoutMs: 1 });
+    gateway = makeHttpSessionGateway(church.send);
+    church.spoil({ ...login, mode: 'hang' });
+    expect(await signInAs('member')).toEqual(refused('noServerResponse'));
+  });
+});
+
+describe('AUTH-14 refresh', () => {
+  it('exchanges an expired token and the cookie for a new token', async () => {
+    const old = await tokenOf('editor');
+    church.clock.advance(20 * MINUTE);
+    const renewed = await gateway.refresh(old);
+    expect(renewed).toEqual(done(expect.any(String)));
+    expect(renewed).not.toEqual(done(old));
+  });
+
+  it('REL-04 without a cookie the session is over', async () => {
+    const old = await tokenOf('editor');
+    const elsewhere = await openChurch();
+    expect(await makeHttpSessionGateway(elsewhere.send).refresh(old)).toEqual(refused('over'));
+    expect(await gateway.refresh('garbage')).toEqual(refused('over'));
+  });
+
+  it.each([
+    [400, 'over'],
+    [401, 'over'],
+    [403, 'over'],
+    [404, 'unreachable'],
+    [429, 'unreachable'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
+  ] as const)('REL-04 %i: %s', async (status, reason) => {
+    church.spoil({ path: 'Account/Refresh', mode: 'status', status });
+    expect(await gateway.refresh('token')).toEqual(refused(reason));
+    expect(church.calls()).toEqual(['POST /api/Account/Refresh']);
+  });
+
+  it.each(['networkError', 'truncated', 'html', 'emptyBody', 'malformed'] as const)(
+    'REL-04 %s says nothing about the session',
+    async (mode) => {
+      church.spoil({ path: 'Account/Refresh', mode });
+      expect(await gateway.refresh('token')).toEqual(refused('unreachable'));
+    },
+  );
+});
+
+describe('AUTH-11 revoke', () => {
+  it('ends the session on the server', async () => {
+    const token = await tokenOf('member');
+    expect(await gateway.revoke(token)).toEqual(done(null));
+    expect(await gateway.refresh(token)).toEqual(refused('over'));
+    expect(church.calls()).toContain('DELETE /api/Account/Revoke');
+  });
+
+  it('carries the bearer, no body, and outlives the page', async () => {
+    const { send, calls } = inTurn(answered(200));
+    await makeHttpSessionGateway(send).revoke('token');
+    expect(calls).toEqual([{ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true, bearer: 'token' }]);
+  });
+
+  it('mends a token that has expired meanwhile (AUTH-14)', async () => {
+    const token = await tokenOf('member');
+    church.clock.advance(20 * MINUTE);
+    expect(await gateway.revoke(token)).toEqual(done(null));
+    expect(church.calls().slice(1)).toEqual([
+      'DELETE /api/Account/Revoke',
+      'POST /api/Account/Refresh',
+      'DELETE /api/Account/Revoke',
+    ]);
+  });
+
+  it.each([
+    ['500', answered(500)],
+    ['404', answered(404)],
+    ['204, which the documents do not know', answered(204)],
+    ['no answer', { kind: 'unanswered', reason: 'timedOut' } as const],
+  ])('AUTH-12 has failed with %s', async (_, answer) => {
+    const { send } = inTurn(answer);
+    expect(await makeHttpSessionGateway(send).revoke('token')).toEqual(refused('notRevoked'));
+  });
+
+  it('AUTH-12 has failed when the session is over already', async () => {
+    const { send, calls } = inTurn(answered(403), answered(401));
+    expect(await makeHttpSessionGateway(send).revoke('token')).toEqual(refused('notRevoked'));
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('REL-13 whatever the server sends', () => {
+  it('is an outcome, never an exception', async () => {
+    const status = fc.constantFrom(200, 201, 204, 400, 401, 403, 500);
+    const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON));
+    await fc.assert(
+      fc.asyncProperty(status, body, async (code, content) => {
+        const { send } = scriptedSender(() => answered(code, content));
+        const any = makeHttpSessionGateway(send);
+        const ends = [any.signIn({ email: 'a', password: 'b' }), any.refresh('token'), any.revoke('token')];
+        for (const { kind } of await Promise.all(ends)) expect(['done', 'refused']).toContain(kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { renewalFor } from '@/auth/domain/renewal.ts';
+import { anAccessToken, MINUTE, NOON } from '../../builders/access-token.ts';
+
+const now = NOON.getTime();
+const held = anAccessToken('held', { expiresAt: now + MINUTE });
+const over = anAccessToken('held', { expiresAt: now });
+const endless = anAccessToken('held', { expiresAt: undefined });
+
+describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
+  it.each([
+    { case: 'the session has ended', current: undefined, used: 'held', settled: undefined, answer: 'over' },
+    { case: 'ended, and refused before', current: undefined, used: 'held', settled: 'held', answer: 'over' },
+    { case: 'the token that is held', current: held, used: 'held', settled: undefined, answer: 'refresh' },
+    { case: 'an expired one', current: over, used: 'held', settled: undefined, answer: 'refresh' },
+    { case: 'an older one', current: held, used: 'older', settled: undefined, answer: 'reuse' },
+    { case: 'an older one, the held was refused', current: held, used: 'older', settled: 'held', answer: 'reuse' },
+    { case: 'an older one that was refused', current: held, used: 'older', settled: 'older', answer: 'reuse' },
+    { case: 'fresh and refused', current: held, used: 'held', settled: 'held', answer: 'forbidden' },
+    { case: 'fresh, refused, endless', current: endless, used: 'held', settled: 'held', answer: 'forbidden' },
+    { case: 'refused, and expired since', current: over, used: 'held', settled: 'held', answer: 'refresh' },
+    { case: 'another one was refused', current: held, used: 'held', settled: 'older', answer: 'refresh' },
+  ])('$case: $answer', ({ current, used, settled, answer }) => {
+    expect(renewalFor({ current, used, settled, now })).toBe(answer);
+  });
+});

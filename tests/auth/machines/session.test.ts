@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anAccessToken } from '../../builders/access-token.ts';
+import { anAdmin, aSession } from '../../builders/session.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { CREDENTIALS, memberSession, runningSession } from '../../fakes/running-session.ts';
+
+const first = anAccessToken('first');
+const second = anAccessToken('second', { session: anAdmin() });
+
+async function visitor() {
+  const session = runningSession();
+  await session.restored(undefined);
+  session.deeds();
+  return session;
+}
+
+describe('AUTH-10 a session is restored when the page loads', () => {
+  it('nobody is anybody before it is known', () => {
+    const session = runningSession();
+    expect(session.state()).toBe('restoring');
+    expect(session.session()).toBeUndefined();
+    expect(session.actor.getSnapshot().hasTag('settling')).toBe(true);
+  });
+
+  it('with the token that was kept', async () => {
+    const session = runningSession();
+    await session.restored(first);
+    expect(session.session()).toEqual(aSession());
+    expect(session.deeds()).toEqual(['store first']);
+  });
+
+  it('or it is a visitor, and nothing is kept', async () => {
+    const session = runningSession();
+    await session.restored(undefined);
+    expect(session.state()).toBe('signedOut');
+    expect(session.deeds()).toEqual(['clear']);
+  });
+
+  it('also when restoring breaks', async () => {
+    const session = runningSession();
+    session.restore.last().reject(new Error('broken'));
+    await settled();
+    expect(session.state()).toBe('signedOut');
+    expect(session.deeds()).toEqual(['clear']);
+  });
+});
+
+describe('AUTH-05 signing in', () => {
+  it('sends the credentials once and holds the token', async () => {
+    const session = await visitor();
+    session.askToSignIn();
+    session.askToSignIn();
+    expect(session.signIn.calls.map(({ args }) => args)).toEqual([[CREDENTIALS]]);
+    expect(session.session()).toBeUndefined();
+    await session.signedIn(first);
+    expect(session.session()).toEqual(aSession());
+    expect(session.deeds()).toEqual(['store first']);
+  });
+
+  it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
+    'AUTH-07 refused with %s leaves a visitor who knows why',
+    async (reason) => {
+      const session = await visitor();
+      session.askToSignIn();
+      session.signIn.last().resolve(refused(reason));
+      await settled();
+      expect(session.state()).toBe('signedOut');
+      expect(session.context()).toEqual({ token: undefined, refusal: reason, settled: undefined });
+      expect(session.deeds()).toEqual([]);
+    },
+  );
+
+  it('that breaks has failed', async () => {
+    const session = await visitor();
+    session.askToSignIn();
+    session.signIn.last().reject(new Error('broken'));
+    await settled();
+    expect(session.context().refusal).toBe('signInFailed');
+    session.askToSignIn();
+    await session.signedIn(first);
+    expect(session.context().refusal).toBeUndefined();
+  });
+});
+
+describe('AUTH-14, AUTH-18 a refresh', () => {
+  it('asks with the token that is held, and holds the new one with its roles', async () => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    session.askToRefresh();
+    expect(session.refresh.calls.map(({ args }) => args)).toEqual([['first']]);
+    expect(session.session()).toEqual(aSession());
+    session.refresh.last().resolve(done(second));
+    await settled();
+    expect(session.session()).toEqual(anAdmin());
+    expect(session.deeds()).toEqual(['store second']);
+  });
+
+  it('REL-04 that the server refuses ends the session, and is told once', async () => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    session.refresh.last().resolve(refused('over'));
+    await settled();
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['clear', 'tell ended']);
+  });
+
+  it.each(['unreachable', 'broken'])('REL-04 that is %s keeps the session', async (end) => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    if (end === 'broken') session.refresh.last().reject(new Error('broken'));
+    else session.refresh.last().resolve(refused('unreachable'));
+    await settled();
+    expect(session.context().token).toBe(first);
+    expect(session.deeds()).toEqual(['store first']);
+    session.askToRefresh();
+    expect(session.refresh.calls).toHaveLength(2);
+  });
+
+  it('asked for by a visitor is nothing', async () => {
+    const session = await visitor();
+    session.askToRefresh();
+    expect(session.refresh.calls).toHaveLength(0);
+  });
+
+  it('REL-03 forgets that an older token was refused', async () => {
+    const session = await memberSession(first);
+    session.actor.send({ type: 'session.settled', token: 'first' });
+    expect(session.context().settled).toBe('first');
+    session.askToRefresh();
+    session.refresh.last().resolve(done(second));
+    await settled();
+    expect(session.context().settled).toBeUndefined();
+    session.actor.send({ type: 'session.settled', token: 'first' });
+    expect(session.context().settled).toBeUndefined();
+  });
+});
+
+describe('AUTH-11, AUTH-12 signing out', () => {
+  it('clears the tab at once, tells the others, revokes with the ending bearer, and goes to the logout page', async () => {
+    const session = await memberSession(first);
+    session.askToSignOut();
+    session.askToSignOut();
+    expect(session.session()).toBeUndefined();
+    expect(session.deeds()).toEqual(['clear', 'tell tabs member-1']);
+    expect(session.signOut.calls.map(({ args }) => args)).toEqual([['first']]);
+    session.signOut.last().resolve(done(null));
+    await settled();
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['go to logout page']);
+  });
+
+  it.each(['refused', 'broken'])('that is %s says so, and one is signed out all the same', async (end) => {
+    const session = await memberSession(first);
+    session.askToSignOut();
+    session.deeds();
+    if (end === 'broken') session.signOut.last().reject(new Error('broken'));
+    else session.signOut.last().resolve(refused('notRevoked'));
+    await settled();
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['tell sign-out failed']);
+  });
+
+  it('REL-05 during a refresh throws the late token away', async () => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    session.askToSignOut();
+    session.refresh.last().resolve(done(second));
+    await settled();
+    session.signOut.last().resolve(done(null));
+    await settled();
+    expect(session.deeds()).toEqual(['clear', 'tell tabs member-1', 'go to logout page']);
+    expect(session.context().token).toBeUndefined();
+    expect(session.state()).toBe('signedOut');
+  });
+});
+
+describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
+  it('ends the session that holds it, and is told once', async () => {
+    const session = await memberSession(first);
+    session.actor.send({ type: 'session.rejected', token: 'first' });
+    session.actor.send({ type: 'session.rejected', token: 'first' });
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['clear', 'tell ended']);
+  });
+
+  it('ends nothing when a newer one is held', async () => {
+    const session = await memberSession(second);
+    session.actor.send({ type: 'session.rejected', token: 'first' });
+    expect(session.session()).toEqual(anAdmin());
+    expect(session.deeds()).toEqual([]);
+  });
+});
+
+describe('REL-08 signing out in another tab', () => {
+  it('ends the session of the same user here, without a word', async () => {
+    const session = await memberSession(first);
+    session.endElsewhere('member-1');
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['clear']);
+  });
+
+  it('ends no other user’s', async () => {
+    const session = await memberSession(first);
+    session.endElsewhere('somebody-else');
+    expect(session.session()).toEqual(aSession());
+  });
+
+  it('ends a session that is being refreshed, and its late token is thrown away', async () => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    session.endElsewhere('member-1');
+    session.refresh.last().resolve(done(second));
+    await settled();
+    expect(session.state()).toBe('signedOut');
+    expect(session.deeds()).toEqual(['clear']);
+  });
+});

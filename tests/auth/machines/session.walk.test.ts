@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anAccessToken } from '../../builders/access-token.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const token = anAccessToken('held');
+const credentials = { email: 'minsu@example.org', password: 'x' };
+
+describe('REL-27 every state and transition of the session', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: sessionMachine,
+      inert: ['otherTabs'],
+      tell: ({ context }) => [context.token === undefined, context.refusal],
+      events: [
+        { type: 'session.signInAsked', credentials },
+        { type: 'session.refreshAsked' },
+        { type: 'session.signOutAsked' },
+        { type: 'session.settled', token: 'held' },
+        { type: 'session.settled', token: 'another' },
+        { type: 'session.rejected', token: 'held' },
+        { type: 'session.rejected', token: 'another' },
+        { type: 'session.endedElsewhere', userId: token.session.userId },
+        { type: 'session.endedElsewhere', userId: 'another' },
+        ...succeeds(sessionMachine, 'restore', token),
+        ...succeeds(sessionMachine, 'restore', undefined),
+        ...fails(sessionMachine, 'restore'),
+        ...succeeds(sessionMachine, 'signIn', done(token)),
+        ...succeeds(sessionMachine, 'signIn', refused('badCredentials')),
+        ...fails(sessionMachine, 'signIn'),
+        ...succeeds(sessionMachine, 'refresh', done(token)),
+        ...succeeds(sessionMachine, 'refresh', refused('over')),
+        ...succeeds(sessionMachine, 'refresh', refused('unreachable')),
+        ...fails(sessionMachine, 'refresh'),
+        ...succeeds(sessionMachine, 'signOut', done(null)),
+        ...succeeds(sessionMachine, 'signOut', refused('notRevoked')),
+        ...fails(sessionMachine, 'signOut'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import { makeRefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
+import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
+import { sessionGateway } from '../../fakes/session-gateway.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+import { tokenReader } from '../../fakes/token-reader.ts';
+import { memoryTokenStore } from '../../fakes/token-store.ts';
+
+function restoring(kept: string | undefined, answer: Awaited<ReturnType<SessionGateway['refresh']>> = refused('over')) {
+  const asked: string[] = [];
+  const gateway = sessionGateway({
+    refresh: (token) => {
+      asked.push(token);
+      return Promise.resolve(answer);
+    },
+  });
+  const clock = stillClock();
+  const refresh = makeRefreshSession(gateway, tokenReader, clock);
+  return { asked, restore: makeRestoreSession(memoryTokenStore(kept), tokenReader, refresh, clock) };
+}
+
+const valid = aRawToken();
+const expired = aRawToken({ exp: seconds(NOON) });
+const renewed = aRawToken({ role: 'Editor' });
+
+describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
+  it.each([
+    ['none', undefined],
+    ['no text', ''],
+    ['garbage', 'garbage'],
+    ['three parts of garbage', 'a.b.c'],
+    ['a token that names nobody', aRawToken({ sid: undefined, email: undefined })],
+    ['a token without an e-mail', aRawToken({ email: '' })],
+    ['an expired token that names nobody', aRawToken({ sid: undefined, exp: 0 })],
+  ])('%s: a visitor, and nothing is asked of the server', async (_, kept) => {
+    const { asked, restore } = restoring(kept);
+    expect(await restore()).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('a valid one is held, and nothing is asked of the server', async () => {
+    const { asked, restore } = restoring(valid);
+    expect(await restore()).toMatchObject({ raw: valid, session: { userId: 'member-1' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('an expired one is refreshed once', async () => {
+    const { asked, restore } = restoring(expired, done(renewed));
+    expect(await restore()).toMatchObject({ raw: renewed, session: { roles: ['Editor'] } });
+    expect(asked).toEqual([expired]);
+  });
+
+  it('an expired one that the server does not renew is a visitor', async () => {
+    const { restore } = restoring(expired, refused('over'));
+    expect(await restore()).toBeUndefined();
+  });
+
+  it('an expired one is kept when the server cannot be asked (REL-04)', async () => {
+    const { restore } = restoring(expired, refused('unreachable'));
+    expect(await restore()).toMatchObject({ raw: expired });
+  });
+
+  it('one that never expires is held', async () => {
+    const { restore } = restoring(aRawToken({ exp: undefined }));
+    expect(await restore()).toMatchObject({ expiresAt: undefined });
+  });
+});

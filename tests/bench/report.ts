@@ -1,0 +1,23 @@
+import { cpus, loadavg } from 'node:os';
+import type { Samples } from './measuring.ts';
+import { type Result, verdictOf } from './row.ts';
+
+export interface Circumstances {
+  readonly browser: string;
+  readonly runs: number;
+  /** Average number of running processes, over the last minute. */
+  readonly loadBefore: number;
+  readonly loadAfter: number;
+}
+
+export const loadAverage = (): number => loadavg()[0] ?? 0;
+
+/** What a machine reads of a run: each row beside its budget, and every figure behind it. */
+export function report(results: readonly Result[], samples: Samples, circumstances: Circumstances): string {
+  const rows = results.map((result) => {
+    const { name, label, unit, target = null, limit = null } = result.row;
+    return { name, label, unit, value: result.value, target, limit, verdict: verdictOf(result) };
+  });
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  return `${JSON.stringify({ ...circumstances, machine, rows, samples: Object.fromEntries(samples) }, null, 2)}\n`;
+}

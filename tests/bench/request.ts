@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { Row } from './row.ts';
+
+export interface BenchRequest {
+  /** How often each visit is made. */
+  readonly runs: number;
+  /** Whether a broken limit fails the command. */
+  readonly checks: boolean;
+  readonly builds: boolean;
+  readonly rows: readonly Row[];
+}
+
+const USAGE = 'npm run bench -- [--check] [--runs 7] [--only home] [--no-build]';
+
+/** Fewer say more of the machine than of the product. */
+const ENOUGH_RUNS = 7;
+
+/** @throws Error with a sentence for whatever the bench does not know, and for a check on too few runs */
+export function readBenchRequest(words: readonly string[], rows: readonly Row[]): BenchRequest {
+  const { check = false, runs: text = String(ENOUGH_RUNS), only, 'no-build': stays = false } = parsed(words);
+  const runs = Number(text);
+  if (!/^\d+$/.test(text) || runs < 1) throw new Error(`--runs is "${text}": it must be a whole number above 0.`);
+  if (check && runs < ENOUGH_RUNS)
+    throw new Error(`--check needs at least ${ENOUGH_RUNS} runs, and --runs is ${runs}.`);
+  return {
+    runs,
+    checks: check,
+    builds: !stays,
+    rows: only === undefined ? rows : only.flatMap((name) => named(rows, name)),
+  };
+}
+
+function named(rows: readonly Row[], name: string): readonly Row[] {
+  const found = rows.filter((row) => row.name === name || row.name.startsWith(`${name}/`));
+  if (found.length > 0) return found;
+  throw new Error(`--only knows no "${name}". Known: ${rows.map((row) => row.name).join(', ')}.`);
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        check: { type: 'boolean' },
+        runs: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        'no-build': { type: 'boolean' },
+      },
+      strict: true,
+      allowPositionals: false,
+    }).values;
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The same page as plain HTML, written for nothing but its first sight: no script, no preload of one, no sheet beside the
+ * inlined rules, no marks for a program. Its pictures stay.
+ */
+export function floorHtml(prerendered: string): string {
+  return prerendered
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/(<[a-z][^<>]*?)(?:\s+data-[\w-]+(?:="[^"]*")?)+(?=[\s/>])/g, '$1');
+}
+
+/** The same page with nothing in it until its scripts have run. @throws Error when the page has no root */
+export function clientOnlyHtml(prerendered: string): string {
+  const emptied = prerendered.replace(/<div id="root"[^>]*>.*<\/div>(?=<\/body>)/s, '<div id="root"></div>');
+  if (emptied === prerendered) throw new Error('The page has no root to empty');
+  return emptied;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/tokens.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aDraft, anAnnouncement } from '../builders/announcement.ts';
+import { announcementBoard } from '../fakes/announcement-board.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
+  const core = await coreOf({ board });
+  const binding = core.container.get(ANNOUNCEMENT_FEED);
+  const feed = createActor(binding.machine).start();
+  await settled();
+  return { ...core, board, feed, ids: () => binding.read(feed.getSnapshot()).items.map(({ id }) => id) };
+}
+
+describe('ANNO-03 an announcement that is deleted', () => {
+  it('is offered back, and taken off the board when the offer has gone', async () => {
+    const { feed, ids, notices, board } = await openFeed();
+    feed.send({ type: 'item.removeAsked', id: 1 });
+    expect(ids()).toEqual([2]);
+    expect(board.posted()).toHaveLength(2);
+    notices.find('announcementDeleted').onGone?.();
+    await settled();
+    expect(board.posted().map(({ id }) => id)).toEqual([2]);
+    expect(notices.subjects()).toEqual(['announcementDeleted']);
+  });
+
+  it('comes back when the offer is taken, although the offer goes then, too', async () => {
+    const { feed, ids, notices, board } = await openFeed();
+    feed.send({ type: 'item.removeAsked', id: 1 });
+    const { onAction, onGone } = notices.find('announcementDeleted');
+    onAction?.();
+    onGone?.();
+    await settled();
+    expect(ids()).toEqual([1, 2]);
+    expect(board.posted()).toHaveLength(2);
+  });
+
+  it('LIST-03 comes back with a message when the server refuses', async () => {
+    const stubborn = announcementBoard([anAnnouncement({ id: 1 })], {
+      remove: () => Promise.resolve(refused('forbidden')),
+    });
+    const { feed, ids, notices } = await openFeed(stubborn);
+    feed.send({ type: 'item.removeAsked', id: 1 });
+    notices.find('announcementDeleted').onGone?.();
+    await settled();
+    expect(ids()).toEqual([1]);
+    expect(notices.find('announcementNotDeleted')).toEqual({
+      tone: 'error',
+      subject: 'announcementNotDeleted',
+      reason: 'forbidden',
+    });
+  });
+});
+
+describe('LIST-03 announcements that cannot be loaded', () => {
+  it('are a message', async () => {
+    const { notices } = await openFeed(announcementBoard([], { page: () => Promise.resolve(refused('timedOut')) }));
+    expect(notices.find('announcementsNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
+  });
+});
+
+async function openForm() {
+  const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<undefined>>();
+  const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
+  const published: Announcement[] = [];
+  const binding = core.container.get(ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
+  const form = createActor(binding.machine, { input: binding.definition }).start();
+  for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
+  form.send({ type: 'form.submitted' });
+  form.send({ type: 'form.submitted' });
+  return { ...core, post, published, form, face: () => binding.read(form.getSnapshot()) };
+}
+
+describe('ANNO-02 a new announcement', () => {
+  it('is posted once (REL-17), handed on, told, and the form is empty', async () => {
+    const { post, published, notices, face } = await openForm();
+    expect(post.calls).toHaveLength(1);
+    post.last().resolve(done(undefined));
+    await settled();
+    expect(published).toMatchObject([aDraft()]);
+    expect(notices.subjects()).toEqual(['announcementAdded']);
+    expect(face()).toMatchObject({ values: { title: '', content: '', author: '' }, isSubmitted: false });
+  });
+
+  it('LIST-03 that is refused is told, and what was typed stays', async () => {
+    const { post, published, notices, face } = await openForm();
+    post.last().resolve(refused('serverFailed'));
+    await settled();
+    expect(published).toEqual([]);
+    expect(notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(face()).toMatchObject({ values: aDraft(), refusal: 'serverFailed' });
+  });
+
+  it('REL-18 whose page was left is aborted without a message', async () => {
+    const { post, published, notices, form } = await openForm();
+    form.stop();
+    expect(post.last().args[2]?.aborted).toBe(true);
+    post.last().resolve(refused('aborted'));
+    await settled();
+    expect(notices.subjects()).toEqual([]);
+    expect(published).toEqual([]);
+  });
+});

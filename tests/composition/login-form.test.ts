@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import { LOGIN_FORM } from '@/composition/tokens.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aRawToken, NOON, seconds } from '../builders/access-token.ts';
+import { type CoreFakes, coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
+
+/** A login dialog that stands open with its form filled, over a server that answers by hand. */
+async function openLogin(fakes: CoreFakes = {}) {
+  const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
+  const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
+  core.dialog.send({ type: 'login.asked', occasion: 'asked' });
+  const binding = core.container.get(LOGIN_FORM);
+  const form = createActor(binding.machine, { input: binding.definition }).start();
+  for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
+  return {
+    ...core,
+    signIn,
+    face: () => binding.read(form.getSnapshot()),
+    submit: async () => {
+      form.send({ type: 'form.submitted' });
+      await settled();
+    },
+  };
+}
+
+describe('AUTH-05 the login form', () => {
+  it('signs in, closes the dialog and leads home', async () => {
+    const login = await openLogin();
+    await login.submit();
+    expect(login.signIn.last().args[0]).toEqual(credentials);
+    login.signIn.last().resolve(done(aRawToken()));
+    await settled();
+    expect(login.state()).toEqual({ member: 'signedIn' });
+    expect(login.dialog.getSnapshot().value).toBe('closed');
+    expect(login.navigation.visited).toEqual(['/home']);
+    expect(login.store.read()).toBe(aRawToken());
+  });
+
+  it('AUTH-04, REL-17 sends one request, however often it is submitted', async () => {
+    const login = await openLogin();
+    await Promise.all([login.submit(), login.submit(), login.submit()]);
+    expect(login.signIn.calls).toHaveLength(1);
+    expect(login.face().isSubmitting).toBe(true);
+  });
+
+  it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
+    'AUTH-07 says %s, keeps what was typed, and leaves the dialog open',
+    async (reason) => {
+      const login = await openLogin();
+      await login.submit();
+      login.signIn.last().resolve(refused(reason));
+      await settled();
+      expect(login.face()).toMatchObject({ refusal: reason, values: credentials, isSubmitting: false });
+      expect(login.dialog.getSnapshot().value).toBe('open');
+      expect(login.navigation.visited).toEqual([]);
+    },
+  );
+
+  it('waits for a session that is still being restored', async () => {
+    const refresh = handSettled<[string], Outcome<string, 'over'>>();
+    const expired = aRawToken({ exp: seconds(NOON) });
+    const login = await openLogin({ kept: expired, gateway: { refresh: refresh.call } });
+    await login.submit();
+    expect(login.signIn.calls).toHaveLength(0);
+    refresh.last().resolve(refused('over'));
+    await settled();
+    expect(login.signIn.calls).toHaveLength(1);
+  });
+
+  it('waits for a session that is still being ended', async () => {
+    const revoke = handSettled<[string], Outcome<null, 'notRevoked'>>();
+    const login = await openLogin({ kept: aRawToken(), gateway: { revoke: revoke.call } });
+    login.session.send({ type: 'session.signOutAsked' });
+    await login.submit();
+    expect(login.face().refusal).toBeUndefined();
+    revoke.last().resolve(done(null));
+    await settled();
+    expect(login.signIn.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { comingEvents, monthsAhead, nextDayOf } from '@/content/domain/church-event.ts';
+import { anEvent } from '../../builders/church-event.ts';
+
+const TODAY = '2026-11-18';
+
+describe('the events that come next', () => {
+  it('are those that have not ended, the soonest first, no more than asked for', () => {
+    const events = [
+      anEvent({ id: 1, start: '2026-11-22' }),
+      anEvent({ id: 2, start: '2026-11-17' }),
+      anEvent({ id: 3, start: '2026-11-18' }),
+      anEvent({ id: 4, start: '2026-12-02' }),
+      anEvent({ id: 5, start: '2026-11-19' }),
+    ];
+    expect(comingEvents(events, TODAY, 3).map(({ id }) => id)).toEqual([3, 5, 1]);
+  });
+
+  it('hold what goes on already, as of today', () => {
+    const week = anEvent({ id: 1, start: '2026-11-16', end: '2026-11-20' });
+    const tomorrow = anEvent({ id: 2, start: '2026-11-19' });
+    expect(comingEvents([tomorrow, week], TODAY, 3)).toEqual([week, tomorrow]);
+    expect(nextDayOf(week, TODAY)).toBe(TODAY);
+    expect(nextDayOf(tomorrow, TODAY)).toBe('2026-11-19');
+  });
+
+  it('hold an event that two months answer with only once', () => {
+    const over = anEvent({ id: 7, start: '2026-11-29', end: '2026-12-03' });
+    expect(comingEvents([over, { ...over, id: '7' }], TODAY, 3)).toHaveLength(1);
+  });
+});
+
+describe('the months that are looked at', () => {
+  it.each([
+    ['2026-11-16', ['2026-11-01']],
+    ['2026-11-17', ['2026-11-01', '2026-12-01']],
+    ['2026-12-31', ['2026-12-01', '2027-01-01']],
+    ['2026-12-01', ['2026-12-01']],
+  ] as const)('on %s begin on %j (REL-22: over the end of the year too)', (today, firsts) => {
+    expect(monthsAhead(today).map(({ first }) => first)).toEqual(firsts);
+  });
+});

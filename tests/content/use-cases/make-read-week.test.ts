@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
+import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anEvent } from '../../builders/church-event.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+const on = (day: string) => stillClock(new Date(`${day}T12:00:00`));
+
+describe("reading this week's bulletin (BULL-01, BULL-02)", () => {
+  it.each([
+    ['2026-11-16', 'Sun2026Nov22', '2026-11-22'],
+    ['2026-11-22', 'Sun2026Nov22', '2026-11-22'],
+    ['2026-12-30', 'Sun2027Jan03', '2027-01-03'],
+  ])('on %s asks for %s', async (today, label, sunday) => {
+    const asked: string[] = [];
+    const read = makeReadWeekBulletin(
+      {
+        pages: (name) => {
+          asked.push(name);
+          return Promise.resolve(done(['/cover.svg']));
+        },
+      },
+      on(today),
+    );
+    expect(await read()).toEqual(done({ sunday, pages: ['/cover.svg'] }));
+    expect(asked).toEqual([label]);
+  });
+
+  it('says why it cannot', async () => {
+    const read = makeReadWeekBulletin({ pages: () => Promise.resolve(refused('timedOut')) }, on('2026-11-20'));
+    expect(await read()).toEqual(refused('timedOut'));
+  });
+});
+
+describe('reading the events that come next', () => {
+  it('asks for the month, and for the next one when the month is nearly over (EVNT-02)', async () => {
+    const asked: string[] = [];
+    const read = makeReadComingEvents(
+      {
+        during: ({ first, last }) => {
+          asked.push(`${first}…${last}`);
+          return Promise.resolve(done([anEvent({ id: first, start: first }), anEvent({ id: last, start: last })]));
+        },
+      },
+      on('2026-11-20'),
+    );
+    const events = await read();
+    expect(asked).toEqual(['2026-11-01…2026-11-30', '2026-12-01…2026-12-31']);
+    expect(events.kind === 'done' && events.value.map(({ start }) => start)).toEqual([
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-31',
+    ]);
+  });
+
+  it('shows nothing when one of two months is missing: three events would pass for the next three', async () => {
+    const read = makeReadComingEvents(
+      {
+        during: ({ first }) =>
+          Promise.resolve(first === '2026-12-01' ? refused('serverFailed') : done([anEvent({ start: '2026-11-21' })])),
+      },
+      on('2026-11-20'),
+    );
+    expect(await read()).toEqual(refused('serverFailed'));
+  });
+});

@@ -1,0 +1,87 @@
+import type { Container } from 'inversify';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import type { TabChannel } from '@/auth/ports/tab-channel.ts';
+import { readBuildConfiguration } from '@/composition/build-configuration.ts';
+import { createContainer } from '@/composition/container.ts';
+import { contentBindings } from '@/composition/content.bindings.ts';
+import { loginBindings } from '@/composition/login.bindings.ts';
+import * as tokens from '@/composition/tokens.ts';
+import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
+import { announcementBoard } from './announcement-board.ts';
+import { settled } from './deferred.ts';
+import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
+import { type RecordedNotices, recordedNotices } from './notices.ts';
+import { sessionGateway } from './session-gateway.ts';
+import { type StillClock, stillClock } from './still-clock.ts';
+import { tabChannels } from './tab-channels.ts';
+import { tokenReader } from './token-reader.ts';
+import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
+
+export interface CoreFakes {
+  /** The token that the tab kept over a reload. */
+  readonly kept?: string;
+  readonly gateway?: Partial<SessionGateway>;
+  /** The line below the gateways; without one there is no server. */
+  readonly send?: HttpClient;
+  readonly board?: AnnouncementBoard;
+  readonly tabs?: TabChannel;
+  readonly page?: string;
+  readonly clock?: StillClock;
+}
+
+export interface FakeCore {
+  readonly container: Container;
+  readonly clock: StillClock;
+  readonly store: MemoryTokenStore;
+  readonly notices: RecordedNotices;
+  readonly navigation: RecordedNavigation;
+  readonly session: tokens.SessionActor;
+  readonly dialog: tokens.LoginDialogActor;
+  /** The client that carries the session's token, on the given line. */
+  readonly client: HttpClient;
+  /** Where the session's machine stands. */
+  readonly state: () => unknown;
+}
+
+const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason: 'networkError' });
+
+/**
+ * The product's own wiring with everything outside replaced: storage, clock, tabs, navigation, and the line or the
+ * gateways on it. It is returned once it is known who is signed in.
+ */
+export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
+  const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve() });
+  container.load(loginBindings, contentBindings);
+  const clock = fakes.clock ?? stillClock();
+  const store = memoryTokenStore(fakes.kept);
+  const notices = recordedNotices();
+  const navigation = recordedNavigation(fakes.page);
+
+  container.rebind(tokens.CLOCK).toConstantValue(clock);
+  container.rebind(tokens.TOKEN_STORE).toConstantValue(store);
+  container.rebind(tokens.TOKEN_READER).toConstantValue(tokenReader);
+  container.rebind(tokens.NOTICE_BOARD).toConstantValue(notices);
+  container.rebind(tokens.NAVIGATION).toConstantValue(navigation);
+  container.rebind(tokens.TAB_CHANNEL).toConstantValue(fakes.tabs ?? tabChannels().open());
+  container.rebind(tokens.HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
+  // With a line of its own, a test means the real gateways on it.
+  if (fakes.send === undefined) {
+    container.rebind(tokens.SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
+    container.rebind(tokens.ANNOUNCEMENT_BOARD).toConstantValue(fakes.board ?? announcementBoard());
+  }
+
+  const session = container.get(tokens.SESSION);
+  await settled();
+  return {
+    container,
+    clock,
+    store,
+    notices,
+    navigation,
+    session,
+    dialog: container.get(tokens.LOGIN_DIALOG),
+    client: container.get(tokens.AUTHENTICATED_CLIENT),
+    state: () => session.getSnapshot().value,
+  };
+}

@@ -1,0 +1,32 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { openFeatures } from '@/composition/features.ts';
+import { CoreProvider } from '@/ui/core.tsx';
+import { createLoadable } from '@/ui/loadable.ts';
+import * as views from '@/ui/shell/core-views.tsx';
+import { type CoreFakes, coreOf } from './core.ts';
+import { settled } from './deferred.ts';
+
+/** Shows a view on a core of fakes that is there already, at an address of the site. */
+export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
+  const fake = await coreOf(fakes);
+  const { container } = fake;
+  navigate(fakes.page ?? '/');
+  const core = createLoadable(() => Promise.resolve({ container, views, features: openFeatures(container) }));
+  await core.load();
+  const { unmount, rerender } = render(<CoreProvider core={core}>{view}</CoreProvider>);
+  await settle();
+  return {
+    ...fake,
+    unmount,
+    /** Shows another view, or the same with other properties, on the same core. */
+    show: async (next: ReactNode) => {
+      rerender(<CoreProvider core={core}>{next}</CoreProvider>);
+      await settle();
+    },
+  };
+}
+
+/** Lets views and machines come to rest. */
+export const settle = (): Promise<void> => act(() => settled());

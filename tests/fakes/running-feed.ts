@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { bindFeed } from '@/shared/machines/feed-binding.ts';
+import { settled } from './deferred.ts';
+import { handSettled } from './hand-settled.ts';
+
+interface OfferedUndo {
+  readonly id: EntityId;
+  readonly undo: () => void;
+  readonly due: () => void;
+}
+
+/** An infinite list that runs, with its pages and removals answered by hand. */
+export function runningFeed() {
+  const pages = handSettled<[page: number, signal: AbortSignal], Outcome<readonly FeedItem[]>>();
+  const removals = handSettled<[item: FeedItem], Outcome<null>>();
+  const offers: OfferedUndo[] = [];
+  const told: string[] = [];
+  const note = (what: string) => (reason: Fault) => void told.push(`${what}: ${reason}`);
+  const { machine, read } = bindFeed({
+    loadPage: pages.call,
+    remove: removals.call,
+    offerUndo: ({ id }, answer) => void offers.push({ id, ...answer }),
+    tellNotLoaded: note('not loaded'),
+    tellNotRemoved: note('not removed'),
+  });
+  const actor = createActor(machine).start();
+
+  return {
+    actor,
+    pages,
+    removals,
+    told,
+    face: () => read(actor.getSnapshot()),
+    ids: () => read(actor.getSnapshot()).items.map(({ id }) => id),
+    asked: () => pages.calls.map(({ args: [page] }) => page),
+    /** The undo that was offered last for an item. @throws when there was none */
+    offer: (id: EntityId): OfferedUndo => {
+      const offer = offers.findLast((candidate) => candidate.id === id);
+      if (offer === undefined) throw new Error(`Nobody offered to bring ${id} back`);
+      return offer;
+    },
+    /** Answers the page under way with items of these ids. */
+    answer: async (...ids: readonly EntityId[]) => {
+      pages.last().resolve({ kind: 'done', value: ids.map((id) => ({ id })) });
+      await settled();
+    },
+    refuse: async (reason: Fault) => {
+      pages.last().resolve({ kind: 'refused', reason });
+      await settled();
+    },
+    reachBottom: () => actor.send({ type: 'feed.bottomReached' }),
+    remove: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
+  };
+}

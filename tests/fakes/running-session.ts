@@ -1,0 +1,76 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { AccessToken } from '@/auth/domain/access-token.ts';
+import type { Credentials } from '@/auth/domain/credentials.ts';
+import { type SessionEvent, sessionIn, sessionMachine } from '@/auth/machines/session.machine.ts';
+import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { settled } from './deferred.ts';
+import { handSettled } from './hand-settled.ts';
+
+export const CREDENTIALS: Credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
+
+/** The session machine running, with every call answered by hand and every deed noted. */
+export function runningSession() {
+  const restore = handSettled<[], AccessToken | undefined>();
+  const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInReason>>();
+  const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshReason>>();
+  const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
+  const deeds: string[] = [];
+  const note = (deed: string) => () => void deeds.push(deed);
+  let tellFromElsewhere: (event: SessionEvent) => void = () => undefined;
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: fromPromise(restore.call),
+        signIn: fromPromise(({ input }) => signIn.call(input)),
+        refresh: fromPromise(({ input }) => refresh.call(input)),
+        signOut: fromPromise(({ input }) => signOut.call(input)),
+        otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
+          tellFromElsewhere = sendBack;
+        }),
+      },
+      actions: {
+        storeToken: ({ context }) => void deeds.push(`store ${context.token?.raw}`),
+        clearStore: note('clear'),
+        tellOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
+        tellSessionEnded: note('tell ended'),
+        tellSignOutFailed: note('tell sign-out failed'),
+        goToLogoutPage: note('go to logout page'),
+      },
+    }),
+  ).start();
+
+  return {
+    actor,
+    restore,
+    signIn,
+    refresh,
+    signOut,
+    /** Everything that was done outside since this was asked last. */
+    deeds: () => deeds.splice(0),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    session: () => sessionIn(actor.getSnapshot()),
+    endElsewhere: (userId: string) => tellFromElsewhere({ type: 'session.endedElsewhere', userId }),
+    restored: async (token?: AccessToken) => {
+      restore.last().resolve(token);
+      await settled();
+    },
+    askToSignIn: () => actor.send({ type: 'session.signInAsked', credentials: CREDENTIALS }),
+    askToSignOut: () => actor.send({ type: 'session.signOutAsked' }),
+    askToRefresh: () => actor.send({ type: 'session.refreshAsked' }),
+    signedIn: async (token: AccessToken) => {
+      signIn.last().resolve(done(token));
+      await settled();
+    },
+  };
+}
+
+/** A session that holds a token already, with nothing noted yet. */
+export async function memberSession(token: AccessToken) {
+  const session = runningSession();
+  await session.restored(token);
+  session.deeds();
+  return session;
+}

@@ -1,0 +1,49 @@
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
+import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+
+export const answered = (status: number, body?: unknown): Answer => ({ kind: 'answered', status, body });
+
+export interface ScriptedSender {
+  readonly send: HttpClient;
+  readonly calls: readonly HttpCall[];
+  /** The bearer of every call, oldest first. */
+  readonly bearers: () => readonly (string | undefined)[];
+}
+
+/** A line to a server that answers as the test says, by the call and by how many there were before. */
+export function scriptedSender(answer: (call: HttpCall, before: number) => Answer | Promise<Answer>): ScriptedSender {
+  const calls: HttpCall[] = [];
+  return {
+    calls,
+    bearers: () => calls.map(({ bearer }) => bearer),
+    send: (call) => {
+      calls.push(call);
+      return Promise.resolve(answer(call, calls.length - 1));
+    },
+  };
+}
+
+/** A server that answers these in turn. */
+export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
+  scriptedSender((_, before) => {
+    const answer = answers[before];
+    if (answer === undefined) throw new Error('One call more than there are answers');
+    return answer;
+  });
+
+/** An authority that gives a token and says how a renewal ends; what it is told is noted. */
+export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
+  const told: string[] = [];
+  const authority: SessionAuthority = {
+    bearer: () => Promise.resolve('token-1'),
+    renew: (used) => {
+      told.push(`renew ${used}`);
+      return Promise.resolve({ kind: 'renewed', token: 'token-2' });
+    },
+    settle: (token) => void told.push(`settle ${token}`),
+    reject: (token) => void told.push(`reject ${token}`),
+    ...answers,
+  };
+  return { told, authority };
+}

@@ -1,0 +1,10 @@
+import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+
+/** A server without sessions, but for the answers that a test gives. */
+export const sessionGateway = (answers: Partial<SessionGateway> = {}): SessionGateway => ({
+  signIn: () => Promise.resolve(refused('badCredentials')),
+  refresh: () => Promise.resolve(refused('over')),
+  revoke: () => Promise.resolve(refused('notRevoked')),
+  ...answers,
+});

@@ -1,0 +1,33 @@
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { type Deferred, deferred, settled } from './deferred.ts';
+import { answered, scriptedSender } from './scripted-sender.ts';
+
+/** The n-th token of one session. */
+export const tokenNumber = (generation: number, claims: Readonly<Record<string, unknown>> = {}): string =>
+  aRawToken({ jti: generation, ...claims });
+
+export const REFRESH = 'api/Account/Refresh';
+
+/** A server whose refreshes wait until the test lets them end; what it answers otherwise the test says. */
+export function slowRefreshServer(answer: (call: HttpCall) => Answer | Promise<Answer>) {
+  const refreshes: Deferred<Answer>[] = [];
+  const { send, calls } = scriptedSender((call) => {
+    if (call.path !== REFRESH) return answer(call);
+    const refresh = deferred<Answer>();
+    refreshes.push(refresh);
+    return refresh.promise;
+  });
+  return {
+    send,
+    refreshes,
+    /** Calls that are no refresh, oldest first. */
+    calls: () => calls.filter(({ path }) => path !== REFRESH),
+    /** Lets the newest refresh end with a token. */
+    renew: async (token: string) => {
+      refreshes.at(-1)?.resolve(answered(200, { accessToken: token }));
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '@/shared/ports/clock.ts';
+import { NOON } from '../builders/access-token.ts';
+
+export interface StillClock extends Clock {
+  readonly advance: (milliseconds: number) => void;
+}
+
+/** A clock that stands still until it is moved. */
+export function stillClock(start: Date = NOON): StillClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}

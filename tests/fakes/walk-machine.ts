@@ -1,0 +1,183 @@
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from '@xstate/graph';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
+import { type Deferred, deferred, settled } from './deferred.ts';
+
+export interface Walk {
+  readonly machine: AnyStateMachine;
+  /** Every event that may come, in every shape that makes a difference; results of actors by `succeeds` and `fails`. */
+  readonly events: readonly AnyEventObject[];
+  readonly inputs?: readonly unknown[];
+  /** What of the context makes two situations different, beside the state. */
+  readonly tell?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** Actors that run without saying anything. */
+  readonly inert?: readonly string[];
+}
+
+export interface WalkReport {
+  readonly neverReached: readonly string[];
+  readonly neverLeft: readonly string[];
+  readonly neverTaken: readonly string[];
+  /** Steps after which the running machine was not where its chart says. */
+  readonly strayed: readonly string[];
+}
+
+const DONE = 'xstate.done.actor.';
+const ERROR = 'xstate.error.actor.';
+
+const invocations = (machine: AnyStateMachine) =>
+  [machine.root, ...getStateNodes(machine)].flatMap((node) =>
+    node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
+  );
+
+const idsOf = (machine: AnyStateMachine, src: string): readonly string[] => {
+  const ids = invocations(machine).flatMap((invocation) => (invocation.src === src ? [invocation.id] : []));
+  if (ids.length === 0) throw new Error(`${machine.id} invokes no ${src}`);
+  return ids;
+};
+
+/** The invoked actor whose result an event is. */
+const speakerOf = ({ type }: AnyEventObject): string | undefined =>
+  [DONE, ERROR].flatMap((prefix) => (type.startsWith(prefix) ? [type.slice(prefix.length)] : []))[0];
+
+/** A result can come only from an actor that runs, and nothing comes after the end. */
+const mayCome = (event: AnyEventObject, { status, children }: AnyMachineSnapshot): boolean => {
+  const id = speakerOf(event);
+  return status === 'active' && (id === undefined || id in children);
+};
+
+/** The event that an invoked actor is done. */
+export const succeeds = (machine: AnyStateMachine, src: string, output: unknown): readonly AnyEventObject[] =>
+  idsOf(machine, src).map((id) => ({ type: `${DONE}${id}`, output }));
+
+/** The event that an invoked actor broke. */
+export const fails = (machine: AnyStateMachine, src: string): readonly AnyEventObject[] =>
+  idsOf(machine, src).map((id) => ({ type: `${ERROR}${id}`, error: new Error(`${src} broke`) }));
+
+/**
+ * Walks a machine: finds every situation in its chart, then lets a running actor take every event in each of them, with
+ * promises that are settled by hand where the event is an actor's result.
+ */
+export async function walkMachine(walk: Walk): Promise<WalkReport> {
+  const { events, inputs = [undefined], tell = () => undefined } = walk;
+  const running: Running = new Map();
+  const machine = withOpenSockets(walk, running);
+  const serializeState = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, snapshot.status, tell(snapshot)]);
+  const taken = new Set<AnyTransitionDefinition>();
+  const reached = new Set<string>();
+  const strayed: string[] = [];
+  const note: Note = (transitions, nodes) => {
+    for (const transition of transitions) taken.add(transition);
+    for (const node of nodes) reached.add(node);
+  };
+
+  for (const input of inputs) {
+    const possible = (snapshot: AnyMachineSnapshot) => events.filter((event) => mayCome(event, snapshot));
+    const options = { events: possible, input, serializeState, limit: 5000 };
+    const chart = adjacencyMapToArray(getAdjacencyMap(machine, options));
+    for (const { state: place, steps } of getShortestPaths(machine, options)) {
+      const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+      const here = serializeState(place);
+      for (const { event, nextState } of chart.filter(({ state }) => serializeState(state) === here)) {
+        // oxlint-disable-next-line no-await-in-loop -- all ways share the sockets of one machine
+        const end = await follow(machine, running, input, [...way, event], note);
+        if (JSON.stringify(end) === JSON.stringify(nextState.value)) continue;
+        strayed.push([...way, event].map(({ type }) => type).join(' → '));
+      }
+    }
+  }
+  return { strayed, ...judge(machine, taken, reached) };
+}
+
+function judge(machine: AnyStateMachine, taken: ReadonlySet<AnyTransitionDefinition>, reached: ReadonlySet<string>) {
+  const nodes = getStateNodes(machine);
+  const left = new Set([...taken].flatMap(({ source, target }) => (target === undefined ? [] : [source.id])));
+  // Leaving a state leaves what is inside; what the whole machine answers to leaves no state in particular.
+  const isLeft = (id: string): boolean =>
+    [...left].some((other) => other !== machine.id && (id === other || id.startsWith(`${other}.`)));
+  return {
+    neverReached: nodes.filter(({ id }) => !reached.has(id)).map(({ id }) => id),
+    neverLeft: nodes.filter(({ id, type }) => type !== 'final' && !isLeft(id)).map(({ id }) => id),
+    neverTaken: [machine.root, ...nodes]
+      .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+      .filter((transition) => !taken.has(transition))
+      .map(({ source, eventType, guard }) =>
+        `${source.id} ${eventType || 'always'} ${JSON.stringify(guard) ?? ''}`.trim(),
+      ),
+  };
+}
+
+type Running = Map<string, Deferred<unknown>>;
+type Note = (transitions: readonly AnyTransitionDefinition[], nodes: readonly string[]) => void;
+
+/** Takes a fresh actor along a way and gives the state in which it ends. */
+async function follow(
+  machine: AnyStateMachine,
+  running: Running,
+  input: unknown,
+  way: readonly AnyEventObject[],
+  note: Note,
+): Promise<unknown> {
+  running.clear();
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      const { _transitions: transitions, snapshot } = inspected;
+      note(transitions, [...transitions.map(({ source }) => source.id), ...nodesIn(snapshot)]);
+    },
+  });
+  actor.start();
+  note([], nodesIn(actor.getSnapshot()));
+  for (const event of way) {
+    const id = speakerOf(event);
+    if (id === undefined) {
+      actor.send(event);
+      continue;
+    }
+    const src = invocations(machine).find((invocation) => invocation.id === id)?.src ?? '';
+    if (event.type.startsWith(DONE)) running.get(src)?.resolve(event['output']);
+    else running.get(src)?.reject(event['error']);
+    // oxlint-disable-next-line no-await-in-loop -- one step follows the other
+    await settled();
+  }
+  const { value } = actor.getSnapshot();
+  actor.stop();
+  return value;
+}
+
+/** The machine with a promise of the test in every socket, and actions that do nothing where they would act outside. */
+function withOpenSockets({ machine, inert = [] }: Walk, running: Running): AnyStateMachine {
+  const promised = (src: string) =>
+    fromPromise(() => {
+      const waiting = deferred<unknown>();
+      running.set(src, waiting);
+      return waiting.promise;
+    });
+  const actors = Object.keys(machine.implementations.actors).map((src) => [
+    src,
+    inert.includes(src) ? fromCallback(() => undefined) : promised(src),
+  ]);
+  // What the machine does to itself has a `resolve`; what it does outside is a plain function.
+  const actions = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => action === undefined || !Object.hasOwn(action, 'resolve'))
+    .map(([name]) => [name, () => undefined]);
+  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) });
+}
+
+function nodesIn(snapshot: unknown): readonly string[] {
+  if (!isMachineSnapshot(snapshot)) return [];
+  const { _nodes: nodes } = snapshot;
+  return nodes.map(({ id }) => id);
+}
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;

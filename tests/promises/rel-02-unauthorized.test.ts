@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+import { tokenNumber } from '../fakes/slow-refresh-server.ts';
+
+const kept = tokenNumber(1);
+
+describe('REL-02 a request answered 401', () => {
+  it('is sent once more, and when that succeeds nobody hears of it', async () => {
+    const { send, calls } = scriptedSender((_, before) => answered(before === 0 ? 401 : 200));
+    const { client, notices, state } = await coreOf({ kept, send });
+    expect(await client({ path: 'api/x' })).toEqual(answered(200));
+    expect(calls).toHaveLength(2);
+    expect(notices.subjects()).toEqual([]);
+    expect(state()).toEqual({ member: 'signedIn' });
+  });
+
+  it('twice ends the session with one message, however many requests met it', async () => {
+    const { send, calls } = scriptedSender(() => answered(401));
+    const { client, notices, state, store } = await coreOf({ kept, send });
+    const ends = await Promise.all([1, 2, 3].map((page) => client({ path: `api/${page}` })));
+    for (const end of ends) expect(end).toEqual(answered(401));
+    expect(calls).toHaveLength(6);
+    expect(notices.subjects()).toEqual(['sessionEnded']);
+    expect(state()).toBe('signedOut');
+    expect(store.read()).toBeUndefined();
+  });
+
+  it('the message’s button opens the login, which leads back to the page (AUTH-15)', async () => {
+    const { send } = scriptedSender(() => answered(401));
+    const core = await coreOf({ kept, send, page: '/communion/announcements?x=1' });
+    await core.client({ path: 'api/x' });
+    core.notices.find('sessionEnded').onAction?.();
+    await settled();
+    expect(core.dialog.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { occasion: 'sessionEnded', returnTo: '/communion/announcements?x=1' },
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { Fault } from '../../mock-server/control/control-schema.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { MINUTE } from '../builders/access-token.ts';
+import { openChurch } from '../fakes/church.ts';
+import { coreOf } from '../fakes/core.ts';
+
+const path = 'Account/Refresh';
+const { email, password } = personas.editor;
+
+/** An editor whose token has expired, at a church whose refresh goes wrong in one way. */
+async function expiredEditor(fault: Fault) {
+  const church = await openChurch({ timeoutMs: fault.mode === 'hang' ? 20 : 15_000 });
+  const core = await coreOf({ send: church.send, clock: church.clock });
+  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  church.clock.advance(20 * MINUTE);
+  church.spoil(fault);
+  const ask = () => core.client({ path: 'api/role/myRoles' });
+  return { church, core, ask };
+}
+
+describe('REL-04 a refresh that the server refuses ends the session, once', () => {
+  it.each<Fault>([
+    { path, mode: 'status', status: 400 },
+    { path, mode: 'status', status: 401 },
+    { path, mode: 'status', status: 403 },
+  ])('$status', async (fault) => {
+    const { core, ask } = await expiredEditor(fault);
+    const ends = await Promise.all([ask(), ask(), ask()]);
+    for (const end of ends) expect(end).toMatchObject({ status: 401 });
+    expect(core.state()).toBe('signedOut');
+    expect(core.store.read()).toBeUndefined();
+    expect(core.notices.subjects()).toEqual(['sessionEnded']);
+  });
+});
+
+describe('REL-04 a refresh that says nothing keeps the session, and a retry works', () => {
+  it.each<Fault>([
+    { path, mode: 'networkError' },
+    { path, mode: 'hang' },
+    { path, mode: 'truncated' },
+    { path, mode: 'html' },
+    { path, mode: 'emptyBody' },
+    { path, mode: 'malformed' },
+    { path, mode: 'status', status: 429 },
+    { path, mode: 'status', status: 500 },
+    { path, mode: 'status', status: 503 },
+  ])('$mode $status', async (fault) => {
+    const { church, core, ask } = await expiredEditor(fault);
+    const ends = await Promise.all([ask(), ask()]);
+    for (const end of ends) expect(end).toEqual({ kind: 'unanswered', reason: 'networkError' });
+    expect(core.state()).toEqual({ member: 'signedIn' });
+    expect(core.store.read()).toBeDefined();
+    expect(core.notices.subjects()).toEqual([]);
+
+    church.spoil();
+    expect(await ask()).toMatchObject({ status: 200, body: ['Editor'] });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { answered } from '../fakes/scripted-sender.ts';
+import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts';
+
+describe('REL-05 signing out while a refresh is under way', () => {
+  it('throws the late token away: nothing is kept, and the request ends', async () => {
+    const server = slowRefreshServer(({ method }) => answered(method === 'DELETE' ? 200 : 403));
+    const { client, session, state, store, navigation } = await coreOf({ kept: tokenNumber(1), send: server.send });
+    const end = client({ path: 'api/x' });
+    await settled();
+    session.send({ type: 'session.signOutAsked' });
+    await server.renew(tokenNumber(2));
+    expect(await end).toEqual(answered(401));
+    expect(state()).toBe('signedOut');
+    expect(store.read()).toBeUndefined();
+    expect(store.written).toEqual([tokenNumber(1)]);
+    expect(navigation.visited).toEqual(['/logout']);
+  });
+
+  it('a request that begins afterwards carries no bearer', async () => {
+    const server = slowRefreshServer(() => answered(200));
+    const { client, session } = await coreOf({ kept: tokenNumber(1), send: server.send });
+    session.send({ type: 'session.signOutAsked' });
+    await client({ path: 'api/x' });
+    expect(server.calls().at(-1)).toMatchObject({ path: 'api/x', bearer: undefined });
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+interface Fields extends Readonly<Record<string, string>> {
+  readonly name: string;
+  readonly reason: string;
+}
+
+function runningForm({ clears = false } = {}) {
+  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
+  const accepted: string[] = [];
+  const binding = bindForm({
+    definition: {
+      initial: { name: '', reason: '' },
+      problems: ({ name, reason }: Fields) => ({
+        ...(name === '' && { name: 'missing' as const }),
+        ...(reason === '' && { reason: 'missing' as const }),
+      }),
+    },
+    submit: submits.call,
+    accepted: (value, clear) => {
+      accepted.push(value);
+      if (clears) clear();
+    },
+  });
+  const actor = createActor(binding.machine, { input: binding.definition }).start();
+  const change = (field: string, value: string) => actor.send({ type: 'field.changed', field, value });
+  return {
+    actor,
+    submits,
+    accepted,
+    change,
+    face: () => binding.read(actor.getSnapshot()),
+    leave: (field: string) => actor.send({ type: 'field.left', field }),
+    submit: () => actor.send({ type: 'form.submitted' }),
+    clear: () => actor.send({ type: 'form.cleared' }),
+    fill: () => {
+      change('name', '김민수');
+      change('reason', '소식을 올리려고요');
+    },
+    answer: async (outcome: Outcome<string, 'taken'>) => {
+      submits.last().resolve(outcome);
+      await settled();
+    },
+  };
+}
+
+describe('a field shows its problem once the reader has been in it', () => {
+  it('not before', () => {
+    const form = runningForm();
+    expect(form.face()).toMatchObject({ shownProblems: {}, isValid: false, rejections: 0 });
+    form.leave('name');
+    form.leave('name');
+    expect(form.face().shownProblems).toEqual({ name: 'missing' });
+    expect(form.actor.getSnapshot().context.visited).toEqual(['name']);
+  });
+
+  it('and is right when there is none', () => {
+    const form = runningForm();
+    form.change('name', '김민수');
+    expect(form.face().isRight('name')).toBe(false);
+    form.leave('name');
+    expect(form.face().isRight('name')).toBe(true);
+    form.change('name', '');
+    expect(form.face().isRight('name')).toBe(false);
+  });
+});
+
+describe('ACCT-04 an invalid entry that is submitted all the same', () => {
+  it('sends nothing, is counted, and shows every problem', () => {
+    const form = runningForm();
+    form.submit();
+    form.submit();
+    expect(form.submits.calls).toHaveLength(0);
+    expect(form.face()).toMatchObject({
+      rejections: 2,
+      shownProblems: { name: 'missing', reason: 'missing' },
+      isSubmitting: false,
+    });
+  });
+});
+
+describe('AUTH-04, REL-17 one submit at a time', () => {
+  it('however often it is asked for', async () => {
+    const form = runningForm();
+    form.fill();
+    for (let times = 0; times < 5; times += 1) form.submit();
+    expect(form.submits.calls).toHaveLength(1);
+    expect(form.face().isSubmitting).toBe(true);
+    await form.answer({ kind: 'done', value: 'id-1' });
+    form.submit();
+    expect(form.submits.calls).toHaveLength(1);
+    expect(form.accepted).toEqual(['id-1']);
+    expect(form.face()).toMatchObject({ isSubmitted: true, isSubmitting: false });
+  });
+
+  it('sends Hangul composed, however it was typed', () => {
+    const form = runningForm();
+    form.change('name', '김민수'.normalize('NFD'));
+    form.change('reason', 'x');
+    form.submit();
+    expect(form.submits.last().args[0]).toEqual({ name: '김민수', reason: 'x' });
+  });
+
+  it('REL-18 is aborted when the page is left', () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    form.actor.stop();
+    expect(form.submits.last().args[1].aborted).toBe(true);
+  });
+});
+
+describe('a submit that the server refuses', () => {
+  it('keeps what was typed, says why, counts, and can be sent again', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'refused', reason: 'taken' });
+    expect(form.face()).toMatchObject({ values: { name: '김민수' }, refusal: 'taken', refusals: 1 });
+    form.submit();
+    expect(form.face().refusal).toBeUndefined();
+    await form.answer({ kind: 'refused', reason: 'taken' });
+    expect(form.face().refusals).toBe(2);
+    expect(form.submits.calls).toHaveLength(2);
+    expect(form.accepted).toEqual([]);
+  });
+
+  it('is forgotten with the next change', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'refused', reason: 'taken' });
+    form.change('name', '이선영');
+    expect(form.face().refusal).toBeUndefined();
+  });
+
+  it('is malformed when the call breaks', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    form.submits.last().reject(new Error('broken'));
+    await settled();
+    expect(form.face()).toMatchObject({ refusal: 'malformed', isSubmitting: false, values: { name: '김민수' } });
+  });
+});
+
+describe('clearing a form', () => {
+  it('begins it anew', () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    form.clear();
+    expect(form.face().isSubmitting).toBe(true);
+    const other = runningForm();
+    other.change('name', 'x');
+    other.submit();
+    other.clear();
+    expect(other.face()).toMatchObject({ values: { name: '' }, shownProblems: {}, rejections: 0 });
+  });
+
+  it('may follow a success', async () => {
+    const form = runningForm({ clears: true });
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'done', value: 'id-1' });
+    expect(form.face()).toMatchObject({ isSubmitted: false, values: { name: '', reason: '' } });
+    form.fill();
+    form.submit();
+    expect(form.submits.calls).toHaveLength(2);
+  });
+});
+
+describe('AUTH-01 a secret is shown and hidden', () => {
+  it('while editing and while submitting', () => {
+    const form = runningForm();
+    form.fill();
+    form.actor.send({ type: 'secret.toggled' });
+    expect(form.face().secretShown).toBe(true);
+    form.submit();
+    form.actor.send({ type: 'secret.toggled' });
+    expect(form.face().secretShown).toBe(false);
+  });
+});

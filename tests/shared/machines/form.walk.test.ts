@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { formMachine } from '@/shared/machines/form.machine.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const definition = {
+  initial: { name: '' },
+  problems: ({ name }: Readonly<Record<string, string>>) => (name === '' ? { name: 'missing' } : {}),
+};
+
+describe('REL-27 every state and transition of a form', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: formMachine,
+      inputs: [definition],
+      tell: ({ context }) => [context.values, context.visited],
+      events: [
+        { type: 'field.changed', field: 'name', value: '김민수' },
+        { type: 'field.left', field: 'name' },
+        { type: 'secret.toggled' },
+        { type: 'capsLock.noticed', field: 'name', on: true },
+        { type: 'form.submitted' },
+        { type: 'form.cleared' },
+        ...succeeds(formMachine, 'submit', done(null)),
+        ...succeeds(formMachine, 'submit', refused('conflict')),
+        ...fails(formMachine, 'submit'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
+
+const group = (path: string, linkPaths: readonly string[] = ['/intro']) =>
+  createActor(menuGroupMachine, { input: { linkPaths, path } }).start();
+
+describe('SHELL-06 a click on the header of a menu group opens and closes it', () => {
+  it('wherever one is', () => {
+    const menu = group('/');
+    expect(menu.getSnapshot().value).toBe('closed');
+    menu.send({ type: 'header.clicked' });
+    expect(menu.getSnapshot().value).toBe('open');
+    menu.send({ type: 'header.clicked' });
+    expect(menu.getSnapshot().value).toBe('closed');
+  });
+
+  it('stands open at first where the current page is in it', () => {
+    expect(group('/Intro/history').getSnapshot().value).toBe('open');
+  });
+});
+
+describe('SHELL-07 a click outside opens a group on whose pages one is, and closes any other', () => {
+  it.each([
+    { was: 'open', path: '/intro/vision', becomes: 'open' },
+    { was: 'open', path: '/people/pastor', becomes: 'closed' },
+    { was: 'closed', path: '/intro/vision', becomes: 'open' },
+    { was: 'closed', path: '/people/pastor', becomes: 'closed' },
+    { was: 'open', path: '/introduction', becomes: 'closed' },
+    { was: 'closed', path: '/INTRO/', becomes: 'open' },
+  ])('a group that was $was, on $path, is then $becomes', ({ was, path, becomes }) => {
+    const menu = group(was === 'open' ? '/intro' : '/');
+    expect(menu.getSnapshot().value).toBe(was);
+    menu.send({ type: 'outside.clicked', path });
+    expect(menu.getSnapshot().value).toBe(becomes);
+  });
+
+  it('of a group with several roots each counts', () => {
+    const menu = group('/', ['/member', '/duty', '/role']);
+    menu.send({ type: 'outside.clicked', path: '/role/myRoles' });
+    expect(menu.getSnapshot().value).toBe('open');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type DaysToCompare, onceADayMachine } from '@/shared/machines/once-a-day.machine.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const TODAY = '2026-11-20';
+
+const openedWith = async (readDays: () => Promise<DaysToCompare>) => {
+  const kept: string[] = [];
+  const actor = createActor(
+    onceADayMachine.provide({
+      actors: { readDays: fromPromise(readDays) },
+      actions: { keepToday: () => void kept.push(TODAY) },
+    }),
+  ).start();
+  await settled();
+  return { actor, kept, state: () => actor.getSnapshot().value };
+};
+
+const keptDay = (kept: string | undefined) => openedWith(() => Promise.resolve({ today: TODAY, kept }));
+
+describe('HOME-02 what is shown once a day', () => {
+  it.each([undefined, '2026-11-19', '2026-11-21', '', 'null', '{"day":1}', '2026-11-20T00:00'])(
+    'is due when %j was kept',
+    async (kept) => {
+      expect((await keptDay(kept)).state()).toBe('due');
+    },
+  );
+
+  it('is not due when today was kept', async () => {
+    const { state, actor } = await keptDay(TODAY);
+    expect(state()).toBe('notDue');
+    expect(actor.getSnapshot().can({ type: 'way.cleared' })).toBe(false);
+  });
+
+  it('is due when nothing can be read, and breaks nothing', async () => {
+    const { state } = await openedWith(() => Promise.reject(new Error('denied')));
+    expect(state()).toBe('due');
+  });
+
+  it('opens when the way is clear, and keeps today by being closed alone', async () => {
+    const { actor, kept, state } = await keptDay(undefined);
+    actor.send({ type: 'notice.closed' });
+    expect([state(), kept]).toEqual(['due', []]);
+    actor.send({ type: 'way.cleared' });
+    expect([state(), kept]).toEqual(['open', []]);
+    actor.send({ type: 'notice.closed' });
+    expect([state(), kept]).toEqual(['closed', [TODAY]]);
+  });
+});
+
+describe('REL-27 every state and transition of what is shown once a day', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: onceADayMachine,
+      events: [
+        { type: 'way.cleared' },
+        { type: 'notice.closed' },
+        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: TODAY }),
+        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: undefined }),
+        ...fails(onceADayMachine, 'readDays'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { pagedFeedMachine } from '@/shared/machines/paged-feed.machine.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { runningFeed } from '../../fakes/running-feed.ts';
+
+const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+async function feedOf(...ids: readonly number[]) {
+  const feed = runningFeed();
+  await feed.answer(...ids);
+  return feed;
+}
+
+describe('LIST-01 reaching the bottom asks for the next page', () => {
+  it('the first page is asked for at once', () => {
+    const feed = runningFeed();
+    expect(feed.asked()).toEqual([1]);
+    expect(feed.face()).toMatchObject({ isLoading: true, items: [], asked: 1 });
+  });
+
+  it('one page after the other', async () => {
+    const feed = await feedOf(...TEN);
+    feed.reachBottom();
+    await feed.answer(11, 12);
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 2, 3]);
+    expect(feed.ids()).toEqual([...TEN, 11, 12]);
+  });
+});
+
+describe('LIST-03 one page is under way at a time', () => {
+  it('however often the bottom is reached meanwhile', async () => {
+    const feed = await feedOf(...TEN);
+    for (let times = 0; times < 5; times += 1) feed.reachBottom();
+    feed.actor.send({ type: 'feed.retryAsked' });
+    expect(feed.asked()).toEqual([1, 2]);
+  });
+
+  it('an item that a page repeats appears once', async () => {
+    const feed = await feedOf(1, 2);
+    feed.reachBottom();
+    await feed.answer(2, 3);
+    expect(feed.ids()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('LIST-02 an empty page ends the list', () => {
+  it('for good', async () => {
+    const feed = await feedOf(1);
+    feed.reachBottom();
+    await feed.answer();
+    expect(feed.face()).toMatchObject({ isExhausted: true, isLoading: false });
+    feed.reachBottom();
+    feed.actor.send({ type: 'feed.retryAsked' });
+    expect(feed.asked()).toEqual([1, 2]);
+  });
+});
+
+describe('LIST-03 a page that cannot be loaded', () => {
+  it('is told, keeps what is there, and a retry asks for the same page', async () => {
+    const feed = await feedOf(...TEN);
+    feed.reachBottom();
+    await feed.refuse('serverFailed');
+    expect(feed.told).toEqual(['not loaded: serverFailed']);
+    expect(feed.face()).toMatchObject({ hasFailed: true, isLoading: false });
+    expect(feed.ids()).toEqual(TEN);
+
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 2]);
+    feed.actor.send({ type: 'feed.retryAsked' });
+    expect(feed.asked()).toEqual([1, 2, 2]);
+    await feed.answer(11);
+    expect(feed.ids()).toEqual([...TEN, 11]);
+  });
+
+  it('is malformed when the call breaks', async () => {
+    const feed = runningFeed();
+    feed.pages.last().reject(new Error('broken'));
+    await settled();
+    expect(feed.told).toEqual(['not loaded: malformed']);
+    expect(feed.face().hasFailed).toBe(true);
+  });
+});
+
+describe('ANNO-02 a new item', () => {
+  it('goes to the top', async () => {
+    const feed = await feedOf(1, 2);
+    feed.actor.send({ type: 'item.added', item: { id: 3 } });
+    expect(feed.ids()).toEqual([3, 1, 2]);
+  });
+});
+
+describe('ANNO-03 an item that is taken away', () => {
+  it('leaves the list at once, and nothing is sent before it is due', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(2);
+    expect(feed.ids()).toEqual([1, 3]);
+    expect(feed.removals.calls).toHaveLength(0);
+  });
+
+  it('is sent once when it is due, and no list call follows', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(2);
+    feed.offer(2).due();
+    feed.offer(2).due();
+    feed.offer(2).undo();
+    expect(feed.removals.calls.map(({ args: [item] }) => item.id)).toEqual([2]);
+    feed.removals.last().resolve({ kind: 'done', value: null });
+    await settled();
+    feed.offer(2).due();
+    expect(feed.removals.calls).toHaveLength(1);
+    expect(feed.ids()).toEqual([1, 3]);
+    expect(feed.asked()).toEqual([1]);
+  });
+
+  it('comes back into its place when it is undone, and is never sent', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(2);
+    feed.offer(2).undo();
+    feed.offer(2).due();
+    expect(feed.ids()).toEqual([1, 2, 3]);
+    expect(feed.removals.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ kind: 'refused', reason: 'forbidden' } as const, 'forbidden'],
+    [undefined, 'malformed'],
+  ])('comes back into its place when it is refused, which is told: %j', async (answer, reason) => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(2);
+    feed.offer(2).due();
+    if (answer === undefined) feed.removals.last().reject(new Error('broken'));
+    else feed.removals.last().resolve(answer);
+    await settled();
+    expect(feed.ids()).toEqual([1, 2, 3]);
+    expect(feed.told).toEqual([`not removed: ${reason}`]);
+  });
+
+  it('finds its place although its neighbours are away too', async () => {
+    const feed = await feedOf(1, 2, 3, 4);
+    for (const id of [2, 3, 4]) feed.remove(id);
+    feed.offer(3).undo();
+    expect(feed.ids()).toEqual([1, 3]);
+    feed.offer(2).undo();
+    feed.offer(4).undo();
+    expect(feed.ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stays away although a page still brings it', async () => {
+    const feed = await feedOf(1, 2);
+    feed.remove(2);
+    feed.reachBottom();
+    await feed.answer(2, 3);
+    expect(feed.ids()).toEqual([1, 3]);
+  });
+
+  it('can be taken away again after it came back', async () => {
+    const feed = await feedOf(1, 2);
+    feed.remove(2);
+    feed.offer(2).undo();
+    feed.remove(2);
+    feed.offer(2).due();
+    expect(feed.removals.calls).toHaveLength(1);
+  });
+
+  it('is nothing when the list does not show it', async () => {
+    const feed = await feedOf(1);
+    feed.remove(9);
+    feed.remove(1);
+    feed.remove(1);
+    expect(feed.actor.getSnapshot().context.removals).toHaveLength(1);
+  });
+});
+
+describe('leaving the page', () => {
+  it('sends what is on its way out, each once', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    feed.remove(3);
+    feed.offer(1).due();
+    feed.actor.send({ type: 'page.left' });
+    feed.actor.send({ type: 'page.left' });
+    feed.actor.stop();
+    expect(feed.removals.calls.map(({ args: [item] }) => item.id)).toEqual([1, 3]);
+  });
+
+  it('sends it although a page is under way', async () => {
+    const feed = await feedOf(1, 2);
+    feed.remove(1);
+    feed.reachBottom();
+    feed.actor.send({ type: 'page.left' });
+    expect(feed.removals.calls).toHaveLength(1);
+  });
+
+  it('REL-18 aborts the page that is under way', async () => {
+    const feed = runningFeed();
+    const [, signal] = feed.pages.last().args;
+    feed.actor.stop();
+    expect(signal.aborted).toBe(true);
+    await feed.refuse('aborted');
+    expect(feed.told).toEqual([]);
+  });
+});
+
+describe('REL-19 pages and removals do not travel together', () => {
+  it('a removal that falls due while a page is under way waits for it', async () => {
+    const feed = await feedOf(...TEN);
+    feed.reachBottom();
+    feed.remove(1);
+    feed.offer(1).due();
+    expect(feed.removals.calls).toHaveLength(0);
+    await feed.answer(11, 12);
+    expect(feed.removals.calls).toHaveLength(1);
+  });
+
+  it('a page that is asked for while a removal is under way waits for it, and goes one back for what moved up', async () => {
+    const feed = await feedOf(...TEN);
+    feed.remove(1);
+    feed.offer(1).due();
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1]);
+    expect(feed.face().isLoading).toBe(true);
+    feed.removals.last().resolve({ kind: 'done', value: null });
+    await settled();
+    expect(feed.asked()).toEqual([1, 1]);
+    await feed.answer(2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    expect(feed.ids()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('a removal whose answer was lost may have been done: the page before is asked for again', async () => {
+    const feed = await feedOf(...TEN);
+    feed.remove(1);
+    feed.offer(1).due();
+    feed.removals.last().resolve({ kind: 'refused', reason: 'networkError' });
+    await settled();
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 1]);
+  });
+});
+
+describe('REL-27 a list with nothing plugged in', () => {
+  it('says so instead of standing still', async () => {
+    const failed: unknown[] = [];
+    const actor = createActor(pagedFeedMachine);
+    actor.subscribe({ error: (error) => failed.push(error) });
+    actor.start();
+    await settled();
+    expect(failed).toEqual([new Error('Nothing is plugged into tellNotLoaded')]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
+import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const reading = () => {
+  const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();
+  const { machine, read } = bindReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
+  const actor = createActor(machine).start();
+  return { actor, reads, face: () => read(actor.getSnapshot()) };
+};
+
+describe('something that is read once', () => {
+  it('waits, and is there', async () => {
+    const { reads, face } = reading();
+    expect(face()).toEqual({ status: 'loading' });
+    reads.last().resolve(done(['news']));
+    await settled();
+    expect(face()).toEqual({ status: 'ready', value: ['news'] });
+  });
+
+  it('may be empty', async () => {
+    const { reads, face } = reading();
+    reads.last().resolve(done([]));
+    await settled();
+    expect(face()).toEqual({ status: 'empty' });
+  });
+
+  it.each([
+    ['is refused', (reads: ReturnType<typeof reading>['reads']) => reads.last().resolve(refused('timedOut'))],
+    ['breaks', (reads: ReturnType<typeof reading>['reads']) => reads.last().reject(new Error('broke'))],
+  ])('can be tried again when it %s', async (_, spoil) => {
+    const { actor, reads, face } = reading();
+    spoil(reads);
+    await settled();
+    expect(face()).toEqual({ status: 'failed' });
+    actor.send({ type: 'retry.asked' });
+    expect(face()).toEqual({ status: 'loading' });
+    reads.last().resolve(done(['news']));
+    await settled();
+    expect(face()).toEqual({ status: 'ready', value: ['news'] });
+    expect(reads.calls).toHaveLength(2);
+  });
+
+  it('REL-18 is given up when its page is left', () => {
+    const { actor, reads } = reading();
+    actor.stop();
+    expect(reads.last().args[0].aborted).toBe(true);
+  });
+});
+
+describe('REL-27 every state and transition of a reading', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: readOnceMachine,
+      events: [
+        { type: 'retry.asked' },
+        ...succeeds(readOnceMachine, 'read', { kind: 'ready', value: 1 }),
+        ...succeeds(readOnceMachine, 'read', { kind: 'empty' }),
+        ...succeeds(readOnceMachine, 'read', { kind: 'failed' }),
+        ...fails(readOnceMachine, 'read'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

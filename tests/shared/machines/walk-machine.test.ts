@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const machine = setup({ actors: { work: fromPromise(() => Promise.reject(new Error('empty'))) } }).createMachine({
+  id: 'sloppy',
+  context: {},
+  initial: 'idle',
+  states: {
+    idle: { on: { go: 'working', never: 'lost' } },
+    working: { invoke: { src: 'work', onDone: 'trap', onError: 'idle' } },
+    trap: {},
+    lost: { on: { back: 'idle' } },
+  },
+});
+
+describe('REL-27 the walk of a machine', () => {
+  it('names what is never reached, never left and never taken', async () => {
+    const events = [{ type: 'go' }, { type: 'back' }, ...succeeds(machine, 'work', 1)];
+    expect(await walkMachine({ machine, events })).toEqual({
+      neverReached: ['sloppy.lost'],
+      neverLeft: ['sloppy.trap', 'sloppy.lost'],
+      neverTaken: ['sloppy.idle never', 'sloppy.working xstate.error.actor.0.sloppy.working', 'sloppy.lost back'],
+      strayed: [],
+    });
+  });
+
+  it('lets promises break, too', async () => {
+    const events = [{ type: 'go' }, { type: 'never' }, { type: 'back' }];
+    const report = await walkMachine({
+      machine,
+      events: [...events, ...succeeds(machine, 'work', 1), ...fails(machine, 'work')],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: ['sloppy.trap'], neverTaken: [], strayed: [] });
+  });
+
+  it('knows no actor that the machine does not invoke', () => {
+    expect(() => succeeds(machine, 'nobody', 1)).toThrow('sloppy invokes no nobody');
+  });
+});

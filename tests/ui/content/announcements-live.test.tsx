@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused } from '@/shared/domain/outcome.ts';
+import { AnnouncementsLive } from '@/ui/content/announcements-live.tsx';
+import { aRawToken } from '../../builders/access-token.ts';
+import { anAnnouncement } from '../../builders/announcement.ts';
+import { announcementBoard } from '../../fakes/announcement-board.ts';
+import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
+
+/** The end of the list that the view watches, and a hand that brings it near. */
+let reachBottom: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        reachBottom = () => tell([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index, title: `소식 ${count - index}` }));
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const editor = aRawToken({ role: 'Editor' });
+
+describe('LIST-01…03 the list of announcements', () => {
+  it('shows a page, then the next at the bottom, and says when all are there', async () => {
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(posts(12)) });
+    expect(titles()).toHaveLength(10);
+    reachBottom();
+    await settle();
+    expect(titles()).toHaveLength(12);
+    reachBottom();
+    await settle();
+    expect(screen.getByText('모든 게시물을 불러왔습니다.')).toBeVisible();
+  });
+
+  it('that is empty says so', async () => {
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard() });
+    expect(screen.getByText('아직 올라온 공지사항이 없습니다.')).toBeVisible();
+  });
+
+  it('that cannot be loaded offers a retry', async () => {
+    let fails = true;
+    const whole = announcementBoard(posts(2));
+    const board = {
+      ...whole,
+      page: (number: number) => (fails ? Promise.resolve(refused('timedOut')) : whole.page(number)),
+    };
+    const { notices } = await renderWithCore(<AnnouncementsLive />, { board });
+    expect(screen.getByRole('alert')).toHaveTextContent('공지사항을 불러오지 못했습니다.');
+    expect(notices.subjects()).toEqual(['announcementsNotLoaded']);
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await settle();
+    expect(titles()).toEqual(['소식 2', '소식 1']);
+  });
+});
+
+describe('PERM-02 publishing is for Admin and Editor', () => {
+  it.each([
+    ['a visitor', undefined],
+    ['a member', aRawToken()],
+  ])('%s sees neither form nor delete buttons', async (_, kept) => {
+    const fakes = kept === undefined ? {} : { kept };
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(posts(1)), ...fakes });
+    expect(titles()).toEqual(['소식 1']);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /삭제/ })).not.toBeInTheDocument();
+  });
+
+  it('ANNO-02 an editor’s announcement goes to the top, and the form is empty', async () => {
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(posts(1)), kept: editor });
+    await userEvent.type(screen.getByLabelText('제목'), '새 소식');
+    await userEvent.type(screen.getByLabelText('내용'), '내용');
+    await userEvent.type(screen.getByLabelText('글쓴이'), '사무실');
+    await userEvent.click(screen.getByRole('button', { name: '등록' }));
+    await settle();
+    expect(titles()).toEqual(['새 소식', '소식 1']);
+    expect(screen.getByLabelText('제목')).toHaveValue('');
+  });
+
+  it('ANNO-03 an announcement that is deleted leaves, and undo brings it back', async () => {
+    const { notices } = await renderWithCore(<AnnouncementsLive />, {
+      board: announcementBoard(posts(2)),
+      kept: editor,
+    });
+    await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 2/ }));
+    expect(titles()).toEqual(['소식 1']);
+    notices.find('announcementDeleted').onAction?.();
+    await settle();
+    expect(titles()).toEqual(['소식 2', '소식 1']);
+  });
+
+  it('AUTH-15 what was typed outlives the end of the session', async () => {
+    const { session } = await renderWithCore(<AnnouncementsLive />, {
+      board: announcementBoard(),
+      kept: editor,
+      gateway: { signIn: () => Promise.resolve({ kind: 'done', value: editor }) },
+    });
+    await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
+    session.send({ type: 'session.rejected', token: editor });
+    await settle();
+    expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
+    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    await settle();
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+  });
+});
+
+describe('leaving the page', () => {
+  it('sends a deletion that was waiting for its undo', async () => {
+    const board = announcementBoard(posts(2));
+    const { unmount } = await renderWithCore(<AnnouncementsLive />, { board, kept: editor });
+    await userEvent.click(within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button'));
+    expect(board.posted()).toHaveLength(2);
+    unmount();
+    expect(board.posted()).toHaveLength(1);
+  });
+});

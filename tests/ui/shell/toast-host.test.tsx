@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '@/ui/shell/toast-host.tsx';
+import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
+
+describe('NOTI-01 a notice', () => {
+  it('is a toast with its sentence and, for an error, the reason; an error is an alert', async () => {
+    const { notices } = await renderWithCore(<ToastHost />);
+    notices.show({ tone: 'error', subject: 'announcementsNotLoaded', reason: 'timedOut' });
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '공지사항을 불러오지 못했습니다. 서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
+    );
+  });
+
+  it('that came before the toasts were there is shown, too', async () => {
+    const { notices, show } = await renderWithCore(null);
+    notices.show({ tone: 'success', subject: 'announcementAdded' });
+    await show(<ToastHost />);
+    expect(screen.getByRole('status')).toHaveTextContent('공지사항을 등록했습니다.');
+  });
+
+  it('has a button that does what it says, once', async () => {
+    const onAction = vi.fn();
+    const { notices } = await renderWithCore(<ToastHost />);
+    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction });
+    await settle();
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-12 a logout that failed says the literal sentence', async () => {
+    const { notices } = await renderWithCore(<ToastHost />);
+    notices.show({ tone: 'error', subject: 'signOutFailed' });
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('로그아웃 처리 못하였습니다');
+  });
+});
