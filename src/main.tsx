@@ -7,18 +7,21 @@ import { sectionPage } from './ui/match-route.ts';
 import { App } from './ui/shell/app.tsx';
 import { preloadPage } from './ui/shell/use-link-preload.ts';
 
-// In a mocked build the church starts beside the first paint; only calls wait for it.
+// In a mocked build the church starts beside the first paint; only what calls it, or asks it for the day, waits.
 const backend = __MOCKED__
   ? import('../mock-server/hosts/browser.ts').then(({ startBrowserHost }) => startBrowserHost())
-  : Promise.resolve();
+  : Promise.resolve(undefined);
 backend.then(
   () => (document.documentElement.dataset['backend'] = 'ready'),
   () => (document.documentElement.dataset['backend'] = 'failed'),
 );
 
 const core = createLoadable(async () => {
-  const { openCore } = await import('./composition/members-core.ts');
-  return openCore({ ...__CONFIGURATION__, backend });
+  const [{ openCore }, clock] = await Promise.all([
+    import('./composition/members-core.ts'),
+    backend.catch(() => undefined),
+  ]);
+  return openCore({ ...__CONFIGURATION__, backend, clock });
 });
 
 const root = document.getElementById('root');
@@ -38,6 +41,7 @@ const app = (
 if (root.dataset['path'] === normalisePath(window.location.pathname)) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-// The rest of the shell is fetched when the browser has nothing better to do; a failure shows when it is needed.
+// The rest of the shell is fetched when the browser has nothing better to do. A failure shows on the page, with a retry;
+// why it failed is for the console.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-whenIdle(() => void core.load().catch(() => undefined));
+whenIdle(() => void core.load().catch(reportError));

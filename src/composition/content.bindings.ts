@@ -12,14 +12,12 @@ import * as tokens from './tokens.ts';
 export const contentBindings = new ContainerModule(({ bind }) => {
   bind(tokens.ANNOUNCEMENT_BOARD).toResolvedValue(makeHttpAnnouncementBoard, [tokens.AUTHENTICATED_CLIENT]);
   bind(tokens.PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [tokens.ANNOUNCEMENT_BOARD, tokens.CLOCK]);
-  bind(tokens.ANNOUNCEMENT_FEED).toResolvedValue(bindAnnouncementFeed, [
-    tokens.ANNOUNCEMENT_BOARD,
-    tokens.NOTICE_BOARD,
-  ]);
-  bind(tokens.ANNOUNCEMENT_FORM).toResolvedValue(makeAnnouncementForm, [
-    tokens.PUBLISH_ANNOUNCEMENT,
-    tokens.NOTICE_BOARD,
-  ]);
+  bind(tokens.ANNOUNCEMENT_FEED)
+    .toResolvedValue(bindAnnouncementFeed, [tokens.ANNOUNCEMENT_BOARD, tokens.NOTICE_BOARD])
+    .inSingletonScope();
+  bind(tokens.ANNOUNCEMENT_FORM)
+    .toResolvedValue(makeAnnouncementForm, [tokens.PUBLISH_ANNOUNCEMENT, tokens.NOTICE_BOARD])
+    .inSingletonScope();
 });
 
 function bindAnnouncementFeed(board: AnnouncementBoard, notices: NoticeBoard) {

@@ -7,12 +7,14 @@ type Load = () => Promise<ContainerModule>;
 /** The bindings that only some views need: they travel with the first of these. */
 const bindings = {
   login: () => import('./login.bindings.ts').then((module) => module.loginBindings),
+  account: () => import('./account.bindings.ts').then((module) => module.accountBindings),
   content: () => import('./content.bindings.ts').then((module) => module.contentBindings),
   home: () => import('./home.bindings.ts').then((module) => module.homeBindings),
 } satisfies Record<string, Load>;
 
 const needed: Readonly<Record<FeatureName, readonly (keyof typeof bindings)[]>> = {
   login: ['login'],
+  account: ['account'],
   content: ['content'],
   home: ['content', 'home'],
 };
@@ -24,5 +26,5 @@ export function openFeatures(container: Container): Readonly<Record<FeatureName,
   );
   const feature = (name: FeatureName) =>
     createLoadable(() => Promise.all(needed[name].flatMap((part) => parts.get(part)?.load() ?? [])));
-  return { login: feature('login'), content: feature('content'), home: feature('home') };
+  return { login: feature('login'), account: feature('account'), content: feature('content'), home: feature('home') };
 }

@@ -8,7 +8,9 @@ import type { LoginDialogActor, LoginForm, SessionActor } from './tokens.ts';
 export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): LoginForm {
   return bindForm({
     definition: { initial: { email: '', password: '' }, problems: credentialProblems },
-    submit: async (credentials) => {
+    submit: async (credentials, signal) => {
+      // Whoever closes the dialog meanwhile has changed their mind.
+      signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
       // A session that is still being restored or ended would not hear the question.
       await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
       session.send({ type: 'session.signInAsked', credentials });

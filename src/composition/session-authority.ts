@@ -10,18 +10,28 @@ export function makeSessionAuthority(session: SessionActor, clock: Clock): Sessi
     const snapshot = session.getSnapshot();
     return snapshot.matches('member') ? snapshot.context.token : undefined;
   };
+  /** Whose token each was that has been handed out. */
+  const owners = new Map<string, string>();
   const settled = () => waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
 
   return {
     bearer: async () => {
       await settled();
-      return held()?.raw;
+      const token = held();
+      if (token !== undefined) owners.set(token.raw, token.session.userId);
+      return token?.raw;
     },
     renew: async (used): Promise<RenewedToken> => {
       await settled();
       const current = held();
       const { settled: refusedAlready } = session.getSnapshot().context;
-      const renewal = renewalFor({ current, used, settled: refusedAlready, now: clock.now().getTime() });
+      const renewal = renewalFor({
+        current,
+        used,
+        usedBy: owners.get(used),
+        settled: refusedAlready,
+        now: clock.now().getTime(),
+      });
       if (renewal === 'over' || renewal === 'forbidden') return { kind: renewal };
       if (renewal === 'refresh') {
         session.send({ type: 'session.refreshAsked' });

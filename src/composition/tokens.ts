@@ -3,8 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { CredentialProblem, Credentials } from '@/auth/domain/credentials.ts';
+import type { AddressChange, Recipient, RecipientProblem } from '@/auth/domain/email-address.ts';
+import type { NewPassword, NewPasswordProblem, PasswordChange } from '@/auth/domain/password.ts';
+import type { Registration, RegistrationProblem } from '@/auth/domain/registration.ts';
+import type { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import type { sessionMachine } from '@/auth/machines/session.machine.ts';
+import type { AccountGateway, RegisterReason } from '@/auth/ports/account-gateway.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
@@ -40,13 +46,21 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
 export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 export type LoginForm = FormBinding<Credentials, CredentialProblem, SignInReason>;
+export type RegisterForm = FormBinding<Registration, RegistrationProblem, RegisterReason>;
+export type RecipientForm = FormBinding<Recipient, RecipientProblem, Fault>;
+export type NewPasswordForm = FormBinding<NewPassword, NewPasswordProblem, Fault>;
+export type PasswordChangeForm = FormBinding<PasswordChange, NewPasswordProblem, Fault>;
+export type AddressChangeForm = FormBinding<AddressChange, RecipientProblem, Fault>;
+/** The links of e-mails, each one for the whole tab: the address bar forgets them at once (REL-12). */
+export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
+export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
 /** The form of a new announcement; what it publishes goes to `published`. */
 export type AnnouncementFormFactory = (
   published: (announcement: Announcement) => void,
 ) => FormBinding<AnnouncementDraft, DraftProblem, Fault>;
 
 /** What can be opened besides the core, each with bindings of its own. */
-export type FeatureName = 'login' | 'content' | 'home';
+export type FeatureName = 'login' | 'account' | 'content' | 'home';
 
 /** The server that the calls go to. */
 export interface Server {
@@ -80,6 +94,16 @@ export const RESTORE_SESSION = token<RestoreSession>('RestoreSession');
 export const SESSION = token<SessionActor>('Session');
 export const LOGIN_DIALOG = token<LoginDialogActor>('LoginDialog');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
+
+export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
+export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
+export const RESEND_FORM = token<RecipientForm>('ResendForm');
+export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
+export const RESET_FORM = token<NewPasswordForm>('ResetForm');
+export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
+export const ADDRESS_CHANGE_FORM = token<AddressChangeForm>('AddressChangeForm');
+export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
+export const RESET_LINK = token<ResetLinkActor>('ResetLink');
 
 export const ANNOUNCEMENT_BOARD = token<AnnouncementBoard>('AnnouncementBoard');
 export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { FormBinding, FormFace } from '@/shared/machines/form-binding.ts';
 
@@ -13,9 +13,19 @@ interface FieldProps {
   readonly onBlur: () => void;
 }
 
+interface SecretFieldProps extends FieldProps {
+  readonly revealed: boolean;
+  readonly onRevealToggled: () => void;
+  readonly capsLock: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<TextControl>) => void;
+  readonly onKeyUp: (event: KeyboardEvent<TextControl>) => void;
+}
+
 export interface RunningForm<Values extends FormValues, Problem extends string, Refusal extends string> {
   readonly face: FormFace<Values, Problem, Refusal>;
   readonly field: (name: keyof Values & string) => FieldProps;
+  /** A field whose text is hidden, and that tells when capitals are locked. */
+  readonly secret: (name: keyof Values & string) => SecretFieldProps;
   readonly submit: () => void;
   readonly clear: () => void;
   readonly toggleSecret: () => void;
@@ -28,17 +38,35 @@ export function useForm<Values extends FormValues, Problem extends string, Refus
   const [snapshot, send] = useMachine(binding.machine, { input: binding.definition });
   const face = binding.read(snapshot);
 
+  const field = (name: keyof Values & string): FieldProps => ({
+    name,
+    value: face.values[name] ?? '',
+    required: true,
+    onChange: ({ target }) => send({ type: 'field.changed', field: name, value: target.value }),
+    onBlur: () => send({ type: 'field.left', field: name }),
+  });
+  const toggleSecret = () => send({ type: 'secret.toggled' });
+
   return {
     face,
-    field: (name) => ({
-      name,
-      value: face.values[name] ?? '',
-      required: true,
-      onChange: ({ target }) => send({ type: 'field.changed', field: name, value: target.value }),
-      onBlur: () => send({ type: 'field.left', field: name }),
-    }),
+    field,
+    secret: (name) => {
+      const capsLock = face.capsLockIn === name;
+      const notice = (event: KeyboardEvent<TextControl>) => {
+        const on = event.getModifierState('CapsLock');
+        if (on !== capsLock) send({ type: 'capsLock.noticed', field: name, on });
+      };
+      return {
+        ...field(name),
+        revealed: face.secretShown,
+        onRevealToggled: toggleSecret,
+        capsLock,
+        onKeyDown: notice,
+        onKeyUp: notice,
+      };
+    },
     submit: () => send({ type: 'form.submitted' }),
     clear: () => send({ type: 'form.cleared' }),
-    toggleSecret: () => send({ type: 'secret.toggled' }),
+    toggleSecret,
   };
 }

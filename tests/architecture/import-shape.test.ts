@@ -103,6 +103,16 @@ specify(reactInUi, {
       `import { useActor } from '@xstate/react'; useActor();`,
       '@xstate/react',
     ),
+    'the mock server beside its panel': broken(
+      'mock-server/hosts/browser.ts',
+      `import { createRoot } from 'react-dom/client'; createRoot();`,
+      'browser.ts:1 imports react-dom/client',
+    ),
+  },
+  keeps: {
+    'the demo panel': {
+      'mock-server/panel/demo-panel.tsx': `import { useSelector } from '@xstate/react'; import { useRef } from 'react'; useRef(useSelector);`,
+    },
   },
 });
 

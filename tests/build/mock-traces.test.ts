@@ -28,6 +28,8 @@ describe('MOCK-05: a production build holds no byte of the mock', () => {
     ['a package of the library', '"@mswjs/interceptors"', '@mswjs'],
     ['the worker', 'register("/mockServiceWorker.js")', 'mockServiceWorker'],
     ['the control', 'fetch("/api/demo/state")', 'api/demo/'],
+    ['the panel', 'jsx("h2",{children:"체험판 도구"})', '체험판 도구'],
+    ['the colours of the panel', ':root{--demo-ink:#1d2733}', '--demo-ink'],
     ['the e-mail of a persona', `a="${personas.member.email}"`, personas.member.email],
     ['the name of a persona', `a="${personas.admin.name}"`, personas.admin.name],
   ])('finds %s', async (_, text, word) => {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { messages } from '../../mock-server/panel/messages.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 
-/** Words that stand in the mock and nowhere else: its library, its worker, its control, its people. */
-const WORDS = ['mockServiceWorker', 'demo-sw', '@mswjs', 'api/demo/', ...personaWords()];
+/** Words that stand in the mock and nowhere else: its library, its worker, its control, its panel, its people. */
+const WORDS = ['mockServiceWorker', 'demo-sw', '@mswjs', 'api/demo/', messages.title, '--demo-ink', ...personaWords()];
 
 const LIBRARY = /\bmsw\b/;
 

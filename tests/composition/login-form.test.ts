@@ -22,6 +22,7 @@ async function openLogin(fakes: CoreFakes = {}) {
     ...core,
     signIn,
     face: () => binding.read(form.getSnapshot()),
+    leave: () => form.stop(),
     submit: async () => {
       form.send({ type: 'form.submitted' });
       await settled();
@@ -82,5 +83,17 @@ describe('AUTH-05 the login form', () => {
     revoke.last().resolve(done(null));
     await settled();
     expect(login.signIn.calls).toHaveLength(1);
+  });
+});
+
+describe('AUTH-02 closing the dialog while its request runs', () => {
+  it('gives up signing in: a token that comes late is thrown away', async () => {
+    const login = await openLogin();
+    await login.submit();
+    login.leave();
+    login.signIn.last().resolve(done(aRawToken()));
+    await settled();
+    expect(login.state()).toBe('signedOut');
+    expect(login.store.read()).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function recordedNotices(): RecordedNotices {
     ...board,
     show: (notice) => {
       shown.push(notice);
-      board.show(notice);
+      return board.show(notice);
     },
     subjects: () => shown.map(({ subject }) => subject),
     find: (subject) => {

@@ -10,6 +10,7 @@ interface OfferedUndo {
   readonly id: EntityId;
   readonly undo: () => void;
   readonly due: () => void;
+  wasWithdrawn: boolean;
 }
 
 /** An infinite list that runs, with its pages and removals answered by hand. */
@@ -22,7 +23,13 @@ export function runningFeed() {
   const { machine, read } = bindFeed({
     loadPage: pages.call,
     remove: removals.call,
-    offerUndo: ({ id }, answer) => void offers.push({ id, ...answer }),
+    offerUndo: ({ id }, answer) => {
+      const offer = { id, ...answer, wasWithdrawn: false };
+      offers.push(offer);
+      return () => {
+        offer.wasWithdrawn = true;
+      };
+    },
     tellNotLoaded: note('not loaded'),
     tellNotRemoved: note('not removed'),
   });

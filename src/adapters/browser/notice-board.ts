@@ -1,19 +1,22 @@
 import type { Notice, Notifications } from '@/shared/ports/notifications.ts';
 
+/** Shows one notice, until it has gone or was taken back. */
+type TakeNotice = (notice: Notice, takenBack: AbortSignal) => void;
+
 /** Notices wait here until the toasts, which load with the first of them, take them. */
 export interface NoticeBoard extends Notifications {
   /** Takes every waiting notice and each later one. @returns a function that stops taking */
-  readonly onNotice: (take: (notice: Notice) => void) => () => void;
+  readonly onNotice: (take: TakeNotice) => () => void;
   /** Whether there has been a notice at all: only then are the toasts worth fetching. */
   readonly wasUsed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function makeNoticeBoard(): NoticeBoard {
-  const waiting: Notice[] = [];
+  const waiting: (readonly [Notice, AbortSignal])[] = [];
   const listeners = new Set<() => void>();
+  const takers = new Set<TakeNotice>();
   let used = false;
-  const takers = new Set<(notice: Notice) => void>();
 
   return {
     wasUsed: () => used,
@@ -22,14 +25,19 @@ export function makeNoticeBoard(): NoticeBoard {
       return () => listeners.delete(listener);
     },
     show: (notice) => {
+      const withdrawal = new AbortController();
       used = true;
       for (const listener of listeners) listener();
-      if (takers.size === 0) waiting.push(notice);
-      for (const take of takers) take(notice);
+      if (takers.size === 0) waiting.push([notice, withdrawal.signal]);
+      for (const take of takers) take(notice, withdrawal.signal);
+      return () => withdrawal.abort();
     },
     onNotice: (take) => {
       takers.add(take);
-      for (const notice of waiting.splice(0)) take(notice);
+      for (const [notice, takenBack] of waiting.splice(0)) {
+        if (takenBack.aborted) notice.onGone?.();
+        else take(notice, takenBack);
+      }
       return () => takers.delete(take);
     },
   };

@@ -5,6 +5,8 @@ export interface RenewalQuestion {
   readonly current: AccessToken | undefined;
   /** The raw token that the server has just answered 403. */
   readonly used: string;
+  /** Whose token that was. */
+  readonly usedBy: string | undefined;
   /** The raw token that came fresh from a refresh and was answered 403 all the same. */
   readonly settled: string | undefined;
   /** Epoch milliseconds. */
@@ -12,13 +14,14 @@ export interface RenewalQuestion {
 }
 
 /**
- * What a 403 asks for (AUTH-14, REL-01, REL-03): `over` the session has ended meanwhile, `reuse` a newer token is
+ * What a 403 asks for (AUTH-14, REL-01, REL-03): `over` that session has ended meanwhile, `reuse` a newer token is
  * already there, `forbidden` the newest token was refused too, so refreshing again would change nothing, `refresh`.
  */
 export type Renewal = 'over' | 'reuse' | 'forbidden' | 'refresh';
 
-export function renewalFor({ current, used, settled, now }: RenewalQuestion): Renewal {
-  if (current === undefined) return 'over';
+export function renewalFor({ current, used, usedBy, settled, now }: RenewalQuestion): Renewal {
+  // What one user asked for is not sent again in the name of the next.
+  if (current === undefined || current.session.userId !== usedBy) return 'over';
   if (current.raw !== used) return 'reuse';
   return settled === used && !hasExpired(current, now) ? 'forbidden' : 'refresh';
 }

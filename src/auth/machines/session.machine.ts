@@ -16,6 +16,7 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { readonly type: 'session.signInAsked'; readonly credentials: Credentials }
+  | { readonly type: 'session.signInCancelled' }
   | { readonly type: 'session.refreshAsked' }
   | { readonly type: 'session.signOutAsked' }
   | { readonly type: 'session.settled'; readonly token: string }
@@ -80,6 +81,7 @@ export const sessionMachine = setup({
       on: { 'session.signInAsked': 'signingIn' },
     },
     signingIn: {
+      on: { 'session.signInCancelled': 'signedOut' },
       invoke: {
         src: 'signIn',
         input: ({ event }) => {

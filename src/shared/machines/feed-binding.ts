@@ -9,7 +9,8 @@ export interface FeedPlug<Item extends FeedItem> {
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   /** Runs to its end even when nobody waits any more: what the reader took away is taken away. */
   readonly remove: (item: Item) => Promise<Outcome<null>>;
-  readonly offerUndo: (item: Item, answer: { readonly undo: () => void; readonly due: () => void }) => void;
+  /** @returns a function that takes the offer back: the page was left, and nothing can be undone any more */
+  readonly offerUndo: (item: Item, answer: { readonly undo: () => void; readonly due: () => void }) => () => void;
   readonly tellNotLoaded: (reason: Fault) => void;
   readonly tellNotRemoved: (reason: Fault) => void;
 }
@@ -32,20 +33,37 @@ export interface FeedBinding<Item extends FeedItem> {
 
 /** Plugs a module's list into the one feed machine. The machine hands items through as they are: their type is the plug's. */
 export function bindFeed<Item extends FeedItem>(plug: FeedPlug<Item>): FeedBinding<Item> {
+  const offers = new Map<string, () => void>();
+
   return {
     machine: pagedFeedMachine.provide({
       actors: {
         loadPage: fromPromise(({ input, signal }) => plug.loadPage(input, signal)),
         removal: removalMachine.provide({
-          actors: { remove: fromPromise(({ input }) => plug.remove(input as Item)) },
+          actors: {
+            remove: fromPromise(async ({ input, signal }) => {
+              const outcome = await plug.remove(input as Item);
+              // The list has gone meanwhile, and cannot tell of it.
+              if (signal.aborted && outcome.kind === 'refused') plug.tellNotRemoved(outcome.reason);
+              return outcome;
+            }),
+          },
         }),
       },
       actions: {
-        offerUndo: ({ self }, item) =>
-          plug.offerUndo(item as Item, {
+        offerUndo: ({ self }, item) => {
+          const withdraw = plug.offerUndo(item as Item, {
             undo: () => self.send({ type: 'item.undoAsked', id: item.id }),
-            due: () => self.send({ type: 'item.removeDue', id: item.id }),
-          }),
+            due: () => {
+              offers.delete(String(item.id));
+              self.send({ type: 'item.removeDue', id: item.id });
+            },
+          });
+          offers.set(String(item.id), withdraw);
+        },
+        withdrawOffers: (_, items) => {
+          for (const { id } of items) offers.get(String(id))?.();
+        },
         tellNotLoaded: (_, reason) => plug.tellNotLoaded(reason),
         tellNotRemoved: (_, reason) => plug.tellNotRemoved(reason),
       },

@@ -21,6 +21,8 @@ export interface PagedFeedContext {
   readonly removals: readonly PendingRemoval[];
   /** Refused removals: the answer may have been lost after the deed was done. */
   readonly doubts: number;
+  /** Pages in a row that brought nothing new. */
+  readonly repeats: number;
 }
 
 export type PagedFeedEvent =
@@ -32,6 +34,9 @@ export type PagedFeedEvent =
   | { readonly type: 'item.removeDue'; readonly id: EntityId }
   | { readonly type: 'page.left' }
   | RemovalReport;
+
+/** More may lie behind a page that repeats what is there, where others have added items meanwhile. */
+const MOST_REPEATS = 10;
 
 /**
  * An infinite list (LIST-01…03): one page under way at a time, newest first. An item that is taken away leaves at once
@@ -50,7 +55,11 @@ export const pagedFeedMachine = setup({
     tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
     askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
     askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
-    addPage: assign(({ context }, page: readonly FeedItem[]) => ({ items: withPage(context.items, page) })),
+    withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
+    addPage: assign(({ context }, page: readonly FeedItem[]) => ({
+      items: withPage(context.items, page),
+      repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
+    })),
     addNewest: assign(({ context }, item: FeedItem) => ({ items: withNewest(context.items, item) })),
     takeOut: assign(({ context, spawn, self }, item: FeedItem) => {
       const actor = spawn('removal', { input: { item, list: self } });
@@ -82,7 +91,7 @@ export const pagedFeedMachine = setup({
   },
 }).createMachine({
   id: 'pagedFeed',
-  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0 },
+  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0, repeats: 0 },
   initial: 'loading',
   states: {
     loading: {
@@ -104,7 +113,11 @@ export const pagedFeedMachine = setup({
       },
       on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
     },
-    resting: { on: { 'feed.bottomReached': 'holdingBack' } },
+    resting: {
+      // A server that sends the same page whatever is asked would be asked without end.
+      always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
+      on: { 'feed.bottomReached': 'holdingBack' },
+    },
     failed: {
       entry: 'askSamePage',
       on: { 'feed.retryAsked': 'holdingBack' },
@@ -123,7 +136,13 @@ export const pagedFeedMachine = setup({
     },
     'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
     'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
-    'page.left': { actions: [{ type: 'markDue', params: undefined }, 'sendDue'] },
+    'page.left': {
+      actions: [
+        { type: 'markDue', params: undefined },
+        'sendDue',
+        { type: 'withdrawOffers', params: ({ context }) => context.removals.map(({ item }) => item) },
+      ],
+    },
     'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
     'removal.done': {
       actions: [

@@ -21,5 +21,6 @@ export interface Notice {
 
 /** Tells the reader something without taking the page away. */
 export interface Notifications {
-  show(notice: Notice): void;
+  /** @returns a function that takes the notice back, if it still stands; `onGone` is called as ever */
+  show(notice: Notice): () => void;
 }

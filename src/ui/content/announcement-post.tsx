@@ -25,8 +25,8 @@ export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostPro
           {author}
         </p>
       </header>
-      {paragraphsOf(content).map((paragraph) => (
-        <p key={paragraph} className={styles.paragraph}>
+      {paragraphsOf(content).map((paragraph, index) => (
+        <p key={`${index} ${paragraph}`} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}

@@ -47,6 +47,7 @@ export function startScrollMemory(): ScrollMemory {
     () => {
       remember();
       current = entryOf(history.state) ?? 0;
+      newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
     },
     { signal },

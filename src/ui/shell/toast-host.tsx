@@ -37,9 +37,9 @@ export function ToastHost() {
   );
 }
 
-function showToast({ tone, subject, reason, onAction, onGone }: Notice): void {
+function showToast({ tone, subject, reason, onAction, onGone }: Notice, takenBack: AbortSignal): void {
   const { sentence, action } = noticeTexts[subject];
-  toast(
+  const id = toast(
     ({ closeToast }) => (
       <ToastCard
         kind={KINDS[tone]}
@@ -61,4 +61,5 @@ function showToast({ tone, subject, reason, onAction, onGone }: Notice): void {
     ),
     { role: tone === 'error' ? 'alert' : 'status', ...(onGone !== undefined && { onClose: () => onGone() }) },
   );
+  takenBack.addEventListener('abort', () => toast.dismiss(id));
 }

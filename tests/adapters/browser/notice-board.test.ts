@@ -26,6 +26,16 @@ describe('NOTI-01 notices wait for the toasts', () => {
     expect(taken).toEqual([ended]);
   });
 
+  it('which do not get one that was taken back meanwhile', () => {
+    const board = makeNoticeBoard();
+    const onGone = vi.fn();
+    board.show({ ...added, onGone })();
+    const taken: Notice[] = [];
+    board.onNotice((notice) => taken.push(notice));
+    expect(taken).toEqual([]);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
   it('tell that there has been one, so that the toasts are fetched', () => {
     const board = makeNoticeBoard();
     const listener = vi.fn();

@@ -21,6 +21,14 @@ describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
     { case: 'refused, and expired since', current: over, used: 'held', settled: 'held', answer: 'refresh' },
     { case: 'another one was refused', current: held, used: 'held', settled: 'older', answer: 'refresh' },
   ])('$case: $answer', ({ current, used, settled, answer }) => {
-    expect(renewalFor({ current, used, settled, now })).toBe(answer);
+    const usedBy = held.session.userId;
+    expect(renewalFor({ current, used, usedBy, settled, now })).toBe(answer);
   });
+
+  it.each(['another user', undefined])(
+    'the token of %s: over, for nothing is sent in the name of somebody else',
+    (usedBy) => {
+      expect(renewalFor({ current: held, used: 'older', usedBy, settled: undefined, now })).toBe('over');
+    },
+  );
 });

@@ -15,6 +15,7 @@ describe('REL-27 every state and transition of the session', () => {
       tell: ({ context }) => [context.token === undefined, context.refusal],
       events: [
         { type: 'session.signInAsked', credentials },
+        { type: 'session.signInCancelled' },
         { type: 'session.refreshAsked' },
         { type: 'session.signOutAsked' },
         { type: 'session.settled', token: 'held' },

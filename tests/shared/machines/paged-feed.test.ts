@@ -203,6 +203,48 @@ describe('leaving the page', () => {
   });
 });
 
+describe('leaving a list', () => {
+  it('takes back the offers to undo, which nobody could answer any more', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    feed.actor.send({ type: 'page.left' });
+    expect(feed.offer(1).wasWithdrawn).toBe(true);
+  });
+
+  it('does not hush up a refusal that comes later (PERM-03)', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    feed.actor.send({ type: 'page.left' });
+    feed.actor.stop();
+    feed.removals.last().resolve({ kind: 'refused', reason: 'forbidden' });
+    await settled();
+    expect(feed.told).toEqual(['not removed: forbidden']);
+  });
+});
+
+describe('REL-13 a server that sends the same page whatever is asked', () => {
+  it('is not asked without end', async () => {
+    const feed = await feedOf(...TEN);
+    for (const _ of TEN) {
+      feed.reachBottom();
+      // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
+      await feed.answer(...TEN);
+    }
+    expect(feed.face().isExhausted).toBe(true);
+    expect(feed.asked()).toEqual([...TEN, 11]);
+  });
+
+  it('is asked on as long as something new comes', async () => {
+    const feed = await feedOf(...TEN);
+    for (const next of TEN.map((id) => id + 10)) {
+      feed.reachBottom();
+      // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
+      await feed.answer(...TEN.slice(1), next);
+    }
+    expect(feed.face().isExhausted).toBe(false);
+  });
+});
+
 describe('REL-19 pages and removals do not travel together', () => {
   it('a removal that falls due while a page is under way waits for it', async () => {
     const feed = await feedOf(...TEN);

@@ -11,6 +11,7 @@ const pending = ({ context }: AnyMachineSnapshot): unknown => [
   JSON.stringify(context.items),
   context.removals.map((removal: { readonly isDue: boolean }) => removal.isDue),
   context.nextPage > context.asked,
+  context.repeats,
 ];
 
 describe('REL-27 every state and transition of an infinite list', () => {

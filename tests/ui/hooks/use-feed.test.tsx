@@ -17,7 +17,7 @@ async function renderFeed() {
   const binding = bindFeed<Item>({
     loadPage: pages.call,
     remove: removals.call,
-    offerUndo: () => undefined,
+    offerUndo: () => () => undefined,
     tellNotLoaded: () => undefined,
     tellNotRemoved: () => undefined,
   });

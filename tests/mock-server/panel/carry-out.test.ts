@@ -1,0 +1,154 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
+import { createCarryOut } from '../../../mock-server/panel/carry-out.ts';
+import { createChurchClient } from '../../../mock-server/panel/church-client.ts';
+import { guises } from '../../../mock-server/panel/guises.ts';
+import { createTokenDrawer, emailIn } from '../../../mock-server/panel/token-drawer.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { callChurch, refresh } from '../hosts/call-church.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const base = 'http://church.test';
+const noon = new Date('2026-11-18T15:00:00.000Z');
+const away = { latencyMs: 0, offline: true };
+const fault = { method: 'GET', path: 'Member', mode: 'status', status: 500 } as const;
+
+describe('what a click in the demo panel does (MOCK-03)', () => {
+  let host: NodeHost;
+  let storage: Storage;
+  let now = noon;
+
+  beforeEach(async () => {
+    now = noon;
+    host = await openNodeHost({ world: 'everyday', now: () => now });
+    storage = memoryStorage();
+  });
+  afterEach(() => host.close());
+
+  const church = () => createChurchClient((path, init) => host.fetch(`${base}${path}`, init));
+  const tokens = () => createTokenDrawer(() => storage);
+  const carryOut = (copy: (text: string) => Promise<void> = () => Promise.resolve()) =>
+    createCarryOut({ church: church(), tokens: tokens(), copy });
+  const whoIsIn = () => emailIn(tokens().read());
+  const readMembers = (token = tokens().read()) =>
+    callChurch(host.fetch, `${base}/api/Member`, { headers: { Authorization: `Bearer ${token}` } });
+  const expiry = () => (decodeJwt(tokens().read() ?? '').exp ?? 0) * 1000 - now.getTime();
+
+  it.each(['member', 'editor', 'admin'] as const)('signs the %s in as the product does', async (guise) => {
+    expect(await carryOut()({ kind: 'become', guise })).toEqual({ told: { kind: 'became', guise }, reloads: true });
+    expect(whoIsIn()).toBe(personas[guise].email);
+    expect(storage.getItem('jwtToken')).toBe(storage.getItem('AccessToken'));
+    expect(host.backend.control.calls.all().at(-1)).toMatchObject({ method: 'POST', path: '/api/account/login' });
+  });
+
+  it('signs out for the visitor, and ends the login session', async () => {
+    await carryOut()({ kind: 'become', guise: 'admin' });
+    const token = tokens().read() ?? '';
+    await carryOut()({ kind: 'become', guise: 'visitor' });
+    expect([whoIsIn(), storage.length]).toEqual([undefined, 0]);
+    expect((await refresh(host.fetch, base, token)).status).toBe(401);
+  });
+
+  it('gives a member a token whose time is nearly over, and that can be renewed', async () => {
+    await carryOut()({ kind: 'become', guise: 'expiring' });
+    expect([whoIsIn(), expiry()]).toEqual([personas.member.email, 30_000]);
+    const token = tokens().read() ?? '';
+    const ownRoles = () =>
+      callChurch(host.fetch, `${base}/api/role/myRoles`, { headers: { Authorization: `Bearer ${token}` } });
+    expect((await ownRoles()).status).toBe(200);
+    now = new Date(noon.getTime() + 31_000);
+    expect((await ownRoles()).status).toBe(403);
+    expect((await refresh(host.fetch, base, token)).status).toBe(200);
+  });
+
+  it('shows of the unconfirmed person what the church answers: nobody is signed in', async () => {
+    await carryOut()({ kind: 'become', guise: 'admin' });
+    const result = await carryOut()({ kind: 'become', guise: 'unconfirmed' });
+    expect(result).toEqual({ told: { kind: 'notConfirmed', guise: 'unconfirmed' }, reloads: true });
+    expect(whoIsIn()).toBeUndefined();
+  });
+
+  it('signs the unconfirmed person in once a mail of the mailbox was answered', async () => {
+    const { email } = personas.unconfirmed;
+    const init = { method: 'POST', body: JSON.stringify({ email }), headers: { 'Content-Type': 'application/json' } };
+    await callChurch(host.fetch, `${base}/api/Account/ResendEmailConfirmation`, init);
+    const [mail] = (await church().view()).mails;
+    await callChurch(host.fetch, `${base}${mail?.link?.replace('/confirmEmail', '/api/Account/ConfirmEmail')}`);
+    await carryOut()({ kind: 'become', guise: 'unconfirmed' });
+    expect(whoIsIn()).toBe(email);
+  });
+
+  it('leaves everything as it is when the church cannot be asked, or refuses', async () => {
+    await carryOut()({ kind: 'become', guise: 'member' });
+    await carryOut()({ kind: 'setNetwork', network: away });
+    const offline = await carryOut()({ kind: 'become', guise: 'admin' });
+    expect(offline).toEqual({ told: { kind: 'offline' }, reloads: false });
+    host.backend.control.reset();
+    await host.backend.church.accounts.update((query) => query.where({ email: personas.admin.email }), {
+      data: (account) => {
+        account.password = 'Changed1976!';
+      },
+    });
+    const refused = await carryOut()({ kind: 'become', guise: 'admin' });
+    expect(refused).toEqual({ told: { kind: 'refused', guise: 'admin' }, reloads: false });
+    expect(whoIsIn()).toBe(personas.member.email);
+  });
+
+  it.each([
+    ['another world', { kind: 'enterWorld', world: 'hostile' }],
+    ['a reset', { kind: 'reset' }],
+    ['another day', { kind: 'setDate', date: '2027-03-01' }],
+  ] as const)('keeps the same person signed in over %s', async (_, command) => {
+    await carryOut()({ kind: 'become', guise: 'admin' });
+    expect((await carryOut()(command)).reloads).toBe(true);
+    expect(whoIsIn()).toBe(personas.admin.email);
+    expect((await readMembers()).status).toBe(200);
+    expect((await refresh(host.fetch, base, tokens().read() ?? '')).status).toBe(200);
+  });
+
+  it('ends the session of somebody whom the new world does not know, not of whom another day finds', async () => {
+    const somebody = {
+      ...personas.member,
+      id: crypto.randomUUID(),
+      email: 'new@example.org',
+      roles: [],
+      memberId: null,
+    };
+    await host.backend.church.accounts.create(somebody);
+    tokens().put(await church().agedToken(somebody, 600));
+    await carryOut()({ kind: 'setDate', date: '2027-03-01' });
+    expect(whoIsIn()).toBe('new@example.org');
+    await carryOut()({ kind: 'reset' });
+    expect(whoIsIn()).toBeUndefined();
+  });
+
+  it('sets the church to ten in the morning of a day in Asunción, and back', async () => {
+    await carryOut()({ kind: 'setDate', date: '2026-12-25' });
+    expect(await church().view()).toMatchObject({ isClockSet: true, now: '2026-12-25T13:00:00.000Z' });
+    await carryOut()({ kind: 'setDate', date: null });
+    expect(await church().view()).toMatchObject({ isClockSet: false, now: noon.toISOString() });
+  });
+
+  it('adds faults to those that are active, and takes away the one that was chosen', async () => {
+    const other = { ...fault, path: 'Zone' };
+    await carryOut()({ kind: 'addFault', fault });
+    await carryOut()({ kind: 'addFault', fault: other });
+    expect((await church().view()).faults).toEqual([fault, other]);
+    await carryOut()({ kind: 'removeFault', fault });
+    expect((await church().view()).faults).toEqual([other]);
+  });
+
+  it('copies, and says when the browser does not let it', async () => {
+    const copied: string[] = [];
+    const copy = async (text: string) => void copied.push(text);
+    expect((await carryOut(copy)({ kind: 'copy', text: 'a@b.org' })).told).toEqual({ kind: 'copied' });
+    expect(copied).toEqual(['a@b.org']);
+    const denied = () => Promise.reject(new Error('denied'));
+    expect((await carryOut(denied)({ kind: 'copy', text: 'a' })).told).toEqual({ kind: 'notCopied' });
+  });
+
+  it('offers every persona', () => {
+    expect(guises).toEqual(expect.arrayContaining(['visitor', ...Object.keys(personas)]));
+  });
+});

@@ -1,0 +1,19 @@
+/** A browser's storage that lives as long as the test. */
+export const memoryStorage = (): Storage => {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+};
+
+/** Storage as a browser gives it that keeps nothing for this site. */
+export const deniedStorage = (): never => {
+  throw new DOMException('Denied', 'SecurityError');
+};
