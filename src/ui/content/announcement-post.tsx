@@ -26,7 +26,8 @@ export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostPro
         </p>
       </header>
       {paragraphsOf(content).map((paragraph, index) => (
-        <p key={`${index} ${paragraph}`} className={styles.paragraph}>
+        // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of a text keep their places, and two may be alike
+        <p key={index} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
