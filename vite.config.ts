@@ -54,6 +54,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     server: { port: 5173, strictPort: true },
     test: {
+      // A machine that does much else at once must not turn a test red.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
