@@ -10,6 +10,10 @@ When('I click the {control} {string}', function (this: ChurchWorld, role: AriaRo
   return this.page.getByRole(role, { name }).click();
 });
 
+When('I double-click the {control} {string}', function (this: ChurchWorld, role: AriaRole, name: string) {
+  return this.page.getByRole(role, { name }).dblclick();
+});
+
 When('I hover the {control} {string}', function (this: ChurchWorld, role: AriaRole, name: string) {
   return this.page.getByRole(role, { name }).hover();
 });

@@ -1,0 +1,67 @@
+Feature: Pages that not everybody may see
+  Public pages are open. The others ask for a login first, or say that the visitor may not see them.
+
+  @PERM-01
+  Scenario Outline: A visitor sees <page> without a login
+    When I visit <page>
+    Then I see the heading "<heading>"
+    And the login dialog is closed
+    And I am signed out
+
+    Examples:
+      | page                   | heading         |
+      | the vision page        | 목회철학과 비전 |
+      | the pastor page        | 담임목사        |
+      | the bulletin page      | 주보            |
+      | the announcements page | 공지사항        |
+      | the organisation page  | 부서 및 기관    |
+
+  @ROUTE-07 @AUTH-05
+  Scenario: A visitor who opens a member's page logs in and lands there
+    When I visit /account/profile?from=mail
+    Then the login dialog is open
+    And I see "이 쪽은 로그인하신 뒤에 보실 수 있습니다."
+    And I see "로그인하시면 보시려던 쪽으로 모셔다 드립니다."
+    When I log in as member
+    Then I am at /account/profile?from=mail
+    And the login dialog is closed
+    And I see "김민수"
+
+  @ROUTE-07
+  Scenario: A visitor who closes the dialog can ask for it again
+    Given I visit the profile page
+    And the login dialog is open
+    When I press "Escape"
+    Then I see "이 쪽은 로그인하신 뒤에 보실 수 있습니다."
+    And I am at the profile page
+    When I ask to log in on the page
+    Then the login dialog is open
+
+  @ROUTE-07 @PERM-03
+  Scenario Outline: A signed-in <who> may not see <page>
+    Given I am a <who>
+    When I visit <page>
+    Then I see "이 쪽을 보실 권한이 없습니다."
+    And the login dialog is closed
+    And I am signed in as <who>
+
+    Examples:
+      | who    | page                             |
+      | member | the members page                 |
+      | editor | /duty/manage                     |
+      | member | the bulletin upload page         |
+      | editor | the organisation management page |
+
+  @ROUTE-07
+  Scenario Outline: A signed-in <who> may see <page>
+    Given I am a <who>
+    When I visit <page>
+    Then I see the heading "<heading>"
+    And I do not see "이 쪽을 보실 권한이 없습니다."
+    And I am signed in as <who>
+
+    Examples:
+      | who    | page                     | heading     |
+      | admin  | the members page         | 회원 관리   |
+      | editor | the bulletin upload page | 주보 올리기 |
+      | member | the my roles page        | 나의 역할   |

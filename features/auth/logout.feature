@@ -1,0 +1,72 @@
+Feature: Logging out
+  Whoever leaves leaves nothing behind, in this tab and in every other.
+
+  @AUTH-11
+  Scenario: Logging out ends the session here and at the church
+    Given my browser notes what it sends
+    And I am a member
+    And I visit the profile page
+    When I log out
+    Then I am at the logout page
+    And I see the heading "로그아웃되었습니다."
+    And I am signed out
+    And session storage is empty
+    And DELETE /api/Account/Revoke carried the token of member and no body
+
+  @AUTH-12
+  Scenario Outline: A logout that <answer> says so and signs out all the same
+    Given I am a member
+    And I visit the vision page
+    And DELETE /api/Account/Revoke <answer>
+    When I log out
+    Then a toast says "로그아웃 처리 못하였습니다"
+    And I am signed out
+    And I am at the vision page
+    And session storage is empty
+
+    Examples:
+      | answer               |
+      | is answered with 500 |
+      | gets no answer       |
+
+  @AUTH-11
+  Scenario: After logging out, Back shows nothing private
+    Given I am a member
+    And I visit the profile page
+    And I see "김민수"
+    When I log out
+    And I am at the logout page
+    And I go back
+    Then I am at the profile page
+    And the login dialog is open
+    And I do not see "김민수"
+    And I do not see "minsu.kim@example.org"
+
+  @REL-08 @AUTH-18
+  Scenario: Logging out in one tab signs out the other tab of the session
+    Given I am a member
+    And I visit the vision page
+    And I open a second tab of this session at the profile page
+    And I see "김민수"
+    When I turn to tab 1
+    And I log out
+    And I turn to tab 2
+    Then within 1 second "김민수" has gone
+    And within 1 second "minsu.kim@example.org" has gone
+    And session storage is empty
+    When I reload
+    Then the login dialog is open
+    And I do not see "김민수"
+    When I go back
+    Then I do not see "김민수"
+
+  @AUTH-18
+  Scenario: A new tab begins without a session
+    Given I am a member
+    And I visit the vision page
+    And I am signed in as member
+    When I open the profile page in a second tab
+    Then the login dialog is open
+    And I do not see "김민수"
+    When I turn to tab 1
+    Then I am signed in as member

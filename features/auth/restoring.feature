@@ -1,0 +1,75 @@
+Feature: Coming back with a token
+  A page that is loaded anew finds out from the stored token who is there.
+
+  @AUTH-10
+  Scenario: A valid token restores the session
+    Given I am a member
+    And I visit the vision page
+    Then I am signed in as member
+    When I reload
+    Then I am signed in as member
+    And POST /api/Account/Refresh was sent 0 times
+
+  @AUTH-10
+  Scenario: An expired token is refreshed once
+    Given I am a member
+    And it is "2026-11-18 10:30"
+    When I visit the profile page
+    Then I am signed in as member
+    And I see "김민수"
+    And POST /api/Account/Refresh was sent 1 time
+    And session storage holds the token of member under both names
+
+  @AUTH-10
+  Scenario: An expired token that the church does not renew leaves a visitor
+    Given I am a member
+    And it is "2026-11-18 10:30"
+    And POST /api/Account/Refresh is answered with 401
+    When I visit the vision page
+    Then I am signed out
+    And session storage is empty
+    And POST /api/Account/Refresh was sent 1 time
+
+  @AUTH-10 @REL-06
+  Scenario Outline: A stored token that is <what> leaves a visitor on a whole page
+    Given session storage holds "<token>"
+    When I visit the vision page
+    Then I am signed out
+    And session storage is empty
+    And I see the heading "목회철학과 비전"
+    And POST /api/Account/Refresh was sent 0 times
+
+    Examples:
+      | what              | token                                      |
+      | no token          | 안녕하세요                                 |
+      | half a token      | eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIx          |
+      | the word null     | null                                       |
+      | a token of a list | eyJhbGciOiJIUzI1NiJ9.WzFd.c2lnbmF0dXJl     |
+      | a nameless token  | eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl      |
+      | two dots          | ..                                         |
+
+  @AUTH-08 @AUTH-10
+  Scenario: The church's own token tells name, e-mail, duty and role
+    Given I am an editor
+    When I visit the profile page
+    Then I see "이선영"
+    And I see "sunyoung.lee@example.org"
+    And I see "권사"
+    And I see "Editor"
+
+  @AUTH-08
+  Scenario Outline: Claims under <names> are read
+    Given session storage holds a token with the claims
+      """
+      <claims>
+      """
+    When I visit the profile page
+    Then I see "한지우"
+    And I see "jiwoo.han@example.org"
+    And I see "안수집사"
+    And I see "<roles>"
+
+    Examples:
+      | names            | roles           | claims |
+      | short names      | Teacher         | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" } |
+      | WS addresses    | Teacher, Editor | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |

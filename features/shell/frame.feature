@@ -1,0 +1,45 @@
+Feature: Top bar and footer
+  The same bar at the top and the same band at the foot of every page.
+
+  @SHELL-01
+  Scenario: The top bar leads to the five public parts of the site
+    When I visit the announcements page
+    Then the navigation "주요 메뉴" holds
+      | 교회소개       | /intro           |
+      | 섬기는 사람들  | /people          |
+      | 예배와 말씀    | /sermon/bulletin |
+      | 교제           | /communion       |
+      | 부서 및 기관   | /organizations   |
+
+  @SHELL-01
+  Scenario: The brand leads home
+    Given I visit the announcements page
+    When I click the church's name in the top bar
+    Then I am at the home page
+    And I see the heading "아순시온 소망한인교회에 오신 것을 환영합니다"
+
+  @SHELL-02
+  Scenario: The top bar shows who is signed in
+    Given I am an editor
+    When I visit the vision page
+    Then I am signed in as editor
+    When I click the link "sunyoung.lee@example.org"
+    Then I am at the profile page
+
+  @SHELL-08
+  Scenario: The footer shows the church's logo and its pages elsewhere
+    When I visit the vision page
+    Then the footer shows the church's logo
+    And the navigation "교회 소식 채널" holds
+      | 유튜브 (새 창)        | https://www.youtube.com/  |
+      | 페이스북 (새 창)      | https://www.facebook.com/ |
+      | 카카오톡 채널 (새 창) | https://pf.kakao.com/     |
+    And I do not see "© 2026"
+
+  @SHELL-08
+  Scenario: The footer of the home page has a copyright line with the current year
+    When I visit the home page
+    Then I see "© 2026 아순시온 소망한인교회"
+    Given it is "2027-01-01 09:00"
+    When I reload
+    Then I see "© 2027 아순시온 소망한인교회"
