@@ -34,10 +34,7 @@ export class ChurchWorld extends World {
   async visit(address: string): Promise<void> {
     await this.page.goto(address);
     // A prerendered page is there before its program is: nobody presses a button that soon.
-    await this.page.waitForFunction(() => {
-      const root = document.getElementById('root');
-      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    });
+    await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   }
 
   /** A further tab of the same browser, with a session of its own (AUTH-18); the steps act on it from now on. */

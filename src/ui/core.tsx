@@ -1,13 +1,26 @@
 import type { Container, ServiceIdentifier } from 'inversify';
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import type { FeatureName } from '@/composition/tokens.ts';
 import { type Loadable, type LoadState, useLoadable } from './loadable.ts';
 import type * as CoreViews from './shell/core-views.tsx';
+
+/** What the bars of the shell show of the core. */
+export interface ShellFace {
+  /** Who is signed in; absent for a visitor. */
+  readonly email: string | undefined;
+  readonly menuOpen: boolean;
+}
+
+export interface ShellWatch {
+  readonly read: () => ShellFace;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** What loads after the first paint: the container, and the parts of the shell that live on its services. */
 export interface Core {
   readonly container: Container;
   readonly views: typeof CoreViews;
+  readonly shell: ShellWatch;
   /** What loads into the container when a view first needs it. */
   readonly features: Readonly<Record<FeatureName, Loadable<unknown>>>;
 }
@@ -32,6 +45,16 @@ export function useCore(): LoadState<Core> & { readonly load: () => void } {
   // A failure shows in the state; nobody waits for the promise here.
   const load = useCallback(() => void core.load().catch(() => undefined), [core]);
   return { ...useLoadable(core), load };
+}
+
+const NOBODY: ShellFace = { email: undefined, menuOpen: false };
+const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
+
+/** What the bars show; a visitor's face until the core is there. */
+export function useShellFace(): ShellFace {
+  const state = useLoadable(useCoreLoadable());
+  const { read, subscribe } = state.status === 'ready' ? state.value.shell : NO_CORE;
+  return useSyncExternalStore(subscribe, read, NO_CORE.read);
 }
 
 /** A service for a view that is shown only once the core is there. */

@@ -8,7 +8,8 @@ export type LoginOccasion = 'asked' | 'pageNeedsSession' | 'sessionEnded';
 export type LoginDialogEvent =
   | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo?: string }
   | { readonly type: 'login.succeeded' }
-  | { readonly type: 'login.closed' };
+  | { readonly type: 'login.closed' }
+  | { readonly type: 'page.left' };
 
 /** The login dialog: closed or open, and where a success leads (AUTH-02, AUTH-05). */
 export const loginDialogMachine = setup({
@@ -44,6 +45,8 @@ export const loginDialogMachine = setup({
           actions: { type: 'goTo', params: ({ context }) => context.returnTo },
         },
         'login.closed': 'closed',
+        // It was opened for that page's sake only.
+        'page.left': { guard: ({ context }) => context.occasion === 'pageNeedsSession', target: 'closed' },
       },
     },
   },

@@ -37,6 +37,8 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGuardPr
     if (asks) dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
   }, [asks, dialog, navigation]);
 
+  useEffect(() => () => dialog.send({ type: 'page.left' }), [dialog]);
+
   if (!isKnown) return waiting;
   if (access === 'open') return children;
   return (

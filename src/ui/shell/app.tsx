@@ -1,7 +1,7 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { useCommand, useCore } from '../core.tsx';
+import { useCommand, useCore, useShellFace } from '../core.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { matchPath } from '../match-route.ts';
 import { useCurrentYear } from '../use-current-year.ts';
@@ -37,8 +37,14 @@ function Site() {
   const place = normalisePath(path);
   const core = useCore();
   const command = useCommand();
+  const face = useShellFace();
   const year = useCurrentYear();
   useLinkPreload();
+
+  useEffect(() => {
+    // From here on the page answers to clicks; before, it was only a picture of itself.
+    document.documentElement.dataset['interactive'] = 'true';
+  }, []);
 
   const openMenu = () => command((views, get) => views.openMenu(get));
   const openLogin = () => command((views, get) => views.openLogin(get));
@@ -49,13 +55,7 @@ function Site() {
         topBar={
           <TopBar
             currentPath={place}
-            tools={
-              views === undefined ? (
-                <Tools onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />
-              ) : (
-                <views.SessionTools />
-              )
-            }
+            tools={<Tools {...face} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />}
           />
         }
         footer={
@@ -63,7 +63,7 @@ function Site() {
             {__MOCKED__ && <DemoNote />}
           </Footer>
         }
-        thumbBar={<ThumbBar currentPath={place} onMenuClick={openMenu} />}
+        thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
       >
         {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}
         <Suspense>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DRAWER, LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
 import { type GetService, useService } from '../core.tsx';
 import { createLivePart } from '../live-part.ts';
@@ -16,6 +16,12 @@ export function Overlays({ path }: { readonly path: string }) {
   const notices = useService(NOTICE_BOARD);
   const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
   const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
+  useEffect(() => {
+    // A notice that the line is cut could not fetch its own looks any more.
+    const fetchToasts = () => void toasts.code.load().catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
+    else setTimeout(fetchToasts, 1000);
+  }, []);
   const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
   return (
     <>
@@ -25,8 +31,6 @@ export function Overlays({ path }: { readonly path: string }) {
     </>
   );
 }
-
-export { SessionTools } from './session-tools.tsx';
 
 /** Opens the drawer, from a button that stood on the page before the core was there. */
 export function openMenu(get: GetService): void {

@@ -9,14 +9,16 @@ import type { RouteEntry } from '../route-table.ts';
 
 /** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
 export function PageView({ path }: { readonly path: string }) {
+  // A section's root shows its first page at once, while the address follows (ROUTE-06).
   const lead = sectionPage(path);
-  const { entry, params } = matchPath(path);
-  if (lead !== undefined) return <Redirect to={lead} replace />;
+  const place = lead ?? path;
+  const { entry, params } = matchPath(place);
   const name = entry?.page ?? 'notFound';
   const audience = entry?.audience ?? 'everyone';
-  const page = <Fetched key={path} code={pageCode(name)} props={{ page: name, params }} />;
+  const page = <Fetched key={place} code={pageCode(name)} props={{ page: name, params }} />;
   return (
     <>
+      {lead !== undefined && <Redirect to={lead} replace />}
       <title>{documentTitle(name)}</title>
       <InSection entry={entry}>
         {audience === 'everyone' ? (

@@ -51,6 +51,20 @@ describe('AUTH-02 the dialog', () => {
     expect(visited).toEqual([]);
   });
 
+  it('that came up for a page goes with that page', () => {
+    const { actor } = dialog();
+    actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
+    actor.send({ type: 'page.left' });
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('that the reader asked for stays when the page changes', () => {
+    const { actor } = dialog();
+    actor.send({ type: 'login.asked', occasion: 'asked' });
+    actor.send({ type: 'page.left' });
+    expect(actor.getSnapshot().value).toBe('open');
+  });
+
   it('is remembered to have been asked for, and keeps to the first occasion while it stands open', () => {
     const { actor } = dialog();
     expect(actor.getSnapshot().context.wasAsked).toBe(false);

@@ -11,6 +11,7 @@ describe('REL-27 every state and transition of the login dialog', () => {
         { type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' },
         { type: 'login.succeeded' },
         { type: 'login.closed' },
+        { type: 'page.left' },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { ConfirmationLink } from '@/auth/domain/mail-link.ts';
+import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
+import type { ConfirmationReason } from '@/auth/ports/account-gateway.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+const LINK: ConfirmationLink = { userId: '7', code: 'a+b' };
+
+function confirmation() {
+  const confirm = handSettled<[ConfirmationLink | undefined], Outcome<null, ConfirmationReason>>();
+  const machine = confirmEmailMachine.provide({
+    actors: { confirm: fromPromise(({ input }) => confirm.call(input)) },
+  });
+  const actor = createActor(machine).start();
+  return {
+    confirm,
+    open: (link?: ConfirmationLink) => actor.send({ type: 'link.opened', link }),
+    retry: () => actor.send({ type: 'retry.asked' }),
+    answer: async (outcome: Outcome<null, ConfirmationReason>) => {
+      confirm.last().resolve(outcome);
+      await settled();
+    },
+    break: async () => {
+      confirm.last().reject(new Error('broken'));
+      await settled();
+    },
+    state: () => actor.getSnapshot().value,
+    asked: () => confirm.calls.map(({ args: [link] }) => link),
+  };
+}
+
+describe('ACCT-08 a link that is opened', () => {
+  it('is confirmed by one call', async () => {
+    const page = confirmation();
+    page.open(LINK);
+    expect(page.state()).toEqual({ opened: 'confirming' });
+    await page.answer(done(null));
+    expect(page.state()).toEqual({ opened: 'confirmed' });
+    expect(page.asked()).toEqual([LINK]);
+  });
+
+  it('without its values fails without a call', () => {
+    const page = confirmation();
+    page.open();
+    expect(page.state()).toEqual({ opened: 'failed' });
+    expect(page.asked()).toEqual([]);
+  });
+
+  it('that the server refuses has failed, and asking again would change nothing', async () => {
+    const page = confirmation();
+    page.open(LINK);
+    await page.answer(refused('notConfirmed'));
+    page.retry();
+    page.open(LINK);
+    expect(page.state()).toEqual({ opened: 'failed' });
+    expect(page.asked()).toEqual([LINK]);
+  });
+
+  it('that got no answer can be tried again, though the address bar has forgotten it', async () => {
+    const page = confirmation();
+    page.open(LINK);
+    await page.answer(refused('unreachable'));
+    expect(page.state()).toEqual({ opened: 'unanswered' });
+    page.retry();
+    await page.break();
+    expect(page.state()).toEqual({ opened: 'unanswered' });
+    page.retry();
+    await page.answer(done(null));
+    expect(page.state()).toEqual({ opened: 'confirmed' });
+    expect(page.asked()).toEqual([LINK, LINK, LINK]);
+  });
+});
+
+describe('REL-12 the page may be shown as often as it likes', () => {
+  it.each([
+    ['while the call runs', undefined],
+    ['after it', done(null)],
+  ])('%s, and still the link is used once', async (_, outcome) => {
+    const page = confirmation();
+    page.open(LINK);
+    if (outcome !== undefined) await page.answer(outcome);
+    page.open();
+    page.open(LINK);
+    page.open();
+    expect(page.asked()).toEqual([LINK]);
+  });
+
+  it.each([
+    { ...LINK, code: 'other' },
+    { ...LINK, userId: '8' },
+  ])('another link (%j) begins anew', async (other) => {
+    const page = confirmation();
+    page.open(LINK);
+    await page.answer(refused('notConfirmed'));
+    page.open(other);
+    expect(page.state()).toEqual({ opened: 'confirming' });
+    expect(page.asked()).toEqual([LINK, other]);
+  });
+});

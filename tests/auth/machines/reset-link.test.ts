@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { ResetLink } from '@/auth/domain/mail-link.ts';
+import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
+
+const LINK: ResetLink = { email: 'minsu@example.org', code: 'a+b' };
+
+function openedLink() {
+  const actor = createActor(resetLinkMachine).start();
+  return {
+    open: (link?: ResetLink) => actor.send({ type: 'link.opened', link }),
+    spend: () => actor.send({ type: 'link.spent' }),
+    state: () => actor.getSnapshot().value,
+    held: () => actor.getSnapshot().context.link,
+  };
+}
+
+describe('ACCT-11 the link of a reset', () => {
+  it('is held, though the page is shown again without it (REL-12)', () => {
+    const page = openedLink();
+    page.open(LINK);
+    page.open();
+    expect([page.state(), page.held()]).toEqual([{ opened: 'held' }, LINK]);
+  });
+
+  it('gives way to another one', () => {
+    const page = openedLink();
+    page.open(LINK);
+    page.open({ ...LINK, code: 'other' });
+    expect(page.held()?.code).toBe('other');
+  });
+
+  it('is missing when the page is opened by hand, until a link is opened', () => {
+    const page = openedLink();
+    page.open();
+    expect([page.state(), page.held()]).toEqual([{ opened: 'missing' }, undefined]);
+    page.open(LINK);
+    expect(page.state()).toEqual({ opened: 'held' });
+  });
+
+  it('is forgotten once it is spent; the page shown anew has none', () => {
+    const page = openedLink();
+    page.open(LINK);
+    page.spend();
+    expect([page.state(), page.held()]).toEqual([{ opened: 'spent' }, undefined]);
+    page.open();
+    expect(page.state()).toEqual({ opened: 'missing' });
+  });
+
+  it('that is new counts after a spent one', () => {
+    const page = openedLink();
+    page.open(LINK);
+    page.spend();
+    page.open({ ...LINK, code: 'other' });
+    expect([page.state(), page.held()?.code]).toEqual([{ opened: 'held' }, 'other']);
+  });
+});
