@@ -6,6 +6,7 @@ describe('REL-27 every state and transition of the login dialog', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
+      tell: ({ context }) => context.occasion,
       events: [
         { type: 'login.asked', occasion: 'asked' },
         { type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' },
