@@ -39,7 +39,7 @@ export const networkSchema = z.strictObject({
 export const worldSchema = z.enum(worldNames);
 
 /** `instant` is what the church's clock showed at `setAt` (milliseconds of the real clock); time runs on from there. */
-export const clockSchema = z.strictObject({ instant, setAt: z.number() });
+const clockSchema = z.strictObject({ instant, setAt: z.number() });
 
 /** Everything that can be set from outside; it is kept with the church and shared by its tabs. */
 export const settingsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Why a signal was aborted, as an Error: callers may abort with anything. */
-export const reasonOf = (signal: AbortSignal): Error =>
+const reasonOf = (signal: AbortSignal): Error =>
   signal.reason instanceof Error ? signal.reason : new Error('Aborted', { cause: signal.reason });
 
 /**

@@ -1,6 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import type { Church } from '../church/church.ts';
+import { accessTokenLifetime, issueAccessToken } from '../church/rules/access-tokens.ts';
+import { findAccountByEmail } from '../church/rules/accounts.ts';
 import { normalizeEmail } from '../church/rules/credentials.ts';
 import { instant } from '../church/schemas/parts.ts';
 import type { Control } from '../control/control.ts';
@@ -11,17 +13,35 @@ import { populate } from '../seeds/worlds.ts';
 const worldBody = z.strictObject({ world: worldSchema });
 const clockBody = z.strictObject({ now: instant.nullable() });
 const rolesBody = z.strictObject({ email: z.string(), roles: z.array(z.string()) });
+const tokenBody = z.strictObject({ email: z.string(), secondsLeft: z.int().min(0).max(accessTokenLifetime) });
 
-/** A PUT whose body fits the schema; any other body is refused with 400 and a list of what is wrong in it. */
-const put = <Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  answer: (body: z.output<Schema>) => Promise<Response> | Response,
-): RequestHandler =>
-  http.put(`*/api/demo/${name}`, async ({ request }) => {
-    const body = schema.safeParse(await request.json().catch(() => undefined));
-    return body.success ? answer(body.data) : problem(400, 'Bad Request', z.prettifyError(body.error));
-  });
+/** A call whose body fits the schema; any other body is refused with 400 and a list of what is wrong in it. */
+const calledBy =
+  (method: 'put' | 'post') =>
+  <Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    answer: (body: z.output<Schema>) => Promise<Response> | Response,
+  ): RequestHandler =>
+    http[method](`*/api/demo/${name}`, async ({ request }) => {
+      const body = schema.safeParse(await request.json().catch(() => undefined));
+      return body.success ? answer(body.data) : problem(400, 'Bad Request', z.prettifyError(body.error));
+    });
+
+const put = calledBy('put');
+const post = calledBy('post');
+
+const noSuchAccount = (): Response => problem(404, 'Not Found', 'No such account');
+
+/** An access token as if it had been issued earlier: it belongs to whatever login session the caller's cookie has. */
+const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof tokenBody>): Promise<Response> => {
+  const account = findAccountByEmail(church, email);
+  if (!account) return noSuchAccount();
+  const { id: accountId, name, duty, roles } = account;
+  const issuedAt = new Date(church.now().getTime() - (accessTokenLifetime - secondsLeft) * 1000);
+  const subject = { accountId, name, email: account.email, duty: duty || undefined, roles };
+  return HttpResponse.json({ accessToken: await issueAccessToken(subject, issuedAt) });
+};
 
 /**
  * The calls under `api/demo/` that steer the mocked church (MOCK-02, MOCK-03). They are not part of the API, and no
@@ -68,7 +88,8 @@ export const createControlHandlers = (church: Church, control: Control): Request
           draft.roles = roles;
         },
       });
-      return account ? new HttpResponse(null, { status: 204 }) : problem(404, 'Not Found', 'No such account');
+      return account ? new HttpResponse(null, { status: 204 }) : noSuchAccount();
     }),
+    post('token', tokenBody, (body) => agedToken(church, body)),
   ];
 };

@@ -6,6 +6,7 @@ import { populate } from '../seeds/worlds.ts';
 import { churchParts, onPartChange } from './church-parts.ts';
 import { exchange } from './cookie-exchange.ts';
 import { createCookieJar } from './cookie-jar.ts';
+import { DemoUnavailable } from './demo-unavailable.ts';
 import { forgetfulStore } from './forgetful-store.ts';
 import { openPartsStore, type PartsStore } from './parts-store.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -17,12 +18,19 @@ const name = 'mocked-church';
 // A browser that keeps nothing still shows the demo, for as long as the page lives.
 const openStore = (): Promise<PartsStore> => openPartsStore(name).catch(forgetfulStore);
 
-/**
- * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab
- * left it, or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves.
- * @throws DemoUnavailable whose message is a sentence for the visitor.
- */
-export const startBrowserHost = async (): Promise<void> => {
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+
+/** The church's time as it was set when the page was loaded, running on; a page does not jump to another day. */
+export interface ChurchClock {
+  now(): Date;
+}
+
+const clockOf = (now: () => Date): ChurchClock => {
+  const ahead = now().getTime() - Date.now();
+  return { now: () => new Date(Date.now() + ahead) };
+};
+
+const start = async (): Promise<ChurchClock> => {
   const control = createControl({ world: 'everyday', baseNow: () => new Date() });
   const church = createChurch({ now: control.now });
   const jar = createCookieJar(() => memory.touch('cookies'));
@@ -40,4 +48,30 @@ export const startBrowserHost = async (): Promise<void> => {
   const answerAll = http.all('*', ({ request }) => getResponse([...handlers], request));
   // The guard reads what is stored, or populates, before any call is answered: the first call need not wait for that.
   await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
+  whenIdle(() => {
+    const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
+      mountPanel((listener) => onPartChange({ church, control, jar }, listener)),
+    );
+    // The church works without its panel.
+    mount.catch(() => undefined);
+  });
+  return clockOf(control.now);
+};
+
+/**
+ * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab
+ * left it, or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves, with the clock
+ * that the page is to go by (MOCK-03). The demo panel follows when the page is idle.
+ * @throws DemoUnavailable whose sentence for the visitor then stands on the page.
+ */
+export const startBrowserHost = async (): Promise<ChurchClock> => {
+  try {
+    return await start();
+  } catch (error) {
+    if (error instanceof DemoUnavailable) {
+      const { showUnavailable } = await import('../panel/unavailable-notice.ts');
+      showUnavailable(error.message);
+    }
+    throw error;
+  }
 };

@@ -8,7 +8,7 @@ import * as z from 'zod';
 const mockSigningSecret = new TextEncoder().encode('mock-church-signing-secret-not-used-anywhere-else');
 
 /** How long an access token is valid, in seconds. */
-const accessTokenLifetime = 15 * 60;
+export const accessTokenLifetime = 15 * 60;
 
 const soapClaims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 

@@ -51,6 +51,15 @@ describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
     expect(host.backend.church.now()).toEqual(now);
   });
 
+  it.each([
+    [200, { email: personas.member.email, secondsLeft: 30 }],
+    [404, { email: 'nobody@example.org', secondsLeft: 30 }],
+    [400, { email: personas.member.email, secondsLeft: 901 }],
+  ])('answers %i to a wish for an aged token of %j', async (status, body) => {
+    const answer = await callChurch(host.fetch, `${base}/api/demo/token`, json('POST', body));
+    expect(answer.status).toBe(status);
+  });
+
   it('lets an access token expire when the clock is set forward', async () => {
     const { bearer } = await signIn(host.fetch, base);
     const members = () => callChurch(host.fetch, `${base}/api/Member`, { headers: bearer });

@@ -80,6 +80,16 @@ describe('the mailbox of the panel (MOCK-03)', () => {
     expect(context()).toMatchObject({ mail: null, read: [mailKey(aMail(1))] });
   });
 
+  it('says no more that a mail came once one was opened', async () => {
+    const { actor, readDone, context } = start();
+    await readDone();
+    actor.send({ type: 'church.changed' });
+    await readDone({ mails: [aMail(1)] });
+    expect(context().told).toEqual({ kind: 'mailCame', count: 1 });
+    actor.send({ type: 'mail.toggled', key: mailKey(aMail(1)) });
+    expect(context().told).toBeNull();
+  });
+
   it('forgets what was read when the mail is gone', async () => {
     const { readDone, context } = start({ read: [mailKey(aMail(1)), mailKey(aMail(2))] });
     await readDone({ mails: [aMail(2)] });

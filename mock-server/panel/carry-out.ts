@@ -1,0 +1,102 @@
+import type { Fault } from '../control/control-schema.ts';
+import type { ChurchClient, Login } from './church-client.ts';
+import { guiseOf, personaOf } from './guises.ts';
+import type { Command, CommandResult, Guise } from './panel-model.ts';
+import { emailIn, type TokenDrawer } from './token-drawer.ts';
+
+/** How long the token of the guise `expiring` is still good, in seconds: time enough to go somewhere and wait there. */
+const secondsLeft = 30;
+
+export interface Tools {
+  readonly church: ChurchClient;
+  readonly tokens: TokenDrawer;
+  /** @throws when the browser does not allow it. */
+  readonly copy: (text: string) => Promise<void>;
+}
+
+const isSame = (one: Fault, other: Fault): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A morning in Asunción, whichever of its two offsets from UTC holds on that day. */
+const morningOf = (date: string): string => new Date(`${date}T10:00:00-03:00`).toISOString();
+
+/** Carries out what a click asks for; whoever is signed in stays so when the church around them changes. */
+export const createCarryOut = ({ church, tokens, copy }: Tools) => {
+  const signOut = async (): Promise<void> => {
+    const token = tokens.read();
+    tokens.clear();
+    if (token !== undefined) await church.logout(token);
+  };
+
+  const become = async (guise: Guise): Promise<CommandResult> => {
+    const persona = personaOf(guise);
+    if (persona === undefined) {
+      await signOut();
+      return { told: { kind: 'became', guise }, reloads: true };
+    }
+    const login = await church.login(persona);
+    if (login.kind === 'refused' && guise === 'unconfirmed') {
+      await signOut();
+      return { told: { kind: 'notConfirmed', guise }, reloads: true };
+    }
+    if (login.kind === 'refused') return { told: { kind: 'refused', guise }, reloads: false };
+    if (login.kind !== 'admitted') {
+      return { told: { kind: login.kind === 'unreachable' ? 'offline' : 'failed' }, reloads: false };
+    }
+    tokens.put(guise === 'expiring' ? await church.agedToken(persona, secondsLeft) : login.token);
+    return { told: { kind: 'became', guise }, reloads: true };
+  };
+
+  /** The login session of a moment ago does not fit the church's time any more: the same person enters anew. */
+  const enterAgain = async (): Promise<Login['kind'] | undefined> => {
+    const guise = guiseOf(emailIn(tokens.read()));
+    const persona = guise === undefined ? undefined : personaOf(guise);
+    const login = persona === undefined ? undefined : await church.login(persona);
+    if (login?.kind === 'admitted') tokens.put(login.token);
+    return login?.kind;
+  };
+
+  /** The same after the church has forgotten everybody, which ends the sessions of all who are not in its book. */
+  const enterAnew = async (): Promise<void> => {
+    const ended = await enterAgain();
+    if (ended === undefined || ended === 'refused') tokens.clear();
+  };
+
+  return async (command: Command): Promise<CommandResult> => {
+    switch (command.kind) {
+      case 'become':
+        return become(command.guise);
+      case 'enterWorld':
+        await church.enter(command.world);
+        await enterAnew();
+        return { told: { kind: 'entered', world: command.world }, reloads: true };
+      case 'reset':
+        await church.reset();
+        await enterAnew();
+        return { told: { kind: 'reset' }, reloads: true };
+      case 'setDate':
+        await church.setClock(command.date === null ? null : morningOf(command.date));
+        await enterAgain();
+        return { told: { kind: 'dateSet', date: command.date }, reloads: true };
+      case 'setNetwork':
+        await church.setNetwork(command.network);
+        return { told: { kind: 'networkSet' }, reloads: false };
+      case 'addFault': {
+        const { faults } = await church.view();
+        await church.setFaults([...faults, command.fault]);
+        return { told: { kind: 'faultAdded' }, reloads: false };
+      }
+      case 'removeFault': {
+        const { faults } = await church.view();
+        const at = faults.findIndex((fault) => isSame(fault, command.fault));
+        await church.setFaults(faults.filter((_, index) => index !== at));
+        return { told: { kind: 'faultRemoved' }, reloads: false };
+      }
+      case 'copy':
+      default:
+        return copy(command.text).then(
+          () => ({ told: { kind: 'copied' }, reloads: false }),
+          () => ({ told: { kind: 'notCopied' }, reloads: false }),
+        );
+    }
+  };
+};

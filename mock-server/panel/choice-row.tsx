@@ -1,0 +1,25 @@
+import parts from './demo-parts.module.css';
+import styles from './demo-rows.module.css';
+
+interface ChoiceRowProps {
+  readonly words: { readonly name: string; readonly about: string };
+  /** The mark of the row that holds now; undefined for the others. */
+  readonly current: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** One of several things that a single click turns the demo into. */
+export function ChoiceRow({ words, current, onChoose }: ChoiceRowProps) {
+  return (
+    <button
+      className={styles['row']}
+      type="button"
+      aria-current={current === undefined ? undefined : 'true'}
+      onClick={onChoose}
+    >
+      <strong>{words.name}</strong>
+      {current !== undefined && <span className={parts['tag']}>{current}</span>}
+      <span className={styles['about']}>{words.about}</span>
+    </button>
+  );
+}

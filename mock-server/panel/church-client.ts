@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { mailSchema } from '../church/schemas/accounts.ts';
+import { type Fault, faultsSchema, type Network, networkSchema, worldSchema } from '../control/control-schema.ts';
+import type { Persona } from '../seeds/personas.ts';
+import type { WorldName } from '../seeds/worlds.ts';
+import type { ChurchView } from './panel-model.ts';
+
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** How the church answered somebody who wants to sign in. */
+export type Login =
+  | { readonly kind: 'admitted'; readonly token: string }
+  | { readonly kind: 'refused' | 'unreachable' | 'failed' };
+
+/** The calls that the panel sends: those under `api/demo/`, and the product's own for signing in and out. */
+export interface ChurchClient {
+  readonly view: () => Promise<Omit<ChurchView, 'signedIn'>>;
+  readonly login: (persona: Persona) => Promise<Login>;
+  /** A token of the login session that was opened last, as if most of its time had passed. */
+  readonly agedToken: (persona: Persona, secondsLeft: number) => Promise<string>;
+  readonly logout: (token: string) => Promise<void>;
+  readonly enter: (world: WorldName) => Promise<void>;
+  readonly reset: () => Promise<void>;
+  readonly setNetwork: (network: Network) => Promise<void>;
+  readonly setFaults: (faults: readonly Fault[]) => Promise<void>;
+  /** An ISO instant, or null for the real time. */
+  readonly setClock: (now: string | null) => Promise<void>;
+}
+
+const stateSchema = z.object({
+  world: worldSchema,
+  clock: z.string().nullable(),
+  now: z.string(),
+  network: networkSchema,
+  faults: faultsSchema,
+});
+const tokenSchema = z.object({ accessToken: z.string().min(1) });
+
+const json = (method: string, body?: unknown): RequestInit => ({
+  method,
+  credentials: 'include',
+  ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+/** @throws from every call but `login` and `logout` when the church does not answer as it should. */
+export const createChurchClient = (send: Send): ChurchClient => {
+  const ask = async (path: string, init?: RequestInit): Promise<Response> => {
+    const response = await send(`/api/${path}`, init);
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+    return response;
+  };
+  const put = async (name: string, body: unknown): Promise<void> => {
+    await ask(`demo/${name}`, json('PUT', body));
+  };
+
+  return {
+    async view() {
+      const [state, mails] = await Promise.all([ask('demo/state'), ask('demo/mails')]);
+      const { clock, ...rest } = stateSchema.parse(await state.json());
+      return { ...rest, isClockSet: clock !== null, mails: z.array(mailSchema).parse(await mails.json()) };
+    },
+    async login({ email, password }) {
+      try {
+        const response = await send('/api/account/login', json('POST', { email, password }));
+        if (response.status === 401) return { kind: 'refused' };
+        if (!response.ok) return { kind: 'failed' };
+        return { kind: 'admitted', token: tokenSchema.parse(await response.json()).accessToken };
+      } catch (error) {
+        return { kind: error instanceof TypeError ? 'unreachable' : 'failed' };
+      }
+    },
+    async agedToken({ email }, secondsLeft) {
+      const response = await ask('demo/token', json('POST', { email, secondsLeft }));
+      return tokenSchema.parse(await response.json()).accessToken;
+    },
+    async logout(token) {
+      const init = { ...json('DELETE'), headers: { Authorization: `Bearer ${token}` } };
+      // Whoever leaves has left, even when the church does not hear of it.
+      await send('/api/Account/Revoke', init).catch(() => undefined);
+    },
+    enter: (world) => put('world', { world }),
+    reset: async () => void (await ask('demo/reset', json('POST'))),
+    setNetwork: (network) => put('network', network),
+    setFaults: (faults) => put('faults', faults),
+    setClock: (now) => put('clock', { now }),
+  };
+};

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { ClockPart } from './clock-part.tsx';
+import styles from './demo-panel.module.css';
+import { focusOnMount } from './focus-on-mount.ts';
+import { MailboxPart } from './mailbox-part.tsx';
+import { messages, toldWords } from './messages.ts';
+import { NetworkPart } from './network-part.tsx';
+import type { panelMachine } from './panel.machine.ts';
+import { PanelButton } from './panel-button.tsx';
+import { PanelIcon } from './panel-icon.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { useEscape } from './use-escape.ts';
+import { WorldPart } from './world-part.tsx';
+
+/** The demo panel: a button in the corner, or the sheet that it opens (MOCK-03). */
+export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panelMachine> }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { church, told, movesFocus } = state.context;
+  const isOpen = state.matches({ sheet: 'open' });
+  const tools = { state, send: actor.send };
+  const close = (): void => actor.send({ type: 'panel.closed' });
+  const place = useEscape<HTMLElement>(isOpen, close);
+
+  return (
+    <aside className={isOpen ? styles['sheet'] : styles['corner']} aria-label={messages.title} ref={place}>
+      {isOpen ? (
+        <div className={styles['head']}>
+          <div>
+            <h2 className={styles['title']} tabIndex={-1} ref={movesFocus ? focusOnMount : undefined}>
+              {messages.title}
+            </h2>
+            <p className={styles['warning']}>{messages.warning}</p>
+          </div>
+          <button className={styles['close']} type="button" aria-label={messages.close} onClick={close}>
+            <PanelIcon name="close" />
+          </button>
+        </div>
+      ) : (
+        <PanelButton {...tools} />
+      )}
+      <p className={isOpen ? styles['told'] : styles['hush']} aria-live="polite">
+        {state.hasTag('quiet') ? told && toldWords(told) : messages.busy}
+      </p>
+      {isOpen && church !== undefined && (
+        <div className={styles['parts']}>
+          <PeoplePart {...tools} church={church} />
+          <MailboxPart {...tools} church={church} />
+          <WorldPart {...tools} church={church} />
+          <NetworkPart {...tools} church={church} />
+          <ClockPart {...tools} church={church} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import './demo-tokens.css';
+import { createRoot } from 'react-dom/client';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createCarryOut } from './carry-out.ts';
+import { createChurchClient } from './church-client.ts';
+import { createChurchWatch, type OnChange } from './church-watch.ts';
+import { DemoPanel } from './demo-panel.tsx';
+import { type PanelEvent, panelMachine } from './panel.machine.ts';
+import { createPanelMemory } from './panel-memory.ts';
+import type { ChurchView, Command, CommandResult } from './panel-model.ts';
+import { createTokenDrawer, emailIn } from './token-drawer.ts';
+
+/**
+ * Puts the demo panel on the page, in a root of its own at the end of the body (MOCK-03).
+ * @param onChange where the church tells which part of its memory has changed in this tab.
+ */
+export const mountPanel = (onChange: OnChange): void => {
+  const church = createChurchClient((path, init) => fetch(path, init));
+  const tokens = createTokenDrawer(() => window.sessionStorage);
+  const memory = createPanelMemory(() => window.localStorage);
+  const signedIn = (): string | undefined => emailIn(tokens.read());
+  const carryOut = createCarryOut({ church, tokens, copy: (text) => navigator.clipboard.writeText(text) });
+  const watch = createChurchWatch({ onChange, signedIn });
+
+  const actor = createActor(
+    panelMachine.provide({
+      actors: {
+        watch: fromCallback<PanelEvent>(({ sendBack }) => watch(sendBack)),
+        read: fromPromise<ChurchView>(async () => ({ ...(await church.view()), signedIn: signedIn() })),
+        carryOut: fromPromise<CommandResult, Command>(({ input }) => carryOut(input)),
+      },
+      actions: { reloadPage: () => window.location.reload() },
+    }),
+    { input: memory.read() },
+  );
+  actor.subscribe((snapshot) => {
+    const { isOpen, part, read, told } = snapshot.context;
+    // A page that was loaded anew tells what happened before it; any other begins in silence.
+    memory.write({ isOpen, part, read, told: snapshot.matches({ church: 'leaving' }) ? told : null });
+  });
+  actor.start();
+
+  const place = document.createElement('div');
+  place.id = 'demo-panel';
+  document.body.append(place);
+  createRoot(place).render(<DemoPanel actor={actor} />);
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { worldNames } from '../seeds/worlds.ts';
+import { guises } from './guises.ts';
+import { type PanelMemory, partNames } from './panel-model.ts';
+
+const key = 'demoPanel';
+
+const guise = z.enum(guises);
+
+const toldSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), guise }),
+  z.object({ kind: z.literal('entered'), world: z.enum(worldNames) }),
+  z.object({ kind: z.literal('dateSet'), date: z.iso.date().nullable() }),
+  z.object({ kind: z.literal('reset') }),
+]);
+
+const memorySchema = z.object({
+  isOpen: z.boolean(),
+  part: z.enum(partNames).nullable(),
+  read: z.array(z.string()),
+  told: toldSchema.nullable(),
+});
+
+const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], told: null };
+
+export interface PanelMemoryStore {
+  readonly read: () => PanelMemory;
+  readonly write: (memory: PanelMemory) => void;
+}
+
+/** Outlives the session storage, which every logout empties. What cannot be read or written is forgotten. */
+export const createPanelMemory = (open: () => Storage): PanelMemoryStore => {
+  let written = '';
+  return {
+    read() {
+      try {
+        return memorySchema.parse(JSON.parse(open().getItem(key) ?? 'null'));
+      } catch {
+        return fresh;
+      }
+    },
+    write(memory) {
+      const text = JSON.stringify(memory);
+      if (text === written) return;
+      written = text;
+      try {
+        open().setItem(key, text);
+      } catch {
+        // The panel then begins anew with the next page.
+      }
+    },
+  };
+};

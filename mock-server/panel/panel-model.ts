@@ -1,0 +1,77 @@
+import type { Mail } from '../church/schemas/accounts.ts';
+import type { Fault, Network } from '../control/control-schema.ts';
+import type { PersonaName } from '../seeds/personas.ts';
+import type { WorldName } from '../seeds/worlds.ts';
+
+/** Whom a click turns one into; `expiring` is the member with a token that is nearly used up. */
+export type Guise = 'visitor' | PersonaName | 'expiring';
+
+export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as const;
+
+/** A part of the panel; one at a time is open. */
+export type PartName = (typeof partNames)[number];
+
+/** What the panel shows of the church. */
+export interface ChurchView {
+  readonly world: WorldName;
+  /** True while the church's clock was set. */
+  readonly isClockSet: boolean;
+  /** The church's time as an ISO instant. */
+  readonly now: string;
+  readonly network: Network;
+  readonly faults: readonly Fault[];
+  /** Newest first. */
+  readonly mails: readonly Mail[];
+  /** Who is signed in in this tab, by their e-mail; undefined for a visitor. */
+  readonly signedIn: string | undefined;
+}
+
+/** What a click asks of the church. */
+export type Command =
+  | { readonly kind: 'become'; readonly guise: Guise }
+  | { readonly kind: 'enterWorld'; readonly world: WorldName }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'setNetwork'; readonly network: Network }
+  | { readonly kind: 'addFault'; readonly fault: Fault }
+  | { readonly kind: 'removeFault'; readonly fault: Fault }
+  /** A calendar date `YYYY-MM-DD` in the church's time zone, or null for the real time. */
+  | { readonly kind: 'setDate'; readonly date: string | null }
+  | { readonly kind: 'copy'; readonly text: string };
+
+/** What was done, or why not; the messages say it in a sentence. */
+export type Told =
+  | { readonly kind: 'became'; readonly guise: Guise }
+  | { readonly kind: 'notConfirmed' | 'refused'; readonly guise: Guise }
+  | { readonly kind: 'entered'; readonly world: WorldName }
+  | { readonly kind: 'dateSet'; readonly date: string | null }
+  | { readonly kind: 'mailCame'; readonly count: number }
+  | {
+      readonly kind:
+        | 'reset'
+        | 'networkSet'
+        | 'faultAdded'
+        | 'faultRemoved'
+        | 'copied'
+        | 'notCopied'
+        | 'offline'
+        | 'failed';
+    };
+
+export interface CommandResult {
+  readonly told: Told;
+  /** Whether the page has to be loaded anew to show it. */
+  readonly reloads: boolean;
+}
+
+/** What the panel remembers over reloads. */
+export interface PanelMemory {
+  readonly isOpen: boolean;
+  readonly part: PartName | null;
+  /** Mails that were opened, by {@link mailKey}. */
+  readonly read: readonly string[];
+  /** Something to tell after the reload that it caused. */
+  readonly told: Told | null;
+}
+
+/** Numbers begin anew with every world; a number and its moment do not come twice. */
+export const mailKey = ({ id, sentAt }: Mail): string => `${id}@${sentAt}`;

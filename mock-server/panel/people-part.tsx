@@ -1,0 +1,34 @@
+import { ChoiceRow } from './choice-row.tsx';
+import { Credentials } from './credentials.tsx';
+import parts from './demo-parts.module.css';
+import styles from './demo-rows.module.css';
+import { guiseOf, guises, personaOf } from './guises.ts';
+import { guiseName, guiseWords, messages } from './messages.ts';
+import { PanelPart } from './panel-part.tsx';
+import type { PartProps } from './panel-tools.ts';
+
+/** Who one can be by one click, and what to type to become them by hand. */
+export function PeoplePart({ church, ...tools }: PartProps) {
+  const current = guiseOf(church.signedIn);
+  return (
+    <PanelPart {...tools} name="people">
+      <p className={parts['hint']}>{messages.people.hint}</p>
+      {current === undefined && <p>{messages.people.somebodyElse}</p>}
+      <ul className={styles['rows']}>
+        {guises.map((guise) => {
+          const persona = guise === 'expiring' ? undefined : personaOf(guise);
+          return (
+            <li key={guise}>
+              <ChoiceRow
+                words={{ ...guiseWords[guise], name: guiseName(guise) }}
+                current={guise === current ? messages.people.current : undefined}
+                onChoose={() => tools.send({ type: 'command.given', command: { kind: 'become', guise } })}
+              />
+              {persona !== undefined && <Credentials persona={persona} send={tools.send} />}
+            </li>
+          );
+        })}
+      </ul>
+    </PanelPart>
+  );
+}

@@ -1,0 +1,41 @@
+import { decodeJwt } from 'jose';
+import * as z from 'zod';
+import { claimAddresses } from '../church/rules/access-tokens.ts';
+
+/** Where the product looks for its token (AUTH-09). */
+const keys = ['jwtToken', 'AccessToken'] as const;
+
+const claimsSchema = z.object({ [claimAddresses.email]: z.string() });
+
+/** This tab's token, in the storage that the product keeps it in. */
+export interface TokenDrawer {
+  readonly read: () => string | undefined;
+  readonly put: (token: string) => void;
+  readonly clear: () => void;
+}
+
+/** Where storage is denied, nobody is signed in. */
+export const createTokenDrawer = (open: () => Storage): TokenDrawer => {
+  const attempt = <Result>(access: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return access(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => attempt((storage) => keys.map((key) => storage.getItem(key) ?? '').find((token) => token !== '')),
+    put: (token) => attempt((storage) => keys.forEach((key) => storage.setItem(key, token))),
+    clear: () => attempt((storage) => keys.forEach((key) => storage.removeItem(key))),
+  };
+};
+
+/** The e-mail that a token speaks of; undefined for none and for one that cannot be read. */
+export const emailIn = (token: string | undefined): string | undefined => {
+  if (token === undefined) return undefined;
+  try {
+    return claimsSchema.parse(decodeJwt(token))[claimAddresses.email];
+  } catch {
+    return undefined;
+  }
+};
