@@ -84,7 +84,8 @@ export const networkInHttp: Rule = {
     ),
 };
 
-const CONTAINER_DOORS = ['src/main.tsx', 'src/ui/core.tsx'];
+// Where the wiring is handed over: by the composition itself, and by the one hook file of the views.
+const CONTAINER_DOORS = ['src/main.tsx', 'src/composition/members-core.ts', 'src/ui/core.tsx'];
 
 export const containerDoors: Rule = {
   name: 'container.get stands only in main.tsx and in the hook file',
