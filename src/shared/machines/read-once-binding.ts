@@ -1,5 +1,5 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { Outcome } from '../domain/outcome.ts';
+import type { Fault, Outcome } from '../domain/outcome.ts';
 import { type Reading, readOnceMachine } from './read-once.machine.ts';
 
 export interface ReadOncePlug<Value> {
@@ -9,7 +9,9 @@ export interface ReadOncePlug<Value> {
 
 /** What a view shows of something that is read once. */
 export type ReadOnceFace<Value> =
-  | { readonly status: 'loading' | 'empty' | 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly reason: Fault }
   | { readonly status: 'ready'; readonly value: Value };
 
 /** A reading with its call plugged in. */
@@ -25,14 +27,14 @@ export function bindReadOnce<Value>(plug: ReadOncePlug<Value>): ReadOnceBinding<
       actors: {
         read: fromPromise<Reading>(async ({ signal }) => {
           const outcome = await plug.read(signal);
-          if (outcome.kind === 'refused') return { kind: 'failed' };
+          if (outcome.kind === 'refused') return { kind: 'failed', reason: outcome.reason };
           return plug.isEmpty(outcome.value) ? { kind: 'empty' } : { kind: 'ready', value: outcome.value };
         }),
       },
     }),
     read: (snapshot) => {
       if (snapshot.matches('ready')) return { status: 'ready', value: snapshot.context.value as Value };
-      if (snapshot.matches('failed')) return { status: 'failed' };
+      if (snapshot.matches('failed')) return { status: 'failed', reason: snapshot.context.reason };
       return { status: snapshot.matches('empty') ? 'empty' : 'loading' };
     },
   };

@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Fault } from '../domain/outcome.ts';
 import { emptySocket } from './socket.ts';
 
 /** How a reading ended. */
 export type Reading =
   | { readonly kind: 'ready'; readonly value: unknown }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly reason: Fault };
 
 export interface ReadOnceEvent {
   readonly type: 'retry.asked';
@@ -13,11 +14,14 @@ export interface ReadOnceEvent {
 
 /** Something that is read when it is first shown: there, empty, or not to be had, which can be tried again. */
 export const readOnceMachine = setup({
-  types: { context: {} as { readonly value: unknown }, events: {} as ReadOnceEvent },
+  types: {
+    context: {} as { readonly value: unknown; readonly reason: Fault },
+    events: {} as ReadOnceEvent,
+  },
   actors: { read: fromPromise<Reading>(emptySocket('read')) },
 }).createMachine({
   id: 'readOnce',
-  context: { value: undefined },
+  context: { value: undefined, reason: 'malformed' },
   initial: 'loading',
   states: {
     loading: {
@@ -32,9 +36,14 @@ export const readOnceMachine = setup({
             }),
           },
           { guard: ({ event }) => event.output.kind === 'empty', target: 'empty' },
-          { target: 'failed' },
+          {
+            target: 'failed',
+            actions: assign({
+              reason: ({ event }) => (event.output.kind === 'failed' ? event.output.reason : 'malformed'),
+            }),
+          },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: assign({ reason: 'malformed' }) },
       },
     },
     ready: { type: 'final' },

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { Pairs } from '../kit/pairs.tsx';
+import { profileLinks } from '../messages/account-messages.ts';
 import { profileMessages } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
+import styles from './profile-card.module.css';
 
-/** The session's name, e-mail, duty and roles (ACCT-14). */
+/** The session's name, e-mail, duty and roles, and what its user can do about them (ACCT-14). */
 export function ProfileCard() {
   const session = useSelector(useService(SESSION), sessionIn);
   if (session === undefined) return null;
@@ -21,6 +24,17 @@ export function ProfileCard() {
           { name: profileMessages.roles, value: session.roles.join(', ') || profileMessages.none },
         ]}
       />
+      <nav className={styles.links} aria-label={profileMessages.actions}>
+        <ButtonLink variant="quiet" href="/account/changePassword">
+          {profileLinks.changePassword}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/account/changeEmail">
+          {profileLinks.changeEmail}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/role/request">
+          {profileLinks.requestRole}
+        </ButtonLink>
+      </nav>
     </Card>
   );
 }

@@ -71,4 +71,10 @@ describe('EVNT-02 events over HTTP', () => {
   it.each([null, {}, 'text', [null], [{ name: 'no id' }]])('REL-13 are malformed as %j', async (body) => {
     expect(await answering(body).during(NOVEMBER)).toEqual(refused('malformed'));
   });
+
+  it('REL-13 are heard no further than any month could reach', async () => {
+    const endless = Array.from({ length: 100_000 }, (_, id) => ({ ...wireEvent, id }));
+    const heard = await answering(endless).during(NOVEMBER);
+    expect(heard.kind === 'done' && heard.value.length).toBe(500);
+  });
 });

@@ -14,6 +14,8 @@ const reading = () => {
   return { actor, reads, face: () => read(actor.getSnapshot()) };
 };
 
+type Reads = ReturnType<typeof reading>['reads'];
+
 describe('something that is read once', () => {
   it('waits, and is there', async () => {
     const { reads, face } = reading();
@@ -31,13 +33,13 @@ describe('something that is read once', () => {
   });
 
   it.each([
-    ['is refused', (reads: ReturnType<typeof reading>['reads']) => reads.last().resolve(refused('timedOut'))],
-    ['breaks', (reads: ReturnType<typeof reading>['reads']) => reads.last().reject(new Error('broke'))],
-  ])('can be tried again when it %s', async (_, spoil) => {
+    ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
+    ['breaks', 'malformed', (reads: Reads) => reads.last().reject(new Error('broke'))],
+  ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
     const { actor, reads, face } = reading();
     spoil(reads);
     await settled();
-    expect(face()).toEqual({ status: 'failed' });
+    expect(face()).toEqual({ status: 'failed', reason });
     actor.send({ type: 'retry.asked' });
     expect(face()).toEqual({ status: 'loading' });
     reads.last().resolve(done(['news']));
@@ -61,7 +63,7 @@ describe('REL-27 every state and transition of a reading', () => {
         { type: 'retry.asked' },
         ...succeeds(readOnceMachine, 'read', { kind: 'ready', value: 1 }),
         ...succeeds(readOnceMachine, 'read', { kind: 'empty' }),
-        ...succeeds(readOnceMachine, 'read', { kind: 'failed' }),
+        ...succeeds(readOnceMachine, 'read', { kind: 'failed', reason: 'timedOut' }),
         ...fails(readOnceMachine, 'read'),
       ],
     });

@@ -1,0 +1,163 @@
+Feature: Passwords
+  A forgotten password is replaced by an e-mail, a known one by itself; what was typed is kept until it was taken.
+
+  Rule: A forgotten password
+
+    @ACCT-10 @ROUTE-03 @AUTH-17
+    Scenario: A link is sent to the address
+      Given I visit the forgot password page
+      When I fill "이메일" with "minsu.kim@example.org"
+      And I click the button "링크 보내기"
+      Then the page reports "이메일을 전송하였습니다."
+      And 1 e-mail went to "minsu.kim@example.org"
+      And POST /api/Account/forgotpassword was sent without a bearer
+      And no toast is shown
+
+    @ACCT-10
+    Scenario Outline: A link that cannot be sent, since the call <answer>, is a warning
+      Given I visit the forgot password page
+      And POST /api/Account/forgotpassword <answer>
+      When I fill "이메일" with "minsu.kim@example.org"
+      And I press "Enter"
+      Then the page warns "링크 전송 실패하였습니다."
+      And "이메일" holds "minsu.kim@example.org"
+      And no toast is shown
+
+      Examples:
+        | answer               |
+        | is answered with 401 |
+        | is answered with 500 |
+        | gets no answer       |
+
+    @ACCT-10
+    Scenario: Without an address nothing is sent
+      Given I visit the forgot password page
+      When I click the button "링크 보내기"
+      Then "이메일" is found to be wrong: "올바른 이메일 주소를 입력해주세요."
+      And the focus is in "이메일"
+      And POST /api/Account/forgotpassword was sent 0 times
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @ACCT-11 @ACCT-03 @REL-12 @ROUTE-03
+    Scenario: The link of the e-mail lets choose a new password
+      Given I visit the forgot password page
+      And I fill "이메일" with "minsu.kim@example.org"
+      And I press "Enter"
+      And I open the link of the newest e-mail to "minsu.kim@example.org"
+      And I am at /resetPassword
+      And I see "minsu.kim@example.org"
+      Then the button "새 비밀번호 저장" is disabled
+      When I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2025!"
+      And I press "Tab"
+      Then "새 비밀번호 확인" is found to be wrong: "새 비밀번호와 일치해야 합니다."
+      And the button "새 비밀번호 저장" is disabled
+      When I fill "새 비밀번호 확인" with "Somang2026!"
+      And I click the button "새 비밀번호 저장"
+      Then the page reports "새 비밀번호가 설정되었습니다. 로그인 하셔도 됩니다."
+      When I ask to log in on the page
+      Then the login dialog is open
+      When I log in with "minsu.kim@example.org" and "Somang2026!"
+      Then I am signed in as member
+
+    @ACCT-11 @REL-12
+    Scenario: The code of the link goes to the church byte for byte
+      Given my browser notes what it sends
+      And I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
+      When I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2026!"
+      And I press "Enter"
+      Then POST /api/Account/ResetPassword carried
+        """
+        { "email": "minsu.kim@example.org", "resetCode": "a+b+c/d=%2B", "newPassword": "Somang2026!" }
+        """
+      And the page warns "비밀번호 설정 실패했습니다."
+      And "새 비밀번호" holds "Somang2026!"
+      And the focus is in "새 비밀번호"
+      And I am at /resetPassword
+
+    @ACCT-11
+    Scenario Outline: A reset that <answer> has failed
+      Given I visit /resetPassword?code=abc&email=minsu.kim%40example.org
+      And POST /api/Account/ResetPassword <answer>
+      When I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2026!"
+      And I press "Enter"
+      Then the page warns "비밀번호 설정 실패했습니다."
+      And "새 비밀번호 확인" holds "Somang2026!"
+
+      Examples:
+        | answer               |
+        | is answered with 204 |
+        | is answered with 401 |
+        | is answered with 500 |
+        | gets no answer       |
+
+    @ACCT-11
+    Scenario: The page without its link says where to get one
+      When I visit /resetPassword
+      Then I see "메일에 있는 링크로 들어와 주세요."
+      And the link "메일 다시 받기" leads to the forgot password page
+
+  Rule: A known password
+
+    @ACCT-12 @ROUTE-03 @AUTH-17
+    Scenario: A member changes the password
+      Given I am a member
+      And I visit the change password page
+      Then the button "비밀번호 바꾸기" is disabled
+      When I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2026!"
+      Then the button "비밀번호 바꾸기" is enabled
+      When I fill "지금 비밀번호" with "Somang1976!"
+      And I press "Enter"
+      Then the page reports "비밀번호를 성공적으로 변경하였습니다."
+      And POST /api/Account/ChangePassword was sent with a bearer
+      And no toast is shown
+      And I am signed in as member
+
+    @ACCT-12
+    Scenario: A wrong old password is the church's to refuse
+      Given I am a member
+      And I visit the change password page
+      When I fill "지금 비밀번호" with "x"
+      And I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2026!"
+      And I press "Enter"
+      Then the page warns "비밀번호 변경하기 실패하였습니다."
+      And the focus is in "지금 비밀번호"
+      And "새 비밀번호" holds "Somang2026!"
+      And POST /api/Account/ChangePassword was sent 1 time
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @ACCT-12
+    Scenario Outline: A change that <answer> has failed, and nothing typed is lost
+      Given I am a member
+      And I visit the change password page
+      And POST /api/Account/ChangePassword <answer>
+      When I fill "지금 비밀번호" with "Somang1976!"
+      And I fill "새 비밀번호" with "Somang2026!"
+      And I fill "새 비밀번호 확인" with "Somang2026!"
+      And I press "Enter"
+      Then the page warns "비밀번호 변경하기 실패하였습니다."
+      And "지금 비밀번호" holds "Somang1976!"
+      And I am signed in as member
+
+      Examples:
+        | answer               |
+        | is answered with 500 |
+        | gets no answer       |
+
+    @AUTH-15 @AUTH-13
+    Scenario: A session that ends meanwhile loses nothing that was typed
+      Given I am a member
+      And I visit the change e-mail page
+      And POST /api/Account/ChangeEmail is answered with 401
+      When I fill "새 이메일" with "minsu.new@example.org"
+      And I press "Enter"
+      Then 1 toast says "로그인 시간이 지났습니다."
+      And the login dialog is open
+      When POST /api/Account/ChangeEmail works again
+      And I log in as member
+      Then I am at the change e-mail page
+      And "새 이메일" holds "minsu.new@example.org"

@@ -1,0 +1,131 @@
+Feature: Making an account
+  Whoever has an e-mail address can make an account alone; what is wrong is said beside the field before anything is sent.
+
+  Background:
+    Given I visit the register page
+    And I see the heading "회원가입"
+
+  @ACCT-01
+  Scenario: The e-mail is checked while it is written
+    When I fill "이메일" with "haneul@"
+    And I fill "비밀번호" with "S"
+    Then "이메일" is found to be wrong: "올바른 이메일 주소를 입력해주세요."
+    When I fill "이메일" with "haneul.jung@example.org"
+    Then "이메일" is found to be right
+    And I do not see "올바른 이메일 주소를 입력해주세요."
+
+  @ACCT-02 @ROUTE-11
+  Scenario: The rule of passwords is told, in English and in Korean, with what is still missing
+    Then I see "4 to 24 characters. Must include uppercase and lowercase letters, a number and a special character."
+    And I see "4자에서 24자까지 쓰시고"
+    When I fill "비밀번호" with "somang1976"
+    And I fill "비밀번호 확인" with "s"
+    Then "비밀번호" is found to be wrong: "아직 모자란 것: 영어 대문자, 특수문자"
+    When I fill "비밀번호" with "Somang1976!"
+    Then "비밀번호" is found to be right
+
+  @ACCT-03
+  Scenario: The password is written twice
+    When I fill "비밀번호" with "Somang1976!"
+    And I fill "비밀번호 확인" with "Somang1976"
+    And I fill "이메일" with "haneul.jung@example.org"
+    Then "비밀번호 확인" is found to be wrong: "비밀번호와 일치해야 합니다."
+    When I fill "비밀번호 확인" with "Somang1976!"
+    Then "비밀번호 확인" is found to be right
+
+  @ACCT-04
+  Scenario: The button is disabled until all three are valid
+    Then the button "가입하기" is disabled
+    When I fill "이메일" with "haneul.jung@example.org"
+    And I fill "비밀번호" with "Somang1976!"
+    Then the button "가입하기" is disabled
+    When I fill "비밀번호 확인" with "Somang1976!"
+    Then the button "가입하기" is enabled
+
+  @ACCT-04 @ROUTE-11
+  Scenario: An invalid entry that is submitted all the same sends nothing
+    When I fill "이메일" with "haneul.jung@example.org"
+    And I fill "비밀번호" with "somang"
+    And I press "Enter"
+    Then the page warns "Invalid entry!"
+    And the page warns "빨간 글씨가 있는 칸을 고쳐 주세요."
+    And the focus is in "비밀번호"
+    And POST /api/account/register was sent 0 times
+
+  @ACCT-05 @ACCT-06 @AUTH-17 @ROUTE-03
+  Scenario: A valid entry makes the account and tells what comes next
+    When I fill "이메일" with "haneul.jung@example.org"
+    And I fill "비밀번호" with "Somang1976!"
+    And I fill "비밀번호 확인" with "Somang1976!"
+    And I press "Enter"
+    Then I am at the register confirmation page
+    And I see "계정이 만들어졌습니다."
+    And I see "아직은 로그인하실 수 없습니다. 이메일을 확인해 주세요."
+    And POST /api/account/register was sent without a bearer
+    And 1 e-mail went to "haneul.jung@example.org"
+    When I click the link "첫 화면으로"
+    Then I am at /
+
+  @ACCT-05 @REL-17
+  Scenario: A double click sends the entry once
+    Given POST /api/account/register hangs
+    When I fill "이메일" with "haneul.jung@example.org"
+    And I fill "비밀번호" with "Somang1976!"
+    And I fill "비밀번호 확인" with "Somang1976!"
+    And I double-click the button "가입하기"
+    And I press "Enter"
+    Then I see "가입하고 있습니다"
+    And POST /api/account/register was sent 1 time
+
+  @ACCT-05
+  Scenario: An address that is taken is told, and the focus returns to it
+    When I fill "이메일" with "minsu.kim@example.org"
+    And I fill "비밀번호" with "Somang1976!"
+    And I fill "비밀번호 확인" with "Somang1976!"
+    And I press "Enter"
+    Then the page warns "Username Taken"
+    And the page warns "이미 가입된 이메일입니다."
+    And the focus is in "이메일"
+    And "이메일" holds "minsu.kim@example.org"
+    And no toast is shown
+
+  @ACCT-05
+  Scenario Outline: A registration that <answer> says so, keeps what was typed, and can be sent again
+    Given POST /api/account/register <answer>
+    When I fill "이메일" with "haneul.jung@example.org"
+    And I fill "비밀번호" with "Somang1976!"
+    And I fill "비밀번호 확인" with "Somang1976!"
+    And I press "Enter"
+    Then the page warns "<literal>"
+    And the focus is in "이메일"
+    And "비밀번호" holds "Somang1976!"
+    When POST /api/account/register works again
+    And I press "Enter"
+    Then I am at the register confirmation page
+
+    Examples:
+      | answer               | literal                   |
+      | is answered with 400 | 계정만들기 실패하였습니다. |
+      | is answered with 403 | 계정만들기 실패하였습니다. |
+      | is answered with 500 | 계정만들기 실패하였습니다. |
+      | gets no answer       | 서버가가 반응이 없습니다.  |
+
+  @ACCT-07
+  Scenario: Nobody logs in before the e-mail is confirmed
+    Given I visit the vision page
+    When I log in with "yuna.choi@example.org" and "Somang1976%"
+    Then an alert in the dialog says "Unauthorized"
+    And I press "Escape"
+    And I am signed out
+
+  @ACCT-02
+  Scenario: A keyboard that was left on Hangul is noticed
+    When I fill "비밀번호" with "내ㅡ뭏1976!"
+    Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 써 주세요."
+
+  @ACCT-04
+  Scenario: Nobody is kept out of making an account
+    When I fill "이메일" with "haneul@"
+    And I press "Enter"
+    Then the page warns "Invalid entry!"
+    And nobody is kept out at 1280 and 360 px, light and dark

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { ADDRESS_CHANGE_FORM, SESSION } from '@/composition/tokens.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Form } from '../kit/form.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import {
+  addressChangeMessages,
+  fieldMessages,
+  notAnAddress,
+  passwordChangeMessages,
+  type Told,
+} from '../messages/account-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { useForm } from '../use-form.ts';
+import styles from './account-form.module.css';
+import { DonePanel } from './done-panel.tsx';
+import { fieldLook } from './field-look.ts';
+import { FormLead } from './form-lead.tsx';
+import { Refusal } from './refusal.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFocus } from './use-form-focus.ts';
+
+/** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
+export function AddressChangeForm() {
+  const current = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(useService(ADDRESS_CHANGE_FORM));
+  const { face } = form;
+  const element = useFormFocus(face);
+  if (face.isSubmitted)
+    return (
+      <DonePanel told={addressChangeMessages.done}>
+        <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {addressChangeMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  return (
+    <>
+      <FormLead>{addressChangeMessages.lead}</FormLead>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        <TextField
+          type="email"
+          name="currentEmail"
+          autoComplete="username"
+          value={current}
+          readOnly
+          label={fieldMessages.currentEmail}
+          hint={addressChangeMessages.current}
+        />
+        <TextField
+          {...form.field('newEmail')}
+          {...fieldLook(face, 'newEmail', () => notAnAddress)}
+          type="email"
+          autoComplete="email"
+          label={fieldMessages.newEmail}
+          hint={fieldMessages.emailHint}
+        />
+        <SubmitButton face={face} label={addressChangeMessages.submit} busyLabel={addressChangeMessages.submitting} />
+      </Form>
+    </>
+  );
+}
+
+function toldOf(reason: Fault): Told {
+  const why = SENTENCES[reason] ?? faultSentences[reason];
+  return { literal: addressChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
+}
+
+const SENTENCES: Partial<Record<Fault, string>> = {
+  conflict: addressChangeMessages.taken,
+  invalid: addressChangeMessages.wrong,
+};

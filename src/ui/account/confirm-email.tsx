@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { confirmationLink } from '@/auth/domain/mail-link.ts';
+import { EMAIL_CONFIRMATION } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Face } from '../kit/face.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { confirmMessages } from '../messages/mail-messages.ts';
+import styles from './account-form.module.css';
+import { Confetti } from './confetti.tsx';
+import { DonePanel } from './done-panel.tsx';
+import { LoginButton } from './login-button.tsx';
+import { useMailLink } from './use-mail-link.ts';
+
+/** Uses the link that was opened, and says what came of it (ACCT-08). */
+export function ConfirmEmail() {
+  const confirmation = useService(EMAIL_CONFIRMATION);
+  const snapshot = useSelector(confirmation, (current) => current);
+  useMailLink(
+    useCallback(
+      (address: string) => confirmation.send({ type: 'link.opened', link: confirmationLink(address) }),
+      [confirmation],
+    ),
+  );
+
+  if (snapshot.matches({ opened: 'confirmed' })) return <Thanks />;
+  if (snapshot.matches({ opened: 'unanswered' }))
+    return <Failure next={confirmMessages.unanswered} onRetry={() => confirmation.send({ type: 'retry.asked' })} />;
+  if (snapshot.matches({ opened: 'failed' })) return <Failure next={confirmMessages.oldLink} />;
+  return <Spinner label={confirmMessages.waiting} />;
+}
+
+function Thanks() {
+  return (
+    <>
+      <DonePanel told={confirmMessages.done}>
+        <LoginButton>{confirmMessages.login}</LoginButton>
+      </DonePanel>
+      <Confetti />
+    </>
+  );
+}
+
+function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: () => void }) {
+  return (
+    <Face
+      kind="failed"
+      sentence={confirmMessages.failed}
+      next={
+        <>
+          {confirmMessages.failedNext}
+          <br />
+          {next}
+        </>
+      }
+      onRetry={onRetry}
+    >
+      {onRetry === undefined && (
+        <Buttons className={styles.centred}>
+          <LoginButton variant="quiet">{confirmMessages.login}</LoginButton>
+          <ButtonLink variant="quiet" href="/resendEmailConfirmation">
+            {confirmMessages.resend}
+          </ButtonLink>
+        </Buttons>
+      )}
+    </Face>
+  );
+}

@@ -1,0 +1,8 @@
+import { FORGOT_FORM } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { forgotMessages } from '../messages/mail-messages.ts';
+import { RecipientForm } from './recipient-form.tsx';
+
+export function ForgotForm() {
+  return <RecipientForm binding={useService(FORGOT_FORM)} text={forgotMessages} mild />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import type { ButtonLook } from '../kit/button-class-name.ts';
+
+interface LoginButtonProps extends Pick<ButtonLook, 'variant'> {
+  readonly children: ReactNode;
+}
+
+/** Opens the login dialog from a page that leads there. */
+export function LoginButton({ variant, children }: LoginButtonProps) {
+  const dialog = useService(LOGIN_DIALOG);
+  return (
+    <Button variant={variant} onClick={() => dialog.send({ type: 'login.asked', occasion: 'asked' })}>
+      {children}
+    </Button>
+  );
+}

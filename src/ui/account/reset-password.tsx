@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { resetLink } from '@/auth/domain/mail-link.ts';
+import { RESET_LINK } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Face } from '../kit/face.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { resetMessages } from '../messages/mail-messages.ts';
+import { ResetForm } from './reset-form.tsx';
+import { useMailLink } from './use-mail-link.ts';
+
+/** Holds the link that was opened while its reader chooses a password (ACCT-11). */
+export function ResetPassword() {
+  const link = useService(RESET_LINK);
+  const snapshot = useSelector(link, (current) => current);
+  useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
+
+  if (snapshot.matches('waiting')) return <Skeleton lines={6} />;
+  if (snapshot.matches({ opened: 'missing' }))
+    return (
+      <Face kind="empty" sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
+        <ButtonLink href="/forgotPassword">{resetMessages.newMail}</ButtonLink>
+      </Face>
+    );
+  return <ResetForm email={snapshot.context.link?.email ?? ''} />;
+}

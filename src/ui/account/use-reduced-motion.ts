@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader wants no movement, for what style sheets cannot leave out. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(follow, isReduced, () => true);
+}
+
+const isReduced = (): boolean => window.matchMedia(QUERY).matches;
+
+function follow(listener: () => void): () => void {
+  const wish = window.matchMedia(QUERY);
+  wish.addEventListener('change', listener);
+  return () => wish.removeEventListener('change', listener);
+}

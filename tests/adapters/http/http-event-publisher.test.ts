@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import type { EventType } from '@/content/domain/church-event.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { aNewEvent } from '../../builders/event-draft.ts';
+import { openChurch } from '../../fakes/church.ts';
+import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
+
+/** A church with an editor who is signed in. */
+async function editorsChurch() {
+  const church = await openChurch();
+  const { email, password } = personas.editor;
+  const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
+  const { accessToken } = (answer.kind === 'answered' ? answer.body : {}) as { readonly accessToken: string };
+  const send = (call: HttpCall) => church.send({ ...call, bearer: accessToken });
+  return { ...church, calendar: makeHttpEventCalendar(send), publisher: makeHttpEventPublisher(send) };
+}
+
+const DECEMBER = { first: '2026-12-01', last: '2026-12-31' } as const;
+
+describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
+  it('an event that is posted stands in the calendar, and one that is deleted does not', async () => {
+    const { calendar, publisher, host } = await editorsChurch();
+    const event = aNewEvent({ start: '2026-12-05', end: '2026-12-07', type: 'weekly' });
+    expect(await publisher.post(event)).toEqual(done(null));
+    const posted = await calendar.during(DECEMBER);
+    expect(posted.kind === 'done' && posted.value).toMatchObject([event]);
+    const id = posted.kind === 'done' ? (posted.value[0]?.id ?? 0) : 0;
+    expect(await publisher.remove(id)).toEqual(done(null));
+    expect(await calendar.during(DECEMBER)).toEqual(done([]));
+    await host.close();
+  });
+
+  it.each<[EventType, string]>([
+    ['morning', '오전예배'],
+    ['wednesday', '수요예배'],
+    ['general', '일반행사'],
+    ['weekly', '주간행사'],
+  ])('EVNT-04 the type %s travels as %s', async (type, word) => {
+    const { send, calls } = scriptedSender(() => answered(201));
+    await makeHttpEventPublisher(send).post(aNewEvent({ type }));
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: 'api/Event',
+        json: { name: '김장 나눔', start: '2026-12-05', end: '2026-12-05', type: word, hostedBy: '봉사위원회' },
+      },
+    ]);
+  });
+
+  it.each<[number, Fault]>([
+    [400, 'invalid'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [500, 'serverFailed'],
+  ])('EVNT-08 an answer of %i is %s', async (status, reason) => {
+    const publisher = makeHttpEventPublisher(scriptedSender(() => answered(status)).send);
+    expect(await publisher.post(aNewEvent())).toEqual(refused(reason));
+    expect(await publisher.remove(1)).toEqual(refused(reason));
+  });
+
+  it('a deletion outlives the page that asked for it, and names the event safely', async () => {
+    const { send, calls } = scriptedSender(() => answered(204));
+    await makeHttpEventPublisher(send).remove('7/../8');
+    expect(calls).toMatchObject([{ method: 'DELETE', path: 'api/Event/7%2F..%2F8', keepalive: true }]);
+  });
+});

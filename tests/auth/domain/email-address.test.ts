@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressChangeProblems,
+  isEmailAddress,
+  mayBeEmailAddress,
+  recipientProblems,
+} from '@/auth/domain/email-address.ts';
+
+describe('ACCT-01 the rule of e-mail addresses', () => {
+  it.each([
+    'minsu@example.org',
+    'Minsu.KIM@Example.ORG',
+    'min_su-1.kim@mail.example.com.py',
+    'a@b.kr',
+    '  minsu@example.org ',
+  ])('takes %j', (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'minsu',
+    'minsu@',
+    '@example.org',
+    'minsu@example',
+    'minsu@example.o',
+    'minsu@example.o1',
+    'minsu@.org',
+    'minsu@example..org',
+    'minsu+church@example.org',
+    'min su@example.org',
+    'minsu@example.org, a@b.kr',
+    'minsu@@example.org',
+    '민수@example.org',
+    'minsu@example.한국',
+  ])('refuses %j', (text) => {
+    expect(isEmailAddress(text)).toBe(false);
+  });
+
+  it('is told at once, however long the text is', () => {
+    expect(isEmailAddress(`${'a-.'.repeat(20_000)}@${'a-'.repeat(20_000)}`)).toBe(false);
+  });
+});
+
+describe('ACCT-09, ACCT-10 an address that somebody has had from before', () => {
+  it.each(['minsu+church@example.org', '민수@example.한국', 'a@b', ' minsu@example.org '])('may be %j', (text) => {
+    expect(mayBeEmailAddress(text)).toBe(true);
+    expect(recipientProblems({ email: text })).toEqual({});
+  });
+
+  it.each(['', ' ', 'minsu', 'minsu@', '@example.org', 'min su@example.org', 'a@b@c'])('is not %j', (text) => {
+    expect(mayBeEmailAddress(text)).toBe(false);
+    expect(recipientProblems({ email: text })).toEqual({ email: 'notAnAddress' });
+  });
+});
+
+describe('ACCT-13 a new address', () => {
+  it('keeps the rule of new ones', () => {
+    expect(addressChangeProblems({ newEmail: 'minsu@example.org' })).toEqual({});
+    expect(addressChangeProblems({ newEmail: 'minsu+church@example.org' })).toEqual({ newEmail: 'notAnAddress' });
+  });
+});

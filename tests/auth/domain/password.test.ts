@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { holdsHangul, missingParts, newPasswordProblems } from '@/auth/domain/password.ts';
+
+const ALL = ['length', 'lowercase', 'uppercase', 'digit', 'special'];
+const SPECIAL = String.raw`!@#$%+-*/?,.^&()\|`;
+
+describe('ACCT-02 the rule of passwords', () => {
+  it.each(['aB1!', 'Somang1976!', `aB1!${'x'.repeat(20)}`, '한글aB1!', 'a B 1 !'])('takes %j', (password) => {
+    expect(missingParts(password)).toEqual([]);
+  });
+
+  it.each(SPECIAL.split(''))('takes %s as a special character', (character) => {
+    expect(missingParts(`aB1${character}`)).toEqual([]);
+  });
+
+  it.each('_=~`\'":;<>[]{} é§'.split(''))('takes %s as none', (character) => {
+    expect(missingParts(`aB1${character}`)).toEqual(['special']);
+  });
+
+  it.each([
+    ['', ALL],
+    ['aB1', ['length', 'special']],
+    ['aB!x', ['digit']],
+    ['ab1!', ['uppercase']],
+    ['AB1!', ['lowercase']],
+    ['aB1!'.repeat(6) + 'x', ['length']],
+    ['ÀÉ1!é', ['lowercase', 'uppercase']],
+    ['aB!٣', ['digit']],
+  ])('misses in %j: %j', (password, missing) => {
+    expect(missingParts(password)).toEqual(missing);
+  });
+
+  it('counts Hangul as it is sent: composed', () => {
+    const sent = `aB1!${'한'.repeat(20)}`;
+    expect(missingParts(sent.normalize('NFD'))).toEqual([]);
+  });
+});
+
+describe('ACCT-03 the repetition', () => {
+  it('equals the password', () => {
+    expect(newPasswordProblems({ password: 'aB1!', confirmation: 'aB1!' })).toEqual({});
+    expect(newPasswordProblems({ password: 'aB1!', confirmation: 'aB1! ' })).toEqual({ confirmation: 'different' });
+    expect(newPasswordProblems({ password: '', confirmation: '' })).toEqual({
+      password: 'weak',
+      confirmation: 'different',
+    });
+  });
+
+  it('equals it however the Hangul in it was composed', () => {
+    const password = 'aB1!한';
+    expect(newPasswordProblems({ password, confirmation: password.normalize('NFD') })).toEqual({});
+  });
+});
+
+describe('a keyboard that was left on Hangul', () => {
+  it.each(['내ㅡ뭏', 'aB1!ㅏ', '한'.normalize('NFD')])('is seen in %j', (text) => {
+    expect(holdsHangul(text)).toBe(true);
+  });
+
+  it.each(['', 'Somang1976!', 'éÀ', '望'])('is not seen in %j', (text) => {
+    expect(holdsHangul(text)).toBe(false);
+  });
+});

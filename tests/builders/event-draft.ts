@@ -1,0 +1,19 @@
+import type { EventDraft, NewEvent } from '@/content/domain/event-draft.ts';
+
+export const anEventDraft = (draft: Partial<EventDraft> = {}): EventDraft => ({
+  start: '2026-12-05',
+  end: '2026-12-05',
+  name: '김장 나눔',
+  hostedBy: '봉사위원회',
+  type: 'general',
+  ...draft,
+});
+
+export const aNewEvent = (event: Partial<NewEvent> = {}): NewEvent => ({
+  start: '2026-12-05',
+  end: event.start ?? '2026-12-05',
+  name: '김장 나눔',
+  hostedBy: '봉사위원회',
+  type: 'general',
+  ...event,
+});

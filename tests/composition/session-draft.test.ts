@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import { ADDRESS_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/tokens.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+
+const mine = aRawToken();
+const theirs = aRawToken({ sid: 'somebody-else' });
+
+/** A member on a page of their account, at a church that knows no tokens any more. */
+async function memberAtForm() {
+  let signsIn = mine;
+  const { send } = scriptedSender(({ path }) =>
+    path.endsWith('login') ? answered(200, { accessToken: signsIn }) : answered(401),
+  );
+  const core = await coreOf({ kept: mine, send });
+  core.container.load(accountBindings);
+  const open = () => {
+    const binding = core.container.get(ADDRESS_CHANGE_FORM);
+    const form = createActor(binding.machine, { input: binding.definition }).start();
+    return {
+      write: (value: string) => form.send({ type: 'field.changed', field: 'newEmail', value }),
+      submit: async () => {
+        form.send({ type: 'form.submitted' });
+        await settled();
+      },
+      leave: () => form.stop(),
+      written: () => binding.read(form.getSnapshot()).values.newEmail,
+    };
+  };
+  const signIn = async (token: string) => {
+    signsIn = token;
+    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+    await settled();
+  };
+  return { core, open, signIn };
+}
+
+describe('AUTH-15 what was typed into a form of one’s account', () => {
+  it('is there again after the session ended by itself and the same user signed in', async () => {
+    const { core, open, signIn } = await memberAtForm();
+    const form = open();
+    form.write('new@example.org');
+    await form.submit();
+    expect(core.state()).toBe('signedOut');
+    expect(core.notices.subjects()).toEqual(['sessionEnded']);
+    form.leave();
+    await signIn(mine);
+    expect(open().written()).toBe('new@example.org');
+  });
+
+  it('is not shown to another user', async () => {
+    const { open, signIn } = await memberAtForm();
+    const form = open();
+    form.write('new@example.org');
+    await form.submit();
+    form.leave();
+    await signIn(theirs);
+    expect(open().written()).toBe('');
+  });
+
+  it('is gone when the page was left', async () => {
+    const { open } = await memberAtForm();
+    const form = open();
+    form.write('new@example.org');
+    form.leave();
+    expect(open().written()).toBe('');
+  });
+
+  it('is gone when its user signed out', async () => {
+    const { core, open, signIn } = await memberAtForm();
+    open().write('new@example.org');
+    core.session.send({ type: 'session.signOutAsked' });
+    await settled();
+    await signIn(mine);
+    expect(open().written()).toBe('');
+  });
+
+  it('is gone once it was accepted', async () => {
+    const core = await coreOf({
+      kept: mine,
+      send: scriptedSender(() => answered(200)).send,
+      gateway: { signIn: () => Promise.resolve(done(mine)) },
+    });
+    core.container.load(accountBindings);
+    const binding = core.container.get(PASSWORD_CHANGE_FORM);
+    const form = createActor(binding.machine, { input: binding.definition }).start();
+    for (const field of ['oldPassword', 'password', 'confirmation'])
+      form.send({ type: 'field.changed', field, value: 'Somang1977!' });
+    form.send({ type: 'form.submitted' });
+    await settled();
+    expect(binding.read(form.getSnapshot()).isSubmitted).toBe(true);
+    core.session.send({ type: 'session.rejected', token: mine });
+    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+    await settled();
+    const again = createActor(binding.machine, { input: binding.definition }).start();
+    expect(binding.read(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { confirmationLink, resetLink } from '@/auth/domain/mail-link.ts';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import * as tokens from '@/composition/tokens.ts';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import { coreOf } from '../fakes/core.ts';
+import { stillClock } from '../fakes/still-clock.ts';
+import { openHttpChurch } from './hosts/http-host.ts';
+import { openNodeChurch } from './hosts/node-host.ts';
+import { Browser } from './support/browser.ts';
+import type { Host } from './support/host.ts';
+
+const email = 'haneul.jung@example.org';
+const first = 'Somang1976!';
+const second = 'Somang1977@';
+const third = 'Somang1978#';
+
+/** The product's own wiring, whose calls go to a host as those of one browser. */
+async function productAt(host: Host) {
+  const browser = new Browser(host);
+  const send = createHttpClient({
+    baseUrl: 'http://church.test/',
+    timeoutMs: 5000,
+    fetch: (input, init = {}) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return browser.send(init.method ?? 'GET', `${pathname}${search}`, init);
+    },
+  });
+  const core = await coreOf({ send, clock: stillClock(host.church.now()) });
+  const { container, session } = core;
+  container.load(accountBindings);
+
+  /** Fills a form in and sends it; tells whether it was accepted, and if not, why. */
+  const complete = async <Values extends FormValues>(
+    binding: FormBinding<Values, string, string>,
+    entry: Readonly<Record<string, string>>,
+  ): Promise<string> => {
+    const form = createActor(binding.machine, { input: binding.definition }).start();
+    for (const [field, value] of Object.entries(entry)) form.send({ type: 'field.changed', field, value });
+    form.send({ type: 'form.submitted' });
+    const after = await waitFor(form, (snapshot) => !snapshot.matches('submitting'), { timeout: 5000 });
+    return after.context.refusal ?? 'done';
+  };
+  const newestLink = () => host.church.mails.all().findLast(({ to }) => to === email)?.link ?? '';
+
+  return {
+    navigation: core.navigation,
+    register: (password: string) =>
+      complete(container.get(tokens.REGISTER_FORM), { email, password, confirmation: password }),
+    confirm: async () => {
+      const confirmation = container.get(tokens.EMAIL_CONFIRMATION);
+      confirmation.send({ type: 'link.opened', link: confirmationLink(newestLink()) });
+      const after = await waitFor(confirmation, (snapshot) => !snapshot.matches({ opened: 'confirming' }));
+      return after.value;
+    },
+    logIn: async (password: string) => {
+      core.dialog.send({ type: 'login.asked', occasion: 'asked' });
+      return complete(container.get(tokens.LOGIN_FORM), { email, password });
+    },
+    logOut: async () => {
+      session.send({ type: 'session.signOutAsked' });
+      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    },
+    changePassword: (oldPassword: string, password: string) =>
+      complete(container.get(tokens.PASSWORD_CHANGE_FORM), { oldPassword, password, confirmation: password }),
+    forget: () => complete(container.get(tokens.FORGOT_FORM), { email }),
+    reset: (password: string) => {
+      container.get(tokens.RESET_LINK).send({ type: 'link.opened', link: resetLink(newestLink()) });
+      return complete(container.get(tokens.RESET_FORM), { password, confirmation: password });
+    },
+    who: () => session.getSnapshot().context.token?.session.userEmail,
+  };
+}
+
+describe.each([
+  ['the church in this process', openNodeChurch],
+  ['the church on a port', openHttpChurch],
+])('an account from its beginning to a forgotten password, at %s', (_, openHost) => {
+  let host: Host | undefined;
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host?.close());
+
+  it('ACCT-05, 07, 08, 10, 11, 12, AUTH-05, AUTH-11', async () => {
+    if (host === undefined) throw new Error('the church is not open');
+    const person = await productAt(host);
+
+    expect(await person.register(first)).toBe('done');
+    expect(person.navigation.visited).toEqual(['/registerConfirmation']);
+    expect(await person.register(first)).toBe('usernameTaken');
+    expect(await person.logIn(first)).toBe('badCredentials');
+    expect(await person.confirm()).toEqual({ opened: 'confirmed' });
+    expect(await person.logIn(first)).toBe('done');
+    expect(person.who()).toBe(email);
+
+    expect(await person.changePassword('Wrong1976!', second)).toBe('invalid');
+    expect(await person.changePassword(first, second)).toBe('done');
+    expect(person.who()).toBe(email);
+    await person.logOut();
+    expect(person.who()).toBeUndefined();
+    expect(await person.logIn(first)).toBe('badCredentials');
+    expect(await person.logIn(second)).toBe('done');
+    await person.logOut();
+
+    expect(await person.forget()).toBe('done');
+    expect(await person.reset(third)).toBe('done');
+    // The link is spent: it opens nothing a second time.
+    expect(await person.reset(first)).toBe('invalid');
+    expect(await person.logIn(second)).toBe('badCredentials');
+    expect(await person.logIn(third)).toBe('done');
+    expect(person.who()).toBe(email);
+  });
+});

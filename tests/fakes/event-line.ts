@@ -1,0 +1,58 @@
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { answered, scriptedSender } from './scripted-sender.ts';
+
+interface WireEvent {
+  readonly id: number;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly type: string;
+  readonly hostedBy: string;
+}
+
+/** An event as the server holds it. */
+export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
+  id: 1,
+  name: '수요 말씀과 기도',
+  start: '2026-11-18',
+  end: event.start ?? '2026-11-18',
+  type: '수요예배',
+  hostedBy: '교역자회',
+  ...event,
+});
+
+/** A line to a server that holds events; a test spoils the answers that shall go wrong. */
+export function eventLine(start: readonly WireEvent[] = []) {
+  let events = start;
+  const spoiled: { match: (call: HttpCall) => boolean; answer: Answer | Promise<Answer> }[] = [];
+
+  const { send, calls } = scriptedSender((call) => {
+    const fault = spoiled.find(({ match }) => match(call));
+    if (fault !== undefined) return fault.answer;
+    if (call.method === 'POST') {
+      events = [...events, aWireEvent({ ...(call.json as Partial<WireEvent>), id: events.length + 100 })];
+      return answered(201);
+    }
+    if (call.method === 'DELETE') {
+      events = events.filter(({ id }) => `api/Event/${id}` !== call.path);
+      return answered(204);
+    }
+    const query = new URLSearchParams(call.path.split('?')[1]);
+    const [first = '', last = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    return answered(
+      200,
+      events.filter((event) => event.start <= last && event.end >= first),
+    );
+  });
+
+  return {
+    send,
+    /** Method and path of every call, oldest first. */
+    calls: () => calls.map(({ method = 'GET', path }) => `${method} ${path}`),
+    /** From now on calls of a method end like this; until it is mended. */
+    spoil: (method: 'GET' | 'POST' | 'DELETE', answer: Answer | Promise<Answer> = answered(500)) =>
+      void spoiled.unshift({ match: (call) => (call.method ?? 'GET') === method, answer }),
+    mend: () => void spoiled.splice(0),
+  };
+}

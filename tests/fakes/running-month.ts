@@ -1,0 +1,67 @@
+import { createActor } from 'xstate';
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { bindMonth } from '@/content/machines/month-binding.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { anEvent } from '../builders/church-event.ts';
+import { settled } from './deferred.ts';
+import { handSettled } from './hand-settled.ts';
+
+interface OfferedUndo {
+  readonly undo: () => void;
+  readonly due: () => void;
+  wasWithdrawn: boolean;
+}
+
+/** The calendar's month that runs, with its readings and removals answered by hand. */
+export function runningMonth(day: CalendarDate = '2026-11-18') {
+  const readings = handSettled<[month: CalendarMonth, signal: AbortSignal], Outcome<readonly ChurchEvent[]>>();
+  const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
+  const offers: OfferedUndo[] = [];
+  const told: string[] = [];
+  const addresses: CalendarMonth[] = [];
+  const { machine, read } = bindMonth({
+    read: readings.call,
+    remove: removals.call,
+    showAddress: (month) => addresses.push(month),
+    offerUndo: (answer) => {
+      const offer = { ...answer, wasWithdrawn: false };
+      offers.push(offer);
+      return () => {
+        offer.wasWithdrawn = true;
+      };
+    },
+    tellNotRemoved: (reason: Fault) => told.push(reason),
+  });
+  const actor = createActor(machine, { input: { day } }).start();
+
+  return {
+    actor,
+    readings,
+    removals,
+    offers,
+    told,
+    addresses,
+    face: () => read(actor.getSnapshot()),
+    ids: () => read(actor.getSnapshot()).events?.map(({ id }) => id),
+    asked: () => readings.calls.map(({ args: [month] }) => month),
+    /** Answers the reading under way with events of these ids. */
+    answer: async (...ids: readonly EntityId[]) => {
+      readings.last().resolve({ kind: 'done', value: ids.map((id) => anEvent({ id })) });
+      await settled();
+    },
+    refuse: async (reason: Fault = 'serverFailed') => {
+      readings.last().resolve({ kind: 'refused', reason });
+      await settled();
+    },
+    goTo: (to: CalendarDate) => actor.send({ type: 'day.asked', day: to }),
+    remove: (id: EntityId) => actor.send({ type: 'event.removeAsked', event: anEvent({ id }) }),
+    /** Ends the removal under way. */
+    removed: async (outcome: Outcome<null> = { kind: 'done', value: null }) => {
+      removals.last().resolve(outcome);
+      await settled();
+    },
+  };
+}

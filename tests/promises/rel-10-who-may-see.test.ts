@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Access, accessTo } from '@/auth/domain/access.ts';
+import { matchPath } from '@/ui/match-route.ts';
+import { routeTable } from '@/ui/route-table.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+
+type Visitor = 'visitor' | 'member' | 'editor' | 'admin';
+
+const VISITORS: readonly { readonly who: Visitor; readonly roles: readonly string[] | undefined }[] = [
+  { who: 'visitor', roles: undefined },
+  { who: 'member', roles: personas.member.roles },
+  { who: 'editor', roles: personas.editor.roles },
+  { who: 'admin', roles: personas.admin.roles },
+];
+
+/** ROUTE-07 as the requirement says it, without asking the route table. */
+function expected(path: string, who: Visitor): Access {
+  const allowed: readonly Visitor[] | undefined = /^\/(?:member|duty|zone|job)\//.test(path)
+    ? ['admin']
+    : /^\/sermon\/uploadBulletin$/.test(path)
+      ? ['editor', 'admin']
+      : /^\/(?:account|role)\//.test(path)
+        ? ['member', 'editor', 'admin']
+        : undefined;
+  if (allowed === undefined || allowed.includes(who)) return 'open';
+  return who === 'visitor' ? 'signInNeeded' : 'noPermission';
+}
+
+const rows = routeTable.flatMap(({ path }) => VISITORS.map((visitor) => ({ path, ...visitor })));
+
+describe('REL-10, ROUTE-07 every route and everybody who may come', () => {
+  it('there are routes of each kind', () => {
+    const kinds = new Set(rows.map(({ path, who }) => expected(path, who)));
+    expect(kinds).toEqual(new Set(['open', 'signInNeeded', 'noPermission']));
+    expect(rows.length).toBeGreaterThan(150);
+  });
+
+  it.each(rows)('$path, $who', ({ path, who, roles }) => {
+    // As it is typed, too: letter case and a trailing slash open no back door (ROUTE-04).
+    for (const typed of [path, `${path}/`.replace('//', '/'), path.toUpperCase()]) {
+      const { entry } = matchPath(typed.replaceAll(/:\w+/gi, '7'));
+      expect(entry, typed).toBeDefined();
+      expect(accessTo(entry?.audience ?? 'everyone', roles), typed).toBe(expected(path, who));
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import '../ui/setup.ts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
+import { ConfirmEmail } from '@/ui/account/confirm-email.tsx';
+import { ResetPassword } from '@/ui/account/reset-password.tsx';
+import { settled } from '../fakes/deferred.ts';
+import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+import { showAccountView } from '../ui/account/account-views.tsx';
+
+/** What stands in the link of the e-mail, and what code that is. */
+const CODES = [
+  ['abc-_123', 'abc-_123'],
+  ['a+b', 'a+b'],
+  ['a%2Bb', 'a+b'],
+  ['a%2bb', 'a+b'],
+  ['a%252Bb', 'a%2Bb'],
+  ['a/b=', 'a/b='],
+  ['a%2Fb%3D', 'a/b='],
+  ['CfDJ8+/x==', 'CfDJ8+/x=='],
+  ['100%', '100%'],
+  ['a%20b', 'a b'],
+] as const;
+
+const whereAmI = () => `${window.location.pathname}${window.location.search}`;
+
+/** What a server reads of a query: only a form would make a blank of a plus sign, and none is left to be one. */
+const readByServer = (path: string, name: string) => new URL(path, 'http://church.test').searchParams.get(name);
+
+describe('REL-12 the code of a confirmation', () => {
+  it.each(CODES)('%s reaches the server byte for byte, once, and leaves the address bar', async (written, code) => {
+    const { send, calls } = scriptedSender(() => answered(200));
+    const view = createElement(ConfirmEmail);
+    await showAccountView(view, { send }, `/confirmEmail?userId=u%2B7&code=${written}`);
+    await act(settled);
+    expect(calls).toHaveLength(1);
+    const path = calls[0]?.path ?? '';
+    expect(readByServer(path, 'code')).toBe(code);
+    expect(readByServer(path, 'UserId')).toBe('u+7');
+    expect(whereAmI()).toBe('/confirmEmail');
+  });
+
+  it('another link on the same page is another call', async () => {
+    const { send, calls } = scriptedSender(() => answered(401));
+    await showAccountView(createElement(ConfirmEmail), { send }, '/confirmEmail?userId=7&code=old');
+    await act(settled);
+    act(() => browserNavigation.goTo('/confirmEmail?userId=7&code=new'));
+    await act(settled);
+    expect(calls.map(({ path }) => readByServer(path, 'code'))).toEqual(['old', 'new']);
+    expect(whereAmI()).toBe('/confirmEmail');
+  });
+});
+
+describe('REL-12 the code of a reset', () => {
+  it.each(CODES)('%s waits for the password out of sight, and is sent byte for byte', async (written, code) => {
+    const { send, calls } = scriptedSender(() => answered(200));
+    const view = createElement(ResetPassword);
+    await showAccountView(view, { send }, `/resetPassword?code=${written}&email=a.b%40example.org`);
+    expect(whereAmI()).toBe('/resetPassword');
+    expect(document.body.innerHTML).not.toContain(written);
+
+    await userEvent.type(screen.getByLabelText('새 비밀번호'), 'Somang1977!');
+    await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), 'Somang1977!{Enter}');
+    await act(settled);
+    expect(calls.map(({ json }) => json)).toEqual([
+      { email: 'a.b@example.org', resetCode: code, newPassword: 'Somang1977!' },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { done } from '@/shared/domain/outcome.ts';
+import type { FormEvent } from '@/shared/machines/form.machine.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+type Fields = Readonly<Record<'name' | 'secret', string>>;
+
+function runningForm(kept?: Fields) {
+  const written: Fields[] = [];
+  const binding = bindForm({
+    definition: {
+      initial: { name: '', secret: '' },
+      problems: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
+    },
+    submit: () => Promise.resolve(done(null)),
+    accepted: () => undefined,
+    draft: { read: () => kept, write: (values) => void written.push(values) },
+  });
+  const actor = createActor(binding.machine, { input: binding.definition }).start();
+  return { written, send: (event: FormEvent) => actor.send(event), face: () => binding.read(actor.getSnapshot()) };
+}
+
+describe('AUTH-15 what was typed', () => {
+  it('is kept with every change', () => {
+    const form = runningForm();
+    form.send({ type: 'field.changed', field: 'name', value: '김' });
+    form.send({ type: 'field.changed', field: 'name', value: '김민수' });
+    expect(form.written).toEqual([
+      { name: '김', secret: '' },
+      { name: '김민수', secret: '' },
+    ]);
+  });
+
+  it('is there again when the form comes back, with its problems, and none of them shown', () => {
+    expect(runningForm({ name: '김민수', secret: 'x' }).face()).toMatchObject({
+      values: { name: '김민수', secret: 'x' },
+      isValid: true,
+    });
+    expect(runningForm({ name: '', secret: 'x' }).face()).toMatchObject({
+      problems: { name: 'missing' },
+      shownProblems: {},
+    });
+  });
+
+  it('is forgotten once it was accepted', async () => {
+    const form = runningForm({ name: '김민수', secret: 'x' });
+    form.send({ type: 'form.submitted' });
+    await settled();
+    expect(form.face()).toMatchObject({ isSubmitted: true, values: { name: '', secret: '' } });
+    expect(form.written.at(-1)).toEqual({ name: '', secret: '' });
+  });
+
+  it('is forgotten when the reader clears the form, which then begins blank', () => {
+    const form = runningForm({ name: '김민수', secret: 'x' });
+    form.send({ type: 'form.cleared' });
+    expect(form.face().values).toEqual({ name: '', secret: '' });
+    expect(form.written).toEqual([{ name: '', secret: '' }]);
+  });
+});
+
+describe('capitals that are locked', () => {
+  it('are told at the field where it was noticed, until they are released or the field is left', () => {
+    const form = runningForm();
+    expect(form.face().capsLockIn).toBeUndefined();
+    form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
+    expect(form.face().capsLockIn).toBe('secret');
+    form.send({ type: 'capsLock.noticed', field: 'secret', on: false });
+    expect(form.face().capsLockIn).toBeUndefined();
+    form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
+    form.send({ type: 'field.left', field: 'secret' });
+    expect(form.face().capsLockIn).toBeUndefined();
+  });
+});

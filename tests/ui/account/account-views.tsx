@@ -1,0 +1,32 @@
+import { configure, render } from '@testing-library/react';
+import { type ReactElement, StrictMode } from 'react';
+import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import { openFeatures } from '@/composition/features.ts';
+import { watchShell } from '@/composition/shell-watch.ts';
+import { DRAWER, NAVIGATION } from '@/composition/tokens.ts';
+import { CoreProvider } from '@/ui/core.tsx';
+import { createLoadable } from '@/ui/loadable.ts';
+import * as views from '@/ui/shell/core-views.tsx';
+import { type CoreFakes, coreOf, type FakeCore } from '../../fakes/core.ts';
+
+// Style sheets are not applied here, so asking them what they hide costs much and tells nothing.
+configure({ defaultHidden: true });
+
+/** Shows a view of the accounts on the product's own wiring, effects run twice, at an address of the window. */
+export async function showAccountView(view: ReactElement, fakes: CoreFakes, address = '/'): Promise<FakeCore> {
+  window.history.replaceState(null, '', address);
+  const fake = await coreOf(fakes);
+  const { container } = fake;
+  container.load(accountBindings);
+  container.rebind(NAVIGATION).toConstantValue(browserNavigation);
+  const shell = watchShell(fake.session, container.get(DRAWER));
+  const core = createLoadable(() => Promise.resolve({ container, views, shell, features: openFeatures(container) }));
+  await core.load();
+  render(
+    <StrictMode>
+      <CoreProvider core={core}>{view}</CoreProvider>
+    </StrictMode>,
+  );
+  return fake;
+}
