@@ -1,4 +1,4 @@
-import { lockFile, shortFiles, topLevel } from './rules/repository.ts';
+import { lockFile, shortFiles, topLevel, wholeLockFile } from './rules/repository.ts';
 import { broken, type Fixture, specify } from './support/rule-spec.ts';
 
 const lines = (count: number): string => 'export {};\n'.repeat(count);
@@ -50,4 +50,21 @@ specify(lockFile, {
     'an .npmrc that forgets it': broken('.npmrc', 'audit=false', 'must say omit-lockfile-registry-resolved=true'),
   },
   keeps: { 'a clean pair': { '.npmrc': npmrc, 'package-lock.json': '{ "url": "https://opencollective.com/a" }' } },
+});
+
+const locked = (packages: object): Fixture => ({ 'package-lock.json': JSON.stringify({ packages }) });
+
+specify(wholeLockFile, {
+  breaks: {
+    'a package for another machine that is missing': {
+      files: locked({ 'node_modules/lint': { optionalDependencies: { 'lint-darwin': '1.0.0' } } }),
+      reports: 'lacks lint-darwin, which node_modules/lint names',
+    },
+  },
+  keeps: {
+    'one that is there': locked({
+      'node_modules/lint': { optionalDependencies: { 'lint-darwin': '1.0.0' } },
+      'node_modules/lint-darwin': { version: '1.0.0', optional: true },
+    }),
+  },
 });

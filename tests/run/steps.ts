@@ -4,8 +4,8 @@ import { countScenarios, countTests, reportAt } from './counts.ts';
 import type { Step } from './step.ts';
 import { FAILED, PASSED } from './tally.ts';
 
-/** Only its form counts: nothing is called there. */
-const API = { VITE_API_BASE_URL: 'https://api.example.org/' };
+/** Only their form counts: nothing is called there. */
+const ADDRESSES = { VITE_API_BASE_URL: 'https://api.example.org/', VITE_SITE_URL: 'https://www.example.org/' };
 
 const VITEST_REPORT = 'reports/vitest.json';
 const FEATURES_REPORT = 'reports/features.json';
@@ -19,7 +19,7 @@ export function quickSteps(top: string): readonly Step[] {
 export function allSteps(top: string): readonly Step[] {
   return [
     ...codeSteps(top),
-    command(top, 'production build', 1, { words: ['vite', 'build', '--outDir', 'dist'], environment: API }),
+    command(top, 'production build', 1, { words: ['vite', 'build', '--outDir', 'dist'], environment: ADDRESSES }),
     command(top, 'demo build', 1, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
     testStep(top, 'tests', []),
     { name: 'no mock in production', places: 1, after: 'production build', run: () => checkTraces(`${top}dist`) },
@@ -38,7 +38,7 @@ const codeSteps = (top: string): readonly Step[] => [
   // It reads vite.config.ts, which refuses to guess the address.
   command(top, 'dead code', 1, {
     words: ['knip', '--no-progress'],
-    environment: API,
+    environment: ADDRESSES,
   }),
 ];
 

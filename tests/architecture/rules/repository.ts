@@ -74,3 +74,23 @@ export const lockFile: Rule = {
       : [{ path: '.npmrc', message: 'must say omit-lockfile-registry-resolved=true' }]),
   ],
 };
+
+interface LockedPackage {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** `npm ci` refuses a lock file that lacks a package for another kind of machine, and some registries hide those. */
+export const wholeLockFile: Rule = {
+  name: 'the lock file names every optional package',
+  check: ({ files }) => {
+    const lock: { packages?: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+      files.get('package-lock.json') ?? '{}',
+    );
+    const packages = lock.packages ?? {};
+    return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !(`${path}/node_modules/${name}` in packages) && !(`node_modules/${name}` in packages))
+        .map((name) => ({ path: 'package-lock.json', message: `lacks ${name}, which ${path} names` })),
+    );
+  },
+};
