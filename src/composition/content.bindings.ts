@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-board.ts';
-import { announcementDraftProblems } from '@/content/domain/announcement.ts';
+import { type AnnouncementDraft, announcementDraftProblems } from '@/content/domain/announcement.ts';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { bindFeed } from '@/shared/machines/feed-binding.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
+import { makeSessionDraft } from './session-draft.ts';
 import * as tokens from './tokens.ts';
 
 /** What the congregation reads and editors publish. */
@@ -16,7 +17,7 @@ export const contentBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(bindAnnouncementFeed, [tokens.ANNOUNCEMENT_BOARD, tokens.NOTICE_BOARD])
     .inSingletonScope();
   bind(tokens.ANNOUNCEMENT_FORM)
-    .toResolvedValue(makeAnnouncementForm, [tokens.PUBLISH_ANNOUNCEMENT, tokens.NOTICE_BOARD])
+    .toResolvedValue(makeAnnouncementForm, [tokens.PUBLISH_ANNOUNCEMENT, tokens.NOTICE_BOARD, tokens.SESSION])
     .inSingletonScope();
 });
 
@@ -31,9 +32,16 @@ function bindAnnouncementFeed(board: AnnouncementBoard, notices: NoticeBoard) {
   });
 }
 
-function makeAnnouncementForm(publish: PublishAnnouncement, notices: NoticeBoard): tokens.AnnouncementFormFactory {
+function makeAnnouncementForm(
+  publish: PublishAnnouncement,
+  notices: NoticeBoard,
+  session: tokens.SessionActor,
+): tokens.AnnouncementFormFactory {
+  const draft = makeSessionDraft<AnnouncementDraft>(session);
+
   return (published) =>
     bindForm({
+      draft,
       definition: { initial: { title: '', content: '', author: '' }, problems: announcementDraftProblems },
       submit: async (draft, signal) => {
         const outcome = await publish(draft, signal);

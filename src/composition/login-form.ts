@@ -13,6 +13,7 @@ export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): 
       signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
       // A session that is still being restored or ended would not hear the question.
       await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
+      if (signal.aborted) return refused('signInFailed');
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'));
       return after.matches('member') ? done(null) : refused(after.context.refusal ?? 'signInFailed');

@@ -9,6 +9,7 @@ interface FieldProps {
   readonly name: string;
   readonly value: string;
   readonly required: true;
+  readonly readOnly: boolean;
   readonly onChange: (event: ChangeEvent<TextControl>) => void;
   readonly onBlur: () => void;
 }
@@ -28,7 +29,6 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
   readonly secret: (name: keyof Values & string) => SecretFieldProps;
   readonly submit: () => void;
   readonly clear: () => void;
-  readonly toggleSecret: () => void;
 }
 
 /** Runs a form's machine for a view. */
@@ -42,6 +42,8 @@ export function useForm<Values extends FormValues, Problem extends string, Refus
     name,
     value: face.values[name] ?? '',
     required: true,
+    // What is typed while the form travels would be lost with it.
+    readOnly: face.isSubmitting,
     onChange: ({ target }) => send({ type: 'field.changed', field: name, value: target.value }),
     onBlur: () => send({ type: 'field.left', field: name }),
   });
@@ -67,6 +69,5 @@ export function useForm<Values extends FormValues, Problem extends string, Refus
     },
     submit: () => send({ type: 'form.submitted' }),
     clear: () => send({ type: 'form.cleared' }),
-    toggleSecret,
   };
 }

@@ -86,6 +86,18 @@ describe('AUTH-05 the login form', () => {
   });
 });
 
+describe('AUTH-02 closing the dialog before its request was sent', () => {
+  it('sends none, although the session was still being restored', async () => {
+    const refresh = handSettled<[string], Outcome<string, 'over' | 'unreachable'>>();
+    const login = await openLogin({ kept: aRawToken({ exp: seconds(NOON) - 60 }), gateway: { refresh: refresh.call } });
+    await login.submit();
+    login.leave();
+    refresh.last().resolve(refused('over'));
+    await settled();
+    expect(login.signIn.calls).toHaveLength(0);
+  });
+});
+
 describe('AUTH-02 closing the dialog while its request runs', () => {
   it('gives up signing in: a token that comes late is thrown away', async () => {
     const login = await openLogin();

@@ -2,6 +2,8 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { openFeatures } from '@/composition/features.ts';
+import { watchShell } from '@/composition/shell-watch.ts';
+import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { CoreProvider } from '@/ui/core.tsx';
 import { createLoadable } from '@/ui/loadable.ts';
 import * as views from '@/ui/shell/core-views.tsx';
@@ -13,7 +15,14 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   const fake = await coreOf(fakes);
   const { container } = fake;
   navigate(fakes.page ?? '/');
-  const core = createLoadable(() => Promise.resolve({ container, views, features: openFeatures(container) }));
+  const core = createLoadable(() =>
+    Promise.resolve({
+      container,
+      views,
+      shell: watchShell(container.get(SESSION), container.get(DRAWER)),
+      features: openFeatures(container),
+    }),
+  );
   await core.load();
   const { unmount, rerender } = render(<CoreProvider core={core}>{view}</CoreProvider>);
   await settle();

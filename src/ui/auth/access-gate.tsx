@@ -1,14 +1,15 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
-import { PageHead } from '../kit/page-head.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { type PageName, pageNames } from '../messages/page-messages.ts';
+import type { PageName } from '../messages/page-messages.ts';
+import { AccessMark } from './access-mark.tsx';
 
 export interface AccessGateProps {
   readonly audience: Audience;
   readonly page: PageName;
+  /** Stands there until it is known who is asking. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,11 +17,5 @@ const guard = createLivePart(undefined, () => import('./access-guard.tsx').then(
 
 /** Shows a page to those it is for (ROUTE-07), once it is known who is asking. */
 export function AccessGate(props: AccessGateProps) {
-  const waiting = (
-    <>
-      <PageHead title={pageNames[props.page]} />
-      <Skeleton />
-    </>
-  );
-  return <LiveSlot part={guard} props={{ ...props, waiting }} waiting={waiting} />;
+  return <LiveSlot part={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { accessTo } from '@/auth/domain/access.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
@@ -9,17 +9,15 @@ import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import { PlainPage } from '../layouts/plain-page.tsx';
 import { matchPath } from '../match-route.ts';
 import { accessMessages, loginMessages, noPermissionNext } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
-
-interface AccessGuardProps extends AccessGateProps {
-  readonly waiting: ReactNode;
-}
+import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
-export function AccessGuard({ audience, page, children, waiting }: AccessGuardProps) {
+export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
   const session = useService(SESSION);
   const dialog = useService(LOGIN_DIALOG);
   const navigation = useService(NAVIGATION);
@@ -39,20 +37,22 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGuardPr
 
   useEffect(() => () => dialog.send({ type: 'page.left' }), [dialog]);
 
-  if (!isKnown) return waiting;
-  if (access === 'open') return children;
+  if (!isKnown) return <AccessMark access="unknown">{waiting}</AccessMark>;
+  if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
   return (
-    <>
-      <PageHead title={pageNames[page]} lead={access === 'signInNeeded' ? accessMessages.signInNeeded : undefined} />
-      {access === 'signInNeeded' ? (
-        <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
-      ) : (
-        <Face kind="empty" sentence={accessMessages.noPermission} next={noPermissionNext}>
-          <ButtonLink variant="quiet" href="/role/request">
-            {pageNames.requestRole}
-          </ButtonLink>
-        </Face>
-      )}
-    </>
+    <AccessMark access={access}>
+      <PlainPage>
+        <PageHead title={pageNames[page]} lead={access === 'signInNeeded' ? accessMessages.signInNeeded : undefined} />
+        {access === 'signInNeeded' ? (
+          <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
+        ) : (
+          <Face kind="empty" sentence={accessMessages.noPermission} next={noPermissionNext}>
+            <ButtonLink variant="quiet" href="/role/request">
+              {pageNames.requestRole}
+            </ButtonLink>
+          </Face>
+        )}
+      </PlainPage>
+    </AccessMark>
   );
 }

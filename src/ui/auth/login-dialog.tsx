@@ -42,7 +42,7 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       <Form onSubmitted={form.submit} ref={firstProblem}>
-        {reason !== undefined && <Notice>{reason}</Notice>}
+        {reason !== undefined && face.refusal === undefined && <Notice>{reason}</Notice>}
         {face.refusal !== undefined && <Refusal reason={face.refusal} />}
         <TextField
           {...form.field('email')}
@@ -53,13 +53,11 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
           state={email && 'wrong'}
         />
         <PasswordField
-          {...form.field('password')}
+          {...form.secret('password')}
           autoComplete="current-password"
           label={loginMessages.password}
           message={password && credentialProblems[password]}
           state={password && 'wrong'}
-          revealed={face.secretShown}
-          onRevealToggled={form.toggleSecret}
         />
         <Button type="submit" busy={face.isSubmitting}>
           {face.isSubmitting ? loginMessages.submitting : loginMessages.submit}
@@ -90,8 +88,8 @@ function Refusal({ reason }: { readonly reason: keyof typeof signInRefusals | 'm
   const { literal, sentence } = signInRefusals[reason];
   return (
     <Notice kind="bad" alert>
-      <strong lang="en">{literal}</strong>
-      <p>{sentence}</p>
+      <small lang="en">{literal}</small>
+      <strong>{sentence}</strong>
     </Notice>
   );
 }

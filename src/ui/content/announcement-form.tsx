@@ -14,16 +14,13 @@ import styles from './announcement-form.module.css';
 
 interface AnnouncementFormProps {
   readonly form: ReturnType<AnnouncementFormFactory>;
-  /** Hidden, the form keeps what was typed: a session that ended may be opened again (AUTH-15). */
-  readonly shown: boolean;
 }
 
 /** A new announcement (ANNO-02). */
-export function AnnouncementForm({ form: binding, shown }: AnnouncementFormProps) {
+export function AnnouncementForm({ form: binding }: AnnouncementFormProps) {
   const form = useForm(binding);
   const { face } = form;
   const firstProblem = useFirstProblemFocus(face.rejections);
-  if (!shown) return null;
   const look = (field: 'title' | 'content' | 'author') => {
     const problem = face.shownProblems[field];
     if (problem === undefined) return { state: face.isRight(field) ? ('right' as const) : undefined };

@@ -5,6 +5,7 @@ import { Icon } from '../kit/icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { announcementMessages } from '../messages/announcement-messages.ts';
 import styles from './announcement-post.module.css';
+import { focusNeighbour } from './focus-neighbour.ts';
 
 interface AnnouncementPostProps {
   readonly announcement: Announcement;
@@ -32,7 +33,14 @@ export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostPro
         </p>
       ))}
       {onRemove !== undefined && (
-        <Button variant="danger" className={styles.remove} onClick={onRemove}>
+        <Button
+          variant="danger"
+          className={styles.remove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            onRemove();
+          }}
+        >
           <Icon name="trash" />
           {announcementMessages.remove}
           <VisuallyHidden> {title}</VisuallyHidden>

@@ -16,7 +16,7 @@ export function AnnouncementsLive() {
   const publishes = useSelector(useService(SESSION), (snapshot) => canPublish(sessionIn(snapshot)?.roles ?? []));
   return (
     <>
-      <AnnouncementForm form={form} shown={publishes} />
+      {publishes && <AnnouncementForm form={form} />}
       <AnnouncementFeed face={face} send={send} removable={publishes} />
     </>
   );

@@ -80,7 +80,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(posts(1)), kept: editor });
     await userEvent.type(screen.getByLabelText('제목'), '새 소식');
     await userEvent.type(screen.getByLabelText('내용'), '내용');
-    await userEvent.type(screen.getByLabelText('글쓴이'), '사무실');
+    await userEvent.type(screen.getByLabelText('작성자'), '사무실');
     await userEvent.click(screen.getByRole('button', { name: '등록' }));
     await settle();
     expect(titles()).toEqual(['새 소식', '소식 1']);

@@ -63,6 +63,16 @@ describe('HOME-01 the poster of the day', () => {
     await act(settled);
     expect(poster()).toBeNull();
   });
+
+  it('is shown on its own day, and not on the day after', async () => {
+    const onTheDay = await visit({ clock: stillClock(new Date(2026, 10, 22, 23, 59)) });
+    await waitFor(() => expect(onTheDay.poster()).toBeVisible());
+    onTheDay.leave();
+
+    const dayAfter = await visit({ clock: stillClock(new Date(2026, 10, 23, 0, 1)) });
+    await act(settled);
+    expect(dayAfter.poster()).toBeNull();
+  });
 });
 
 describe('HOME-02 closing the poster', () => {

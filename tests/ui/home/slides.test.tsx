@@ -54,7 +54,7 @@ describe('HOME-03 the slides', () => {
     const group = screen.getByRole('group', { name: '교회 사진' });
     expect(group).toHaveAttribute('aria-roledescription', '슬라이드');
     const dots = within(screen.getByRole('group', { name: '사진 고르기' })).getAllByRole('button');
-    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(['첫째 사진', '둘째 사진', '셋째 사진']);
+    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(['첫 번째 사진', '두 번째 사진', '세 번째 사진']);
     expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
@@ -75,7 +75,7 @@ describe('HOME-03 the slides', () => {
     expect(shown()).toBe(THIRD);
     press('다음 사진');
     expect(shown()).toBe(FIRST);
-    press('둘째 사진');
+    press('두 번째 사진');
     expect(shown()).toBe(SECOND);
   });
 

@@ -4,12 +4,15 @@ import { openFeatures } from '@/composition/features.ts';
 import { CoreProvider } from '@/ui/core.tsx';
 import { createLoadable } from '@/ui/loadable.ts';
 import * as views from '@/ui/shell/core-views.tsx';
+import { emptyShell } from '../../fakes/empty-shell.ts';
 
 /** A core whose container a test fills; it is loaded before the view is rendered. */
 export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
   const container = new Container();
   fill(container);
-  const core = createLoadable(() => Promise.resolve({ container, views, features: openFeatures(container) }));
+  const core = createLoadable(() =>
+    Promise.resolve({ container, views, shell: emptyShell, features: openFeatures(container) }),
+  );
   await core.load();
   return (view) => <CoreProvider core={core}>{view}</CoreProvider>;
 }

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { focusNeighbour } from '@/ui/content/focus-neighbour.ts';
+
+const button = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`#${name}`);
+  if (found === null) throw new Error(`There is no button ${name}`);
+  return found;
+};
+
+describe('the focus, when an entry of a list goes away', () => {
+  beforeEach(() => {
+    const entries = ['first', 'second'].map((name) => `<article><button id="${name}">삭제</button></article>`);
+    document.body.innerHTML = `<section tabindex="0">${entries.join('')}<div></div></section>`;
+  });
+
+  it('goes to the next entry', () => {
+    focusNeighbour(button('first'));
+    expect(button('second')).toHaveFocus();
+  });
+
+  it('goes to the one before, from the last', () => {
+    focusNeighbour(button('second'));
+    expect(button('first')).toHaveFocus();
+  });
+
+  it('goes to the list, when the entry was alone', () => {
+    button('second').closest('article')?.remove();
+    focusNeighbour(button('first'));
+    expect(document.querySelector('section')).toHaveFocus();
+  });
+});
