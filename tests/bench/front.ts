@@ -27,7 +27,9 @@ export async function serveSite(root: string, handlers: readonly RequestHandler[
 
 function passOn(site: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'gzip' };
-  const inner = request(`${site}${incoming.url}`, { method: incoming.method, headers }, (found) => {
+  // A connection of its own each time: a kept one may just be closing, and a page without one of its scripts is no page.
+  const options = { method: incoming.method, headers, agent: false } as const;
+  const inner = request(`${site}${incoming.url}`, options, (found) => {
     outgoing.writeHead(found.statusCode ?? 500, found.headers);
     found.pipe(outgoing);
   });
@@ -39,5 +41,5 @@ async function answer(handlers: RequestHandler[], incoming: IncomingMessage, out
   const call = new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET' });
   const response = await getResponse(handlers, call);
   outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
-  outgoing.end(Buffer.from((await response?.arrayBuffer()) ?? []));
+  outgoing.end(response === undefined ? undefined : Buffer.from(await response.arrayBuffer()));
 }

@@ -52,8 +52,9 @@ async function shiftSum(): Promise<number> {
   const shifts: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) shifts.push(value);
+      // The types of browsers do not know it yet.
+      const { value, hadRecentInput }: Readonly<Record<string, unknown>> = entry.toJSON();
+      if (hadRecentInput !== true) shifts.push(Number(value));
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });

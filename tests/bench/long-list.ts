@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { announcementMessages } from '../../src/ui/messages/announcement-messages.ts';
-import { type Lab, withPhone } from './lab.ts';
+import { type Lab, SLOWNESS, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 import { percentile95 } from './statistics.ts';
 
@@ -30,43 +30,42 @@ export function scrollAnnouncements(lab: Lab, address: string): Promise<Figures>
 /** Scrolls to the end again and again; at full speed, since this is not what is measured. */
 async function unroll(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.evaluate(
-    ({ label, count }) =>
-      new Promise<void>((resolve) => {
-        const box = document.querySelector(`[aria-label="${label}"]`);
-        const further = (): void => {
-          if (box === null || box.querySelectorAll('article').length >= count) return resolve();
-          box.scrollTop = box.scrollHeight;
-          requestAnimationFrame(further);
-          return undefined;
-        };
-        further();
-      }),
-    { label: announcementMessages.list, count: UNROLLED },
-  );
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(scrollToEnds, { label: announcementMessages.list, count: UNROLLED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 
-/** Runs inside the page: 240 frames upwards from the end, a fast flick's length each; their durations in milliseconds. */
-function framesWhileScrolling(label: string): Promise<number[]> {
+// The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
+// by a helper that the page does not have.
+
+async function scrollToEnds({ label, count }: { label: string; count: number }): Promise<void> {
   const box = document.querySelector(`[aria-label="${label}"]`);
-  const times: number[] = [];
-  return new Promise((resolve) => {
-    const step = (time: number): void => {
-      times.push(time);
-      box?.scrollBy(0, -60);
-      if (times.length <= 240) requestAnimationFrame(step);
-      else resolve(times.slice(1).map((at, index) => at - (times[index] ?? at)));
-    };
-    requestAnimationFrame(step);
-  });
+  if (box === null) throw new Error('The page has no list');
+  while (box.querySelectorAll('article').length < count) {
+    box.scrollTop = box.scrollHeight;
+    // oxlint-disable-next-line no-await-in-loop -- the next page is asked for when the end has been seen
+    await new Promise(requestAnimationFrame);
+  }
 }
 
-/** Runs inside the page: marks the first frame in which an announcement stands. */
+/** Four seconds upwards from the end, 60 pixels a frame, a fast flick; the durations of the frames in milliseconds. */
+async function framesWhileScrolling(label: string): Promise<number[]> {
+  const box = document.querySelector(`[aria-label="${label}"]`);
+  if (box === null) throw new Error('The page has no list');
+  const times: number[] = [];
+  while (times.length <= 240) {
+    // oxlint-disable-next-line no-await-in-loop -- frames come one after another
+    times.push(await new Promise<number>(requestAnimationFrame));
+    box.scrollBy(0, -60);
+  }
+  return times.slice(1).map((at, index) => at - (times[index] ?? at));
+}
+
+/** Marks the first frame in which an announcement stands. */
 function noteFirstPost(): void {
-  const look = (): void => {
-    if (document.querySelector('article') !== null) performance.mark('post seen');
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('article') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => performance.mark('post seen'));
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }

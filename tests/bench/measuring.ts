@@ -2,7 +2,7 @@ import type { Lab } from './lab.ts';
 import type { Figures } from './loading.ts';
 import type { Medians, Row } from './row.ts';
 import { median } from './statistics.ts';
-import { type VisitName, visits } from './visits.ts';
+import { type VisitName, visitNames, visits } from './visits.ts';
 
 /** All that was measured, in the order of the runs. */
 export type Samples = ReadonlyMap<VisitName, readonly Figures[]>;
@@ -14,7 +14,7 @@ export async function measure(
   runs: number,
   tell: (progress: string) => void,
 ): Promise<Samples> {
-  const needed = (Object.keys(visits) as VisitName[]).filter((name) => rows.some((row) => row.visits.includes(name)));
+  const needed = visitNames.filter((name) => rows.some((row) => row.visits.includes(name)));
   const samples = new Map<VisitName, Figures[]>(needed.map((name) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const name of needed) {

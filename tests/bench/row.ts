@@ -28,7 +28,8 @@ export interface Result {
 }
 
 export function verdictOf({ row, value }: Result): Verdict {
-  if (row.limit !== undefined && value > row.limit) return 'BROKEN';
+  // Asked this way round, what is no number breaks it too.
+  if (row.limit !== undefined && !(value <= row.limit)) return 'BROKEN';
   if (row.target !== undefined && value <= row.target) return 'within target';
   return row.limit === undefined ? 'for comparison' : 'within limit';
 }

@@ -45,8 +45,7 @@ export interface ServedSites {
 export async function serveSites(folder: string): Promise<ServedSites> {
   const everyday = await createBackend();
   const longFeed = await createBackend({ world: 'long-feed' });
-  const serve = (build: string, { handlers }: Backend): Promise<StaticServer> =>
-    serveSite(join(folder, build), handlers);
+  const serve = (name: string, { handlers }: Backend): Promise<StaticServer> => serveSite(join(folder, name), handlers);
   const [site, floor, clientOnly, demo, long] = await Promise.all([
     serve('site', everyday),
     serve('floor', everyday),

@@ -5,7 +5,7 @@
 export function floorHtml(prerendered: string): string {
   return prerendered
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|prefetch|stylesheet)"[^>]*>/g, '')
     .replaceAll(/(<[a-z][^<>]*?)(?:\s+data-[\w-]+(?:="[^"]*")?)+(?=[\s/>])/g, '$1');
 }
 

@@ -12,7 +12,24 @@ const TEXT = '/intro/history';
  * Everything that can be measured. Visits that are compared stand side by side: they are made in turn, so that a machine
  * that slows down for a while slows them all.
  */
-export const visits = {
+export const visitNames = [
+  'bytes',
+  'transition',
+  'homeFloor',
+  'home',
+  'homeClientOnly',
+  'demoHome',
+  'homeWithPoster',
+  'textFloor',
+  'text',
+  'textClientOnly',
+  'login',
+  'announcements',
+] as const;
+
+export type VisitName = (typeof visitNames)[number];
+
+export const visits: Readonly<Record<VisitName, (lab: Lab) => Promise<Figures>>> = {
   bytes: async ({ build }: Lab) => weighBuild(build),
   transition: async () => timeTransition(),
   homeFloor: (lab: Lab) => loadPage(lab, `${lab.sites.floor}/`),
@@ -25,6 +42,4 @@ export const visits = {
   textClientOnly: (lab: Lab) => loadPage(lab, `${lab.sites.clientOnly}${TEXT}`),
   login: (lab: Lab) => clickLogin(lab, `${lab.sites.site}/`),
   announcements: (lab: Lab) => scrollAnnouncements(lab, `${lab.sites.longFeed}/communion/announcements`),
-} satisfies Readonly<Record<string, (lab: Lab) => Promise<Figures>>>;
-
-export type VisitName = keyof typeof visits;
+};

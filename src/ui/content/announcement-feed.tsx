@@ -8,6 +8,7 @@ import { ScrollBox } from '../kit/scroll-box.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { announcementMessages } from '../messages/announcement-messages.ts';
 import { useBottomReached } from '../use-bottom-reached.ts';
+import styles from './announcement-feed.module.css';
 import { AnnouncementPost } from './announcement-post.tsx';
 
 interface AnnouncementFeedProps {
@@ -23,18 +24,37 @@ export function AnnouncementFeed({ face, send, removable }: AnnouncementFeedProp
     <section>
       <PartHeading>{announcementMessages.past}</PartHeading>
       <ScrollBox label={announcementMessages.list} aria-busy={face.isLoading}>
-        {face.items.map((announcement) => (
-          <AnnouncementPost
-            key={announcement.id}
-            announcement={announcement}
-            onRemove={removable ? () => send({ type: 'item.removeAsked', id: announcement.id }) : undefined}
-          />
+        {batchesOf(face.items).map(({ number, items }) => (
+          <div key={number} className={styles.batch}>
+            {items.map((announcement) => (
+              <AnnouncementPost
+                key={announcement.id}
+                announcement={announcement}
+                onRemove={removable ? () => send({ type: 'item.removeAsked', id: announcement.id }) : undefined}
+              />
+            ))}
+          </div>
         ))}
         <FeedEnd face={face} onRetry={() => send({ type: 'feed.retryAsked' })} />
         <div key={`${face.asked} ${face.isLoading}`} ref={end} />
       </ScrollBox>
     </section>
   );
+}
+
+/** Posts that are painted or left out together: one by one, the browser would ask each of a thousand. */
+const BATCH = 50;
+
+interface Batch<Item> {
+  readonly number: number;
+  readonly items: readonly Item[];
+}
+
+function batchesOf<Item>(items: readonly Item[]): readonly Batch<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, number) => ({
+    number,
+    items: items.slice(number * BATCH, (number + 1) * BATCH),
+  }));
 }
 
 function FeedEnd({ face, onRetry }: { readonly face: FeedFace<Announcement>; readonly onRetry: () => void }) {

@@ -4,9 +4,8 @@
  * @param button stands in the entry that goes
  */
 export function focusNeighbour(button: HTMLElement): void {
-  const entry = button.closest('article');
-  const neighbours = [entry?.nextElementSibling, entry?.previousElementSibling];
-  const next = neighbours.find((candidate) => candidate?.matches('article') === true);
-  const target = next?.querySelector<HTMLElement>('button') ?? entry?.parentElement;
-  target?.focus();
+  const list = button.closest<HTMLElement>('section');
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('article button') ?? [])];
+  const place = buttons.indexOf(button);
+  (buttons[place + 1] ?? buttons[place - 1] ?? list)?.focus();
 }

@@ -1,5 +1,4 @@
-import * as Collapsible from '@radix-ui/react-collapsible';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type NavLink, NavLinks } from '../kit/nav-links.tsx';
@@ -15,24 +14,29 @@ interface SectionLayoutProps {
 
 /**
  * A section: its menu at the side, or folded above the page on small screens, open by default (SHELL-09).
- * The panel stays mounted and style sheets hide it, so that wide screens, which have no toggle, always show it.
+ * Whether it is folded is only to be seen, and stands in the button alone: style sheets hide the panel, so that wide
+ * screens, which have no button, always show it. The primitive for this would be a twentieth of a page's script.
  */
 export function SectionLayout({ title, links, currentHref, children }: SectionLayoutProps) {
+  const panel = useId();
   return (
     <div className={classNames(wrap.wrap, styles.section)}>
-      <Collapsible.Root className={styles.side} defaultOpen>
+      <div className={styles.side}>
         <p className={styles.title}>{title}</p>
-        <Collapsible.Trigger className={styles.toggle}>
+        <button type="button" className={styles.toggle} aria-expanded="true" aria-controls={panel} onClick={fold}>
           {title}
           <Icon name="down" className={styles.arrow} />
-        </Collapsible.Trigger>
-        <Collapsible.Content forceMount className={styles.panel}>
-          <nav aria-label={title}>
-            <NavLinks links={links} currentHref={currentHref} />
-          </nav>
-        </Collapsible.Content>
-      </Collapsible.Root>
+        </button>
+        <nav id={panel} className={styles.panel} aria-label={title}>
+          <NavLinks links={links} currentHref={currentHref} />
+        </nav>
+      </div>
       <div>{children}</div>
     </div>
   );
+}
+
+function fold({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true';
+  currentTarget.setAttribute('aria-expanded', String(!isOpen));
 }

@@ -25,7 +25,7 @@ function renderForm() {
   });
 
   function View() {
-    const { face, field, submit, clear, toggleSecret } = useForm(binding);
+    const { face, field, secret, submit, clear } = useForm(binding);
     const form = useFirstProblemFocus(face.rejections);
     return (
       <form
@@ -48,7 +48,7 @@ function renderForm() {
         <button type="button" onClick={clear}>
           clear
         </button>
-        <button type="button" onClick={toggleSecret}>
+        <button type="button" onClick={secret('name').onRevealToggled}>
           show
         </button>
       </form>
