@@ -46,7 +46,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       outDir: mocked ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // Prerendered pages name what they need; in the scripts the same lists would be a kilobyte of every page.
+      modulePreload: false,
       rolldownOptions:
         isSsrBuild === true
           ? {}
