@@ -7,7 +7,7 @@ Feature: Who may open which page
     When I visit <page>
     Then I see the heading "<heading>"
     And the login dialog is closed
-    And I do not see "이 쪽을 보실 권한이 없습니다."
+    And I do not see "이 페이지를 보실 권한이 없습니다."
     And the church refused no call
 
     Examples:
@@ -21,7 +21,7 @@ Feature: Who may open which page
   Scenario Outline: A visitor who opens <page> is asked to log in
     When I visit <page>
     Then the login dialog is open
-    And I see "이 쪽은 로그인하신 뒤에 보실 수 있습니다."
+    And I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
     And the church refused no call
 
     Examples:
@@ -39,7 +39,7 @@ Feature: Who may open which page
     When I visit <page>
     Then I see the heading "<heading>"
     And the login dialog is closed
-    And I do not see "이 쪽을 보실 권한이 없습니다."
+    And I do not see "이 페이지를 보실 권한이 없습니다."
     And the church refused no call
 
     Examples:
@@ -56,7 +56,7 @@ Feature: Who may open which page
   Scenario Outline: <who> may not open <page>, and nothing is asked of the church
     Given I am a <who>
     When I visit <page>
-    Then I see "이 쪽을 보실 권한이 없습니다."
+    Then I see "이 페이지를 보실 권한이 없습니다."
     And I am signed in as <who>
     And the church refused no call
     And GET /api/Member was sent 0 times

@@ -8,7 +8,7 @@ Feature: One's own account
     Then I see "이선영"
     And I see "sunyoung.lee@example.org"
     And I see "권사"
-    And I see "Editor"
+    And I see "편집자"
     And the link "비밀번호 바꾸기" leads to the change password page
     And the link "이메일 바꾸기" leads to the change e-mail page
     And the link "역할 신청하기" leads to the role request page

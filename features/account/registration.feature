@@ -121,7 +121,7 @@ Feature: Making an account
   @ACCT-02
   Scenario: A keyboard that was left on Hangul is noticed
     When I fill "비밀번호" with "내ㅡ뭏1976!"
-    Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 써 주세요."
+    Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
 
   @ACCT-04
   Scenario: Nobody is kept out of making an account

@@ -4,7 +4,8 @@ Feature: Pages that not everybody may see
   @PERM-01
   Scenario Outline: A visitor sees <page> without a login
     When I visit <page>
-    Then I see the heading "<heading>"
+    Then the page is open to everyone
+    And I see the heading "<heading>"
     And the login dialog is closed
     And I am signed out
 
@@ -19,11 +20,13 @@ Feature: Pages that not everybody may see
   @ROUTE-07 @AUTH-05
   Scenario: A visitor who opens a member's page logs in and lands there
     When I visit /account/profile?from=mail
-    Then the login dialog is open
-    And I see "이 쪽은 로그인하신 뒤에 보실 수 있습니다."
-    And I see "로그인하시면 보시려던 쪽으로 모셔다 드립니다."
+    Then the page asks for a login
+    And the login dialog is open
+    And I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
+    And I see "로그인하시면 보시려던 페이지로 이동합니다."
     When I log in as member
     Then I am at /account/profile?from=mail
+    And the page is open
     And the login dialog is closed
     And I see "김민수"
 
@@ -32,7 +35,7 @@ Feature: Pages that not everybody may see
     Given I visit the profile page
     And the login dialog is open
     When I press "Escape"
-    Then I see "이 쪽은 로그인하신 뒤에 보실 수 있습니다."
+    Then I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
     And I am at the profile page
     When I ask to log in on the page
     Then the login dialog is open
@@ -41,27 +44,34 @@ Feature: Pages that not everybody may see
   Scenario Outline: A signed-in <who> may not see <page>
     Given I am a <who>
     When I visit <page>
-    Then I see "이 쪽을 보실 권한이 없습니다."
+    Then the page is refused
+    And I see "이 페이지를 보실 권한이 없습니다."
     And the login dialog is closed
     And I am signed in as <who>
+    And <call> was sent 0 times
 
     Examples:
-      | who    | page                             |
-      | member | the members page                 |
-      | editor | /duty/manage                     |
-      | member | the bulletin upload page         |
-      | editor | the organisation management page |
+      | who    | page                             | call                         |
+      | member | the members page                 | GET /api/Member              |
+      | editor | the members page                 | GET /api/Member              |
+      | member | /member/detail/1                 | GET /api/Member/1            |
+      | editor | /duty/manage                     | GET /api/duty/withmembers    |
+      | member | the zones page                   | GET /api/Zone                |
+      | member | the bulletin upload page         | POST /api/File/newBulletin    |
+      | editor | the organisation management page | GET /api/Member              |
 
   @ROUTE-07
   Scenario Outline: A signed-in <who> may see <page>
     Given I am a <who>
     When I visit <page>
-    Then I see the heading "<heading>"
-    And I do not see "이 쪽을 보실 권한이 없습니다."
+    Then the page is open
+    And I see the heading "<heading>"
     And I am signed in as <who>
 
     Examples:
       | who    | page                     | heading     |
       | admin  | the members page         | 회원 관리   |
       | editor | the bulletin upload page | 주보 올리기 |
+      | admin  | the bulletin upload page | 주보 올리기 |
       | member | the my roles page        | 나의 역할   |
+      | member | the profile page         | 내 정보     |

@@ -52,12 +52,12 @@ Feature: The login dialog
   @AUTH-03
   Scenario: Without e-mail and password nothing is sent
     When I press the login button
-    Then I see "이메일을 써 주세요."
-    And I see "비밀번호를 써 주세요."
+    Then I see "이메일을 입력해 주세요."
+    And I see "비밀번호를 입력해 주세요."
     And "이메일" is the field that is wrong, and has the focus
     When I fill "이메일" with "minsu.kim@example.org"
     And I press the login button
-    Then I do not see "이메일을 써 주세요."
+    Then I do not see "이메일을 입력해 주세요."
     And "비밀번호" is the field that is wrong, and has the focus
     And POST /api/account/login was sent 0 times
 

@@ -54,7 +54,7 @@ Feature: Keeping a session alive
 
       Examples:
         | answer               | words                       |
-        | is answered with 404 | 찾으시는 내용이 이미 없습니다. |
+        | is answered with 404 | 이미 삭제되었거나 찾을 수 없는 내용입니다. |
         | is answered with 500 | 서버에 문제가 생겼습니다.    |
         | gets no answer       | Network Error               |
 
@@ -83,7 +83,7 @@ Feature: Keeping a session alive
       And 2 toasts say "공지사항을 삭제했습니다."
       And I fill "제목" with "성가대 연습"
       And I fill "내용" with "토요일 저녁에 모입니다."
-      And I fill "글쓴이" with "찬양부"
+      And I fill "작성자" with "찬양부"
       And my access token has expired
       And POST /api/Account/Refresh is answered with 401 after 5 seconds
       When I dismiss every toast
@@ -101,7 +101,7 @@ Feature: Keeping a session alive
       Then I am at the announcements page
       And "제목" holds "성가대 연습"
       And "내용" holds "토요일 저녁에 모입니다."
-      And "글쓴이" holds "찬양부"
+      And "작성자" holds "찬양부"
 
   Rule: The roles of a session are those of its token
 

@@ -55,7 +55,7 @@ Feature: Coming back with a token
     Then I see "이선영"
     And I see "sunyoung.lee@example.org"
     And I see "권사"
-    And I see "Editor"
+    And I see "편집자"
 
   @AUTH-08
   Scenario Outline: Claims under <names> are read
@@ -72,4 +72,4 @@ Feature: Coming back with a token
     Examples:
       | names            | roles           | claims |
       | short names      | Teacher         | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" } |
-      | WS addresses    | Teacher, Editor | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |
+      | WS addresses    | Teacher, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |

@@ -54,7 +54,7 @@ Feature: Publishing announcements
       And I visit the announcements page
       When I fill "제목" with "성가대 연습"
       And I fill "내용" with "토요일 저녁에 모입니다."
-      And I fill "글쓴이" with "찬양부"
+      And I fill "작성자" with "찬양부"
       And I click the button "등록"
       Then announcement 1 of the list is "성가대 연습"
       And I see "2026-11-18 · 찬양부"
@@ -69,9 +69,9 @@ Feature: Publishing announcements
       Given I am an editor
       And I visit the announcements page
       When I click the button "등록"
-      Then I see "제목을 써 주세요."
-      And I see "내용을 써 주세요."
-      And I see "글쓴이를 써 주세요."
+      Then I see "제목을 입력해 주세요."
+      And I see "내용을 입력해 주세요."
+      And I see "작성자를 입력해 주세요."
       And the field "제목" has the focus
       And POST /api/Announcement was sent 0 times
 
@@ -81,7 +81,7 @@ Feature: Publishing announcements
       And I visit the announcements page
       And I fill "제목" with "성가대 연습"
       And I fill "내용" with "토요일 저녁에 모입니다."
-      And I fill "글쓴이" with "찬양부"
+      And I fill "작성자" with "찬양부"
       And every call takes 700 ms
       When I double-click the button "등록"
       And I press "Enter"
@@ -96,13 +96,13 @@ Feature: Publishing announcements
       And POST /api/Announcement <answer>
       When I fill "제목" with "성가대 연습"
       And I fill "내용" with "토요일 저녁에 모입니다."
-      And I fill "글쓴이" with "찬양부"
+      And I fill "작성자" with "찬양부"
       And I click the button "등록"
       Then a toast says "공지사항을 등록하지 못했습니다."
       And I see "쓰신 내용은 그대로 두었습니다."
       And "제목" holds "성가대 연습"
       And "내용" holds "토요일 저녁에 모입니다."
-      And "글쓴이" holds "찬양부"
+      And "작성자" holds "찬양부"
       And the list holds 10 announcements
       And POST /api/Announcement was sent 1 time
 

@@ -26,7 +26,7 @@ Feature: The home page
       | 학생부     | 일요일 9:00       |
       | 청년부     | 토요일 17:30      |
 
-  @BULL-01 @BULL-02 @EVNT-02 @EVNT-04
+  @BULL-02 @EVNT-04
   Scenario: The week at one glance
     When I visit the home page
     Then I see "2026년 11월 16일–22일"
@@ -37,7 +37,7 @@ Feature: The home page
       | 19 목 주간행사 감사 성경통독 주간 |
       | 22 일 오전예배 추수감사주일 예배  |
 
-  @BULL-04
+  @HOME-04
   Scenario: A part of the week that cannot be read says so and can be tried again
     Given GET /api/File/bulletin is answered once with 500
     When I visit the home page
@@ -46,7 +46,7 @@ Feature: The home page
     When I click the button "다시 시도"
     Then I see the picture "2026년 11월 22일 주보 표지"
 
-  @BULL-04
+  @HOME-04
   Scenario: A church without news says so
     Given the empty world
     When I visit the home page

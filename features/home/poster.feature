@@ -17,6 +17,19 @@ Feature: The poster of the day
     And the poster fits the window
     And nothing is wider than the window
 
+  @HOME-01 @first-visit
+  Scenario: A poster is shown on its own day
+    Given it is "2026-11-22 21:00"
+    When I visit the home page
+    Then I see the dialog "추수감사주일 안내"
+
+  @HOME-01 @first-visit
+  Scenario: A poster whose day is over is not shown
+    Given it is "2026-11-23 07:00"
+    When I visit the home page
+    And the home page is alive
+    Then I do not see the dialog "추수감사주일 안내"
+
   @HOME-02 @first-visit
   Scenario Outline: Closing the poster by <way> keeps today's date
     Given I visit the home page

@@ -15,7 +15,7 @@ Feature: The pictures of the home page
     Then slide 3 is shown
     When I click the button "다음 사진"
     Then slide 1 is shown
-    When I click the button "둘째 사진"
+    When I click the button "두 번째 사진"
     Then slide 2 is shown
 
   @HOME-03

@@ -1,7 +1,7 @@
 Feature: The church of the demo
   The whole product runs in the browser: a church of one's own, with nobody at the other end.
 
-  @MOCK-01 @AUTH-19
+  @MOCK-01
   Scenario: The church answers when the line is cut
     Given my browser notes what it sends
     And I am an editor
@@ -38,7 +38,7 @@ Feature: The church of the demo
     And I visit the announcements page
     And I fill "제목" with "성가대 연습"
     And I fill "내용" with "토요일 저녁에 모입니다."
-    And I fill "글쓴이" with "찬양부"
+    And I fill "작성자" with "찬양부"
     And I click the button "등록"
     And announcement 1 of the list is "성가대 연습"
     When I reload

@@ -129,7 +129,7 @@ Feature: The tools of the demo
     Then the list holds 10 announcements
     When I fill "제목" with "성가대 연습"
     And I fill "내용" with "토요일 저녁에 모입니다."
-    And I fill "글쓴이" with "찬양부"
+    And I fill "작성자" with "찬양부"
     And I click the button "등록"
     Then announcement 1 of the list is "성가대 연습"
     When I click "처음 상태로 되돌리기" in the demo tools

@@ -13,7 +13,7 @@ Feature: Pages for everybody
     Given I am an editor
     When I visit the announcements page
     And I click the button "등록"
-    Then I see "제목을 써 주세요."
+    Then I see "제목을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @AUTH-01
@@ -21,7 +21,7 @@ Feature: Pages for everybody
     Given I visit the vision page
     When I ask to log in
     And I press the login button
-    Then I see "이메일을 써 주세요."
+    Then I see "이메일을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @SHELL-05

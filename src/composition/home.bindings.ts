@@ -1,8 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { makeLocalDailyFlag } from '@/adapters/browser/local-daily-flag.ts';
-import { makeHttpBulletinLibrary } from '@/adapters/http/http-bulletin-library.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { makeReadComingEvents, type ReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
 import { makeReadWeekBulletin, type ReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
@@ -12,6 +10,7 @@ import { type DaysToCompare, onceADayMachine } from '@/shared/machines/once-a-da
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
+import { churchPoster } from '../ui/messages/church-facts.ts';
 import * as tokens from './tokens.ts';
 
 /** Other programs of the congregation know the day by this name (HOME-02). */
@@ -23,11 +22,6 @@ const ANNOUNCEMENTS_SHOWN = 3;
 export const homeBindings = new ContainerModule(({ bind }) => {
   bind(tokens.POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
   bind(tokens.POSTER).toResolvedValue(bindPoster, [tokens.POSTER_FLAG, tokens.CLOCK]).inSingletonScope();
-  bind(tokens.BULLETIN_LIBRARY).toResolvedValue(
-    (send, { baseUrl }) => makeHttpBulletinLibrary(send, baseUrl),
-    [tokens.AUTHENTICATED_CLIENT, tokens.SERVER],
-  );
-  bind(tokens.EVENT_CALENDAR).toResolvedValue(makeHttpEventCalendar, [tokens.AUTHENTICATED_CLIENT]);
   bind(tokens.READ_WEEK_BULLETIN).toResolvedValue(makeReadWeekBulletin, [tokens.BULLETIN_LIBRARY, tokens.CLOCK]);
   bind(tokens.READ_COMING_EVENTS).toResolvedValue(makeReadComingEvents, [tokens.EVENT_CALENDAR, tokens.CLOCK]);
   bind(tokens.NEWEST_ANNOUNCEMENTS)
@@ -41,7 +35,7 @@ function bindPoster(flag: DailyFlag, clock: Clock): typeof onceADayMachine {
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise<DaysToCompare>(() =>
-        Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() }),
+        Promise.resolve({ today: calendarDateOf(clock.now()), until: churchPoster.until, kept: flag.read() }),
       ),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },

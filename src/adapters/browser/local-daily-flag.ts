@@ -1,4 +1,5 @@
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * Keeps a day in local storage, under one key. Where storage is denied or full, it is kept in memory for as long as the
@@ -17,12 +18,4 @@ export function makeLocalDailyFlag(key: string, open: () => Storage = () => wind
       memory = kept === true ? undefined : day;
     },
   };
-}
-
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

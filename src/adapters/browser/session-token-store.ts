@@ -1,4 +1,5 @@
 import type { TokenStore } from '@/auth/ports/token-store.ts';
+import { attempt } from './attempt.ts';
 
 /** Both names are written and either is read: other pages of the church's server know the one or the other (AUTH-09). */
 const KEYS = ['jwtToken', 'AccessToken'] as const;
@@ -24,12 +25,4 @@ export function makeSessionTokenStore(open: () => Storage = () => window.session
       attempt(() => open().clear());
     },
   };
-}
-
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

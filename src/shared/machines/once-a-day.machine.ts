@@ -1,4 +1,5 @@
 import { fromPromise, setup } from 'xstate';
+import type { CalendarDate } from '../domain/calendar-date.ts';
 import { emptyAction, emptySocket } from './socket.ts';
 
 export type OnceADayEvent =
@@ -6,20 +7,23 @@ export type OnceADayEvent =
   { readonly type: 'way.cleared' } | { readonly type: 'notice.closed' };
 
 export interface DaysToCompare {
-  readonly today: string;
+  readonly today: CalendarDate;
+  /** The last day on which it is shown. */
+  readonly until: CalendarDate;
   /** The day that was kept, or whatever stands in its place. */
   readonly kept: string | undefined;
 }
 
 /**
- * Something that is shown once a day: when the kept day differs from today. Closing it, and only closing it, keeps the
- * day (HOME-01, HOME-02).
+ * Something that is shown once a day until its last day: when the kept day differs from today. Closing it, and only
+ * closing it, keeps the day (HOME-01, HOME-02).
  */
 export const onceADayMachine = setup({
   types: { events: {} as OnceADayEvent },
   actors: { readDays: fromPromise<DaysToCompare>(emptySocket('readDays')) },
   actions: { keepToday: emptyAction('keepToday') },
-  guards: { isToday: (_, { kept, today }: DaysToCompare) => kept === today },
+  // Days written year first stand in their order as text.
+  guards: { isOver: (_, { kept, today, until }: DaysToCompare) => today > until || kept === today },
 }).createMachine({
   id: 'onceADay',
   initial: 'checking',
@@ -28,7 +32,7 @@ export const onceADayMachine = setup({
       invoke: {
         src: 'readDays',
         onDone: [
-          { guard: { type: 'isToday', params: ({ event }) => event.output }, target: 'notDue' },
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'notDue' },
           { target: 'due' },
         ],
         // What cannot be read says nothing about today.

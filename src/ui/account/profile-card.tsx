@@ -6,7 +6,7 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { Pairs } from '../kit/pairs.tsx';
 import { profileLinks } from '../messages/account-messages.ts';
-import { profileMessages } from '../messages/auth-messages.ts';
+import { profileMessages, roleName } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import styles from './profile-card.module.css';
 
@@ -21,7 +21,7 @@ export function ProfileCard() {
           { name: profileMessages.name, value: session.username },
           { name: profileMessages.email, value: session.userEmail },
           { name: profileMessages.duty, value: session.duty || profileMessages.none },
-          { name: profileMessages.roles, value: session.roles.join(', ') || profileMessages.none },
+          { name: profileMessages.roles, value: session.roles.map(roleName).join(', ') || profileMessages.none },
         ]}
       />
       <nav className={styles.links} aria-label={profileMessages.actions}>

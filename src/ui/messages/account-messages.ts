@@ -14,7 +14,7 @@ export const fieldMessages = {
   oldPassword: '지금 비밀번호',
   currentEmail: '지금 이메일',
   newEmail: '새 이메일',
-  hangul: '한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 써 주세요.',
+  hangul: '한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요.',
   kept: '쓰신 내용은 그대로 두었습니다.',
 } as const;
 
@@ -59,14 +59,14 @@ export interface PasswordPairText {
 export const firstPassword: PasswordPairText = {
   label: '비밀번호',
   confirmationLabel: '비밀번호 확인',
-  confirmationHint: '위에 쓰신 비밀번호를 한 번 더 써 주세요.',
+  confirmationHint: '위에 쓰신 비밀번호를 한 번 더 입력해 주세요.',
   different: '비밀번호와 일치해야 합니다.',
 };
 
 export const nextPassword: PasswordPairText = {
   label: '새 비밀번호',
   confirmationLabel: '새 비밀번호 확인',
-  confirmationHint: '위에 쓰신 새 비밀번호를 한 번 더 써 주세요.',
+  confirmationHint: '위에 쓰신 새 비밀번호를 한 번 더 입력해 주세요.',
   different: '새 비밀번호와 일치해야 합니다.',
 };
 
@@ -77,7 +77,7 @@ export const profileLinks = {
 } as const;
 
 export const passwordChangeMessages = {
-  lead: '지금 비밀번호를 한 번 쓰시고, 새 비밀번호를 두 번 써 주세요.',
+  lead: '지금 비밀번호를 한 번 쓰시고, 새 비밀번호를 두 번 입력해 주세요.',
   submit: '비밀번호 바꾸기',
   submitting: '바꾸고 있습니다',
   how: '새 비밀번호 두 칸을 바르게 쓰시면 누르실 수 있습니다.',
@@ -98,7 +98,7 @@ export const addressChangeMessages = {
       '메일 안의 링크를 누르시면 주소가 바뀝니다. 그때까지는 지금 이메일로 로그인해 주세요. 메일이 보이지 않으면 스팸 메일함도 살펴봐 주세요.',
   },
   failed: '이메일 주소 변경 실패했습니다.',
-  taken: '이미 쓰이고 있는 이메일입니다. 다른 주소를 써 주세요.',
+  taken: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',
   wrong:
     '지금 이메일과 새 이메일을 다시 살펴봐 주세요. 주소를 바꾸신 지 얼마 되지 않았으면 로그아웃하신 뒤 다시 로그인해 주세요.',
   again: '다른 주소 쓰기',

@@ -29,20 +29,20 @@ export const signInRefusals: Readonly<Record<SignInReason, { readonly literal: s
 };
 
 export const credentialProblems: Readonly<Record<CredentialProblem, string>> = {
-  emailMissing: '이메일을 써 주세요.',
-  passwordMissing: '비밀번호를 써 주세요.',
+  emailMissing: '이메일을 입력해 주세요.',
+  passwordMissing: '비밀번호를 입력해 주세요.',
 };
 
 /** Why the login dialog came up by itself. */
 export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>> = {
   asked: undefined,
-  pageNeedsSession: '로그인하시면 보시려던 쪽으로 모셔다 드립니다.',
+  pageNeedsSession: '로그인하시면 보시려던 페이지로 이동합니다.',
   sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용은 그대로 있습니다.',
 };
 
 export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> = {
-  signInNeeded: '이 쪽은 로그인하신 뒤에 보실 수 있습니다.',
-  noPermission: '이 쪽을 보실 권한이 없습니다.',
+  signInNeeded: '이 페이지는 로그인하신 뒤에 보실 수 있습니다.',
+  noPermission: '이 페이지를 보실 권한이 없습니다.',
 };
 
 export const noPermissionNext = '권한이 필요하시면 교회 사무실에 말씀해 주세요.';
@@ -58,6 +58,11 @@ export const menuMessages = {
   management: '관리',
   logout: '로그아웃',
 } as const;
+
+/** What the roles that the site knows are called; any other is called as it is. */
+const roleNames: Readonly<Record<string, string>> = { Admin: '관리자', Editor: '편집자' };
+
+export const roleName = (role: string): string => (Object.hasOwn(roleNames, role) && roleNames[role]) || role;
 
 export const profileMessages = {
   lead: '지금 로그인하신 계정의 정보입니다.',

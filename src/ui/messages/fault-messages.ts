@@ -8,7 +8,7 @@ export const faultSentences: Readonly<Record<Fault, string>> = {
   invalid: '서버가 내용을 받아들이지 않았습니다. 쓰신 내용을 살펴봐 주세요.',
   unauthorized: '로그인이 필요합니다.',
   forbidden: '권한이 없습니다.',
-  notFound: '찾으시는 내용이 이미 없습니다.',
+  notFound: '이미 삭제되었거나 찾을 수 없는 내용입니다.',
   conflict: '그사이 다른 분이 내용을 바꾸었습니다.',
   tooLarge: '파일이 너무 큽니다.',
   unsupported: '지금 서버에서는 할 수 없는 일입니다.',

@@ -1,3 +1,5 @@
+import { churchAddress, churchPoster } from './church-facts.ts';
+
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
   welcome: '환영합니다',
@@ -10,9 +12,9 @@ export const homeMessages = {
   school: '교회학교와 청년',
   way: '오시는 길',
   address: '주소',
-  addressText: '라파초 대로 1976번지, 루스 길 모퉁이',
+  addressText: churchAddress.street,
   parking: '주차',
-  parkingText: '교회 뒤편 주차장과 옆 공터를 쓰실 수 있습니다.',
+  parkingText: churchAddress.parking,
 } as const;
 
 /** The pictures that open the home page (HOME-03). */
@@ -21,9 +23,9 @@ export const slideMessages = {
   role: '슬라이드',
   dots: '사진 고르기',
   pictures: [
-    { name: '첫째 사진', alt: '파라과이강 너머로 해가 뜨는 아순시온의 아침' },
-    { name: '둘째 사진', alt: '노란 라파초꽃이 가지마다 피어 있는 모습' },
-    { name: '셋째 사진', alt: '예배당 창으로 들어온 빛이 바닥에 비치는 모습' },
+    { name: '첫 번째 사진', alt: '파라과이강 너머로 해가 뜨는 아순시온의 아침' },
+    { name: '두 번째 사진', alt: '노란 라파초꽃이 가지마다 피어 있는 모습' },
+    { name: '세 번째 사진', alt: '예배당 창으로 들어온 빛이 바닥에 비치는 모습' },
   ],
   previous: '이전 사진',
   next: '다음 사진',
@@ -33,15 +35,15 @@ export const slideMessages = {
 
 /** The poster of the day (HOME-01). */
 export const posterMessages = {
-  title: '추수감사주일 안내',
-  alt: '추수감사주일. 범사에 감사하라, 데살로니가전서 5장 18절. 2026년 11월 22일 일요일 11시.',
+  title: churchPoster.title,
+  alt: churchPoster.alt,
   details: '자세히 보기',
   close: '닫기',
 } as const;
 
 /** The map of the way to the church (HOME-06). */
 export const mapMessages = {
-  map: '교회 둘레의 거리 지도',
+  map: '교회 주변 지도',
   loading: '지도를 불러오고 있습니다',
   here: '저희 교회가 여기 있습니다.',
   zoomIn: '지도 크게 보기',

@@ -34,7 +34,7 @@ export const forgotMessages = {
 
 /** ACCT-11. */
 export const resetMessages = {
-  lead: '앞으로 쓰실 비밀번호를 두 번 써 주세요.',
+  lead: '앞으로 쓰실 비밀번호를 두 번 입력해 주세요.',
   submit: '새 비밀번호 저장',
   submitting: '저장하고 있습니다',
   how: '두 칸을 모두 바르게 쓰시면 누르실 수 있습니다.',

@@ -1,3 +1,5 @@
+import { churchOffice } from './church-facts.ts';
+
 /** Words of the frame that every page stands in. */
 export const shellMessages = {
   churchName: '아순시온 소망한인교회',
@@ -11,7 +13,7 @@ export const shellMessages = {
   login: '로그인',
   register: '회원가입',
   welcomeVisitor: '교인이시면 로그인해 주세요.',
-  address: '파라과이 아순시온 · 전화 021 000 000',
+  address: `${churchOffice.place} · 전화 ${churchOffice.telephone}`,
   socialChannels: '교회 소식 채널',
 } as const;
 
@@ -30,13 +32,6 @@ export const thumbLinks = [
   { href: '/sermon/bulletin', label: '주보', icon: 'sheet' },
   { href: '/communion/announcements', label: '공지', icon: 'bell' },
   { href: '/communion/events', label: '행사', icon: 'day' },
-] as const;
-
-/** The church's pages elsewhere (SHELL-08). */
-export const socialLinks = [
-  { href: 'https://www.youtube.com/', label: '유튜브' },
-  { href: 'https://www.facebook.com/', label: '페이스북' },
-  { href: 'https://pf.kakao.com/', label: '카카오톡 채널' },
 ] as const;
 
 /** The page for an address that leads nowhere (ROUTE-02). */

@@ -3,7 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useCommand, useCore, useShellFace } from '../core.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
-import { matchPath } from '../match-route.ts';
+import { matchPath, viewKey } from '../match-route.ts';
 import { useCurrentYear } from '../use-current-year.ts';
 import { Arrival } from './arrival.tsx';
 import { CoreFailure } from './core-failure.tsx';
@@ -67,7 +67,7 @@ function Site() {
       >
         {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}
         <Suspense>
-          <PageBoundary key={shownPath}>
+          <PageBoundary key={viewKey(shownPath)}>
             <PageView path={shownPath} />
           </PageBoundary>
         </Suspense>

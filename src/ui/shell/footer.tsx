@@ -4,8 +4,9 @@ import { Icon } from '../kit/icon.tsx';
 import text from '../kit/text.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import wrap from '../layouts/wrap.module.css';
+import { socialLinks } from '../messages/church-facts.ts';
 import { kitMessages } from '../messages/kit-messages.ts';
-import { shellMessages, socialLinks } from '../messages/shell-messages.ts';
+import { shellMessages } from '../messages/shell-messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { Redirect } from 'wouter';
 import { AccessGate } from '../auth/access-gate.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import type { Loadable } from '../loadable.ts';
-import { matchPath, sectionPage } from '../match-route.ts';
-import { documentTitle } from '../messages/page-messages.ts';
+import { matchPath, sectionPage, viewKey } from '../match-route.ts';
+import { documentTitle, type PageName, pageNames } from '../messages/page-messages.ts';
 import { pageCode, sectionFrame } from '../pages.ts';
 import type { RouteEntry } from '../route-table.ts';
 
@@ -15,26 +17,34 @@ export function PageView({ path }: { readonly path: string }) {
   const { entry, params } = matchPath(place);
   const name = entry?.page ?? 'notFound';
   const audience = entry?.audience ?? 'everyone';
-  const page = <Fetched key={place} code={pageCode(name)} props={{ page: name, params }} />;
+  const page = <Fetched key={viewKey(place)} code={pageCode(name)} props={{ page: name, params }} />;
   return (
     <>
       {lead !== undefined && <Redirect to={lead} replace />}
-      <title>{documentTitle(name)}</title>
-      <InSection entry={entry}>
-        {audience === 'everyone' ? (
-          page
-        ) : (
-          <AccessGate audience={audience} page={name}>
-            {page}
-          </AccessGate>
-        )}
-      </InSection>
+      {entry?.view === undefined && <title>{documentTitle(name)}</title>}
+      {audience === 'everyone' ? (
+        <InSection entry={entry}>{page}</InSection>
+      ) : (
+        <AccessGate audience={audience} page={name} waiting={<WaitingPage entry={entry} name={name} />}>
+          <InSection entry={entry}>{page}</InSection>
+        </AccessGate>
+      )}
     </>
   );
 }
 
+/** A page for some, before it is known who is asking. */
+function WaitingPage({ entry, name }: { readonly entry: RouteEntry | undefined; readonly name: PageName }) {
+  return (
+    <InSection entry={entry}>
+      <PageHead title={pageNames[name]} />
+      <Skeleton />
+    </InSection>
+  );
+}
+
 function InSection({ entry, children }: { readonly entry: RouteEntry | undefined; readonly children: ReactNode }) {
-  if (entry?.section === undefined) return children;
+  if (entry?.section === undefined || entry.view !== undefined) return children;
   return (
     <Fetched code={sectionFrame} props={{ entry, section: entry.section }}>
       {children}

@@ -37,7 +37,7 @@ export function ToastHost() {
   );
 }
 
-function showToast({ tone, subject, reason, onAction, onGone }: Notice, takenBack: AbortSignal): void {
+function showToast({ tone, subject, about, reason, onAction, onGone }: Notice, takenBack: AbortSignal): void {
   const { sentence, action } = noticeTexts[subject];
   const id = toast(
     ({ closeToast }) => (
@@ -56,7 +56,7 @@ function showToast({ tone, subject, reason, onAction, onGone }: Notice, takenBac
               }
         }
       >
-        {sentence} {reason !== undefined && faultSentence(reason)}
+        {about} {sentence} {reason !== undefined && faultSentence(reason)}
       </ToastCard>
     ),
     { role: tone === 'error' ? 'alert' : 'status', ...(onGone !== undefined && { onClose: () => onGone() }) },

@@ -17,7 +17,7 @@ describe('ACCT-14 the profile', () => {
       ['이름', '김민수'],
       ['이메일', 'minsu@example.org'],
       ['직분', '장로'],
-      ['역할', 'Admin, Editor'],
+      ['역할', '관리자, 편집자'],
     ]);
   });
 

@@ -11,11 +11,16 @@ const card = () => screen.getByRole('region', { name: '내 정보' });
 
 describe('ACCT-14 the profile', () => {
   it('shows name, e-mail, duty and roles of the session', async () => {
-    await open({ name: '이선영', email: 'sunyoung@example.org', Duty: '권사', role: ['Editor', 'Teacher'] });
+    await open({
+      name: '이선영',
+      email: 'sunyoung@example.org',
+      Duty: '권사',
+      role: ['Editor', 'Teacher', 'constructor'],
+    });
     const said = within(card())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(said).toEqual(['이선영', 'sunyoung@example.org', '권사', 'Editor, Teacher']);
+    expect(said).toEqual(['이선영', 'sunyoung@example.org', '권사', '편집자, Teacher, constructor']);
   });
 
   it('says so where there is no duty and no role', async () => {

@@ -24,7 +24,7 @@ const signedIn = (...role: readonly string[]): CoreFakes => ({ kept: aRawToken({
 describe('ROUTE-07 a page that needs a session', () => {
   it('shows a visitor a notice with the login dialog over it, which leads back', async () => {
     const { dialog } = await guarded('admins', {});
-    expect(screen.getByText('이 쪽은 로그인하신 뒤에 보실 수 있습니다.')).toBeVisible();
+    expect(screen.getByText('이 페이지는 로그인하신 뒤에 보실 수 있습니다.')).toBeVisible();
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
     expect(dialog.getSnapshot()).toMatchObject({
       value: 'open',
@@ -65,7 +65,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     ['admins', ['Editor']],
   ] as const)('for %s says to a user with the roles %j that there is no permission', async (audience, roles) => {
     const { dialog } = await guarded(audience, signedIn(...roles));
-    expect(screen.getByText('이 쪽을 보실 권한이 없습니다.')).toBeVisible();
+    expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
     expect(screen.getByRole('link', { name: '역할 신청' })).toHaveAttribute('href', '/role/request');
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
     expect(dialog.getSnapshot().value).toBe('closed');
@@ -85,7 +85,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     });
     session.send({ type: 'session.refreshAsked' });
     await settle();
-    expect(screen.getByText('이 쪽을 보실 권한이 없습니다.')).toBeVisible();
+    expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
   });
 
   it('keeps what it shows while a refresh that fails is under way (REL-04)', async () => {

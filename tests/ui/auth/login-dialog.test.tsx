@@ -66,10 +66,10 @@ describe('AUTH-03 e-mail and password are required', () => {
     const { signIn, submit, email } = await openDialog();
     await userEvent.click(submit());
     expect(signIn.calls).toHaveLength(0);
-    expect(screen.getByText('이메일을 써 주세요.')).toBeVisible();
-    expect(screen.getByText('비밀번호를 써 주세요.')).toBeVisible();
+    expect(screen.getByText('이메일을 입력해 주세요.')).toBeVisible();
+    expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('이메일을 써 주세요.');
+    expect(email()).toHaveAccessibleDescription('이메일을 입력해 주세요.');
   });
 });
 
@@ -126,7 +126,7 @@ describe('AUTH-05 a login that succeeds', () => {
 
 describe('ROUTE-07, AUTH-15 why the dialog stands open', () => {
   it.each([
-    ['pageNeedsSession', '로그인하시면 보시려던 쪽으로 모셔다 드립니다.'],
+    ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
     ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용은 그대로 있습니다.'],
   ] as const)('%s', async (occasion, sentence) => {
     const { dialog } = await renderWithCore(<LoginDialog />);

@@ -15,7 +15,10 @@ import { announcementBoard } from '../../fakes/announcement-board.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
-const noBulletin: BulletinLibrary = { pages: () => Promise.resolve(done([])) };
+const noBulletin: BulletinLibrary = {
+  pages: () => Promise.resolve(done([])),
+  remove: () => Promise.resolve(refused('notFound')),
+};
 const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
 
 const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {
@@ -62,7 +65,7 @@ describe('the week at one glance', () => {
   });
 
   it("shows the cover of this week's bulletin and leads to it (BULL-02)", async () => {
-    await open({ library: { pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
+    await open({ library: { ...noBulletin, pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
     const cover = await column('주보').findByRole('img', { name: '2026년 11월 22일 주보 표지' });
     expect(cover).toHaveAttribute('src', '/cover.svg');
     const link = column('주보').getByRole('link', { name: /11월 22일 주보 펼치기/ });
@@ -100,7 +103,7 @@ describe('the week at one glance', () => {
     let works = false;
     await open({
       board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
-      library: { pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
+      library: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
       calendar: { during: () => Promise.reject(new Error('broke')) },
     });
     expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();

@@ -34,6 +34,8 @@ describe('NOTI-01 a notice', () => {
     const { notices } = await renderWithCore(<ToastHost />);
     notices.show({ tone: 'error', subject: 'signOutFailed' });
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('로그아웃 처리 못하였습니다');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.',
+    );
   });
 });

@@ -1,0 +1,31 @@
+Feature: The site protects its visitors
+  No other site may dress itself in the church's pages, and no script of another's runs on them.
+
+  @REL-25
+  Scenario: A page of another site cannot frame the church's
+    When a page of another site frames the home page
+    Then the frame shows nothing of the church
+
+  @REL-25
+  Scenario Outline: <address> says what a browser must refuse
+    Then <address> is answered with these headers
+      | x-content-type-options  | nosniff                         |
+      | referrer-policy         | strict-origin-when-cross-origin |
+      | content-security-policy | frame-ancestors 'none'          |
+      | content-security-policy | script-src 'self'               |
+      | content-security-policy | object-src 'none'               |
+      | content-security-policy | base-uri 'none'                 |
+    And the policy of <address> allows nothing inline
+
+    Examples:
+      | address                  |
+      | /                        |
+      | /communion/announcements |
+      | /no/such/page            |
+      | /demo-sw.js              |
+
+  @REL-25
+  Scenario: A script that was smuggled into a page does not run
+    Given I visit the vision page
+    When a script is smuggled into the vision page
+    Then it has not run

@@ -1,0 +1,70 @@
+import type { ChartContent } from '@/organisation/domain/chart-layout.ts';
+import type { GoverningSession, Person } from '@/organisation/domain/organisation.ts';
+import { committeeOffices } from './office-names.ts';
+import { committeeName, organisationMessages } from './organisation-messages.ts';
+
+export const chartMessages = {
+  show: '그림으로 보기',
+  showList: '목록으로 보기',
+  title: '조직도',
+  area: '조직도 그림. 밀어서 옮겨 보실 수 있습니다.',
+  loading: '부서를 불러오고 있습니다.',
+  partial: '부서를 불러오지 못한 위원회가 있습니다.',
+  zoomIn: '크게',
+  zoomOut: '작게',
+  reset: '처음 크기로',
+  print: '인쇄',
+  inWords: '글로 보는 조직도',
+  pending: '불러오는 중',
+  missed: '불러오지 못함',
+} as const;
+
+/** The picture in one sentence, for who does not see it. */
+export function chartSummary({ committees, missions }: GoverningSession, departments: number): string {
+  return `당회 아래에 위원회 ${committees.length}곳과 그 부서 ${departments}곳, 선교회 ${missions.length}곳을 그린 조직도입니다. 같은 내용이 아래 ‘${chartMessages.inWords}’에 있습니다.`;
+}
+
+/** What stands in a box of the picture: its title, and smaller lines below. */
+export function boxWords(
+  content: ChartContent,
+  session: GoverningSession,
+): { readonly title: string; readonly notes: readonly string[] } {
+  const words = organisationMessages;
+  switch (content.kind) {
+    case 'session':
+      return {
+        title: words.session,
+        notes: [note(words.chairman, session.chairman), note(words.clerk, session.clerk)],
+      };
+    case 'committees':
+      return {
+        title: words.committees,
+        notes: [
+          `${note(words.boardClerk, session.board.clerk)} · ${note(words.boardDeputyClerk, session.board.deputyClerk)}`,
+        ],
+      };
+    case 'missions':
+      return { title: words.missions, notes: [] };
+    case 'committee':
+      return {
+        title: committeeName(content.entry.name),
+        notes: [
+          note(committeeOffices.chairman, content.entry.chairman),
+          note(committeeOffices.secretary, content.entry.secretary),
+        ],
+      };
+    case 'mission':
+      return { title: content.entry.name, notes: [] };
+    case 'department':
+      return { title: content.name, notes: [] };
+    case 'pending':
+    case 'missed':
+      return { title: chartMessages[content.kind], notes: [] };
+    default:
+      return content satisfies never;
+  }
+}
+
+function note(office: string, holder: Person | undefined): string {
+  return `${office} ${holder?.name ?? organisationMessages.nobody}`;
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
+
+const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-22' };
+afterEach(() => vi.unstubAllGlobals());
+
+function device(share?: (data: ShareData) => Promise<void>, writeText = () => Promise.resolve()) {
+  const copied = vi.fn(writeText);
+  vi.stubGlobal('navigator', { share, clipboard: { writeText: copied } });
+  return copied;
+}
+
+describe('sharing an address of the site', () => {
+  it('uses the way of the device where there is one, with the whole address', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    const copied = device(share);
+    expect(await browserLinkSharing.share(link)).toBe('shared');
+    expect(share).toHaveBeenCalledWith({ title: '주보', url: new URL(link.address, window.location.href).href });
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  it('is over when the reader thinks better of it', async () => {
+    const copied = device(() => Promise.reject(new DOMException('no', 'AbortError')));
+    expect(await browserLinkSharing.share(link)).toBe('dismissed');
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  it('copies where the device cannot share', async () => {
+    const copied = device(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    expect(await browserLinkSharing.share(link)).toBe('copied');
+    device();
+    expect(await browserLinkSharing.share(link)).toBe('copied');
+    expect(copied).toHaveBeenCalledOnce();
+  });
+
+  it('fails where neither can be done', async () => {
+    device(undefined, () => Promise.reject(new Error('denied')));
+    expect(await browserLinkSharing.share(link)).toBe('failed');
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, matchesHangul } from '@/shared/domain/hangul.ts';
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+const anything = fc.array(fc.nat(0x10_ffff)).map((codes) => String.fromCodePoint(...codes));
+const name = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((letters) => letters.join(''));
+
+describe('looking for a name in Hangul', () => {
+  it.each([
+    ['김민수', 'ㄱㅁㅅ'],
+    ['김민수', 'ㅁㅅ'],
+    ['김민수', 'ㄱ'],
+    ['김민수', '민수'],
+    ['김민수', 'ㄱ민ㅅ'],
+    ['김민수', '김ㅁ'],
+    ['김민수', '김미'],
+    ['김민수', '기'],
+    ['김민수', '김민'],
+    ['김 민수', 'ㄱㅁ ㅅ'],
+    ['박기석', 'ㄱㅅ'],
+    ['박기석', 'ㄳ'],
+    ['서과장', '서고'],
+    ['권값진', '구'],
+    ['권값진', '권갑'],
+    ['강나래', '강ㄴ'],
+    ['이나래', '인'],
+    ['José 김', 'jos'],
+    ['김민수', ''],
+    ['김민수', '  '],
+    ['쌍둥이', 'ㅆㄷㅇ'],
+  ])('%s is found by %j', (text, sought) => {
+    expect(matchesHangul(text, sought)).toBe(true);
+  });
+
+  it.each([
+    ['김민수', 'ㄱㅅ'],
+    ['김민수', '민김'],
+    ['김민수', 'ㄲ'],
+    ['김민수', '김밍'],
+    ['강나래', '갅'],
+    ['김민수', '기민'],
+    ['김민수', '김민수ㄱ'],
+    ['쌍둥이', 'ㅅㄷㅇ'],
+    ['', 'ㄱ'],
+    ['Kim', 'ㄱ'],
+  ])('%s is not found by %j', (text, sought) => {
+    expect(matchesHangul(text, sought)).toBe(false);
+  });
+
+  it('finds every name by its initials, and by every part of them', () => {
+    fc.assert(
+      fc.property(name, fc.nat(), (text, at) => {
+        const initials = initialsOf(text);
+        expect(initials).toMatch(/^[ㄱ-ㅎ]+$/);
+        expect(matchesHangul(text, initials)).toBe(true);
+        expect(matchesHangul(`${text}아`, initials.slice(at % initials.length))).toBe(true);
+      }),
+    );
+  });
+
+  it('makes no difference between letters composed (NFC) and apart (NFD)', () => {
+    fc.assert(
+      fc.property(name, name, (text, sought) => {
+        expect(matchesHangul(text.normalize('NFD'), text)).toBe(true);
+        expect(matchesHangul(text, text.normalize('NFD'))).toBe(true);
+        expect(matchesHangul(text.normalize('NFD'), sought.normalize('NFD'))).toBe(matchesHangul(text, sought));
+      }),
+    );
+  });
+
+  it('takes letters of their own (U+1100…) as those of a keyboard', () => {
+    expect(matchesHangul('김민수', '\u1100\u1106\u1109')).toBe(true);
+    expect(matchesHangul('김민수', '\u1102')).toBe(false);
+  });
+
+  it('never loses a name while it is being typed', () => {
+    fc.assert(
+      fc.property(name, fc.nat(3), (text, at) => {
+        const [head = '', tail = ''] = [text.slice(0, at % text.length), text[at % text.length]];
+        // The keys of a syllable, as an editor composes them one after the other.
+        const [first = '', vowel = ''] = tail.normalize('NFD');
+        for (const typed of [initialsOf(tail), `${first}${vowel}`.normalize('NFC'), tail]) {
+          expect(matchesHangul(text, `${head}${typed}`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('finds a name while the beginning of its next syllable still hangs on the last', () => {
+    // 기 + ㅁ is 김 until a vowel follows: 기미.
+    expect(matchesHangul('기미정', '김')).toBe(true);
+    expect(matchesHangul('박수진', '박숮')).toBe(true);
+    expect(matchesHangul('박수진', '박숰')).toBe(false);
+  });
+
+  it('takes any text without complaint, and finds in it what stands there', () => {
+    fc.assert(
+      fc.property(anything, anything, (one, other) => {
+        matchesHangul(one, other);
+        return matchesHangul(one, '');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (before, sought, after) =>
+        matchesHangul(`${before}${sought}${after}`, sought),
+      ),
+    );
+  });
+});
