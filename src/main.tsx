@@ -39,7 +39,11 @@ const app = (
 );
 // What is served may be the page of another path, such as a host's one page for all it does not know.
 if (root.dataset['path'] === normalisePath(window.location.pathname)) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // That page's title would stand in the head beside the one that is rendered.
+  document.querySelector('head > title')?.remove();
+  createRoot(root).render(app);
+}
 
 // The rest of the shell is fetched when the browser has nothing better to do. A failure shows on the page, with a retry;
 // why it failed is for the console.

@@ -4,7 +4,7 @@ Feature: Publishing announcements
   Rule: Who may
 
     @PERM-02
-    Scenario Outline: A <who> only reads
+    Scenario Outline: A <who> only reads announcements
       Given I am a <who>
       When I visit the announcements page
       Then the list holds 10 announcements

@@ -10,7 +10,7 @@ Feature: The pastor
     And I see "아순시온 소망한인교회 담임목사 한경수 올림"
     And the title is "담임목사 · 아순시온 소망한인교회"
 
-  @PEOP-02 @PEOP-03
+  @PEOP-02
   Scenario: The pastor's page sends no call
     When I visit the pastor page
     Then the page has sent no call

@@ -91,6 +91,9 @@ Then('I am signed in as {persona}', async function (this: ChurchWorld, who: Who)
 });
 
 Then('I am signed out', async function (this: ChurchWorld) {
+  // Before the church can be asked, and while a session is restored, the bar is that of a visitor, too.
+  await this.page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await expect.poll(() => this.page.evaluate(() => sessionStorage.getItem('jwtToken'))).toBeNull();
   await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 });
 

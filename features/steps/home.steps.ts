@@ -30,7 +30,7 @@ Given('local storage holds corrupt data', async function (this: ChurchWorld) {
 /** Everything that comes after the first paint has come: what is going to be shown is shown. */
 Given('the home page is alive', async function (this: ChurchWorld) {
   await expect(this.page.getByRole('button', { name: '다음 사진', includeHidden: true })).toBeEnabled();
-  await expect(this.page.getByText('2026년 11월 16일–22일')).toBeAttached();
+  await expect(this.page.getByText(/^2026년 11월 \d+일–\d+일$/)).toBeAttached();
 });
 
 When(/^I close the poster by (Escape|its button|a click outside)$/, async function (this: ChurchWorld, way: string) {

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import type { ChurchWorld } from '../support/world.ts';
 
-const map = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: '교회 둘레의 거리 지도' });
+const map = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: '교회 주변 지도' });
 
 /** The zooms of the tiles that are there, each tile with something drawn on it. */
 const drawnZooms = (world: ChurchWorld): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { createLoadable } from '../ui/loadable.ts';
 import { matchPath } from '../ui/match-route.ts';
 import { pageDescription } from '../ui/messages/page-descriptions.ts';
 import { documentTitle } from '../ui/messages/page-messages.ts';
+import { sectionLinks } from '../ui/messages/section-links.ts';
 import { shellMessages } from '../ui/messages/shell-messages.ts';
 import { routeModules } from '../ui/pages.ts';
 import { routeTable, sectionRoots } from '../ui/route-table.ts';
@@ -21,8 +22,34 @@ export const prerenderedPaths: readonly string[] = [
   '/404',
 ];
 
-/** Addresses that are served the file of another one: a section's root leads to its first page (ROUTE-06). */
-export const servedAs: Readonly<Record<string, string>> = sectionRoots;
+/** The spellings of ROUTE-03 that the menus do not use either. */
+const DOCUMENTS_SPELL = [
+  '/people/ordaineddeacons',
+  '/people/seniordeaconesses',
+  '/people/deacontrainees',
+  '/people/RetiredDeacons',
+  '/people/RetiredDeaconesses',
+];
+
+/**
+ * Addresses that are served the file of another one: a section's root leads to its first page (ROUTE-06), and what menus
+ * and documents spell otherwise than the route table is found by hosts that tell letter cases apart, too (ROUTE-04).
+ */
+export const servedAs: Readonly<Record<string, string>> = { ...sectionRoots, ...spelledAs(otherSpellings()) };
+
+function otherSpellings(): readonly string[] {
+  const links = Object.values(sectionLinks).flatMap((section) => section.map(({ href }) => href));
+  return [...links, ...DOCUMENTS_SPELL].filter((address) => !prerenderedPaths.includes(address));
+}
+
+function spelledAs(addresses: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    addresses.flatMap((address) => {
+      const path = prerenderedPaths.find((one) => normalisePath(one) === normalisePath(address));
+      return path === undefined ? [] : [[address, path]];
+    }),
+  );
+}
 
 /** Addresses that search engines should know: open to everyone and the same for everyone. */
 export const indexedPaths: readonly string[] = routeTable

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { prerenderedPaths, servedAs } from '../../src/build/prerender-entry.tsx';
+import { sectionLinks } from '../../src/ui/messages/section-links.ts';
+import { sectionRoots } from '../../src/ui/route-table.ts';
+
+const served = [...prerenderedPaths, ...Object.keys(servedAs)];
+const links = Object.values(sectionLinks).flatMap((section) => section.map(({ href }) => href));
+
+describe('a host that tells letter cases apart (ROUTE-03, ROUTE-04)', () => {
+  it.each(links)('has a file for the link %s', (href) => {
+    expect(served).toContain(href);
+  });
+
+  it.each([
+    '/people/ordaineddeacons',
+    '/people/seniordeaconesses',
+    '/people/deacontrainees',
+    '/people/retiredElders',
+    '/people/RetiredDeacons',
+    '/people/RetiredDeaconesses',
+    '/intro/coop-misionaries',
+    ...Object.keys(sectionRoots),
+  ])('has a file for %s of the documents', (path) => {
+    expect(served).toContain(path);
+  });
+
+  it('gets no address twice, and none without a page behind it', () => {
+    expect(new Set(served).size).toBe(served.length);
+    for (const path of Object.values(servedAs)) expect(prerenderedPaths).toContain(path);
+  });
+
+  it('gives a spelling the page of the same address', () => {
+    expect(servedAs['/intro/coop-Misionaries']).toBe('/intro/coop-misionaries');
+    expect(servedAs['/people/DeaconTrainees']).toBe('/people/deaconTrainees');
+  });
+});
