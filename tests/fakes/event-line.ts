@@ -1,15 +1,17 @@
+import * as z from 'zod';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { answered, scriptedSender } from './scripted-sender.ts';
 
-interface WireEvent {
-  readonly id: number;
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
-  readonly type: string;
-  readonly hostedBy: string;
-}
+const posted = z.object({
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+  type: z.string(),
+  hostedBy: z.string(),
+});
+
+type WireEvent = z.infer<typeof posted> & { readonly id: number };
 
 /** An event as the server holds it. */
 export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
@@ -31,7 +33,7 @@ export function eventLine(start: readonly WireEvent[] = []) {
     const fault = spoiled.find(({ match }) => match(call));
     if (fault !== undefined) return fault.answer;
     if (call.method === 'POST') {
-      events = [...events, aWireEvent({ ...(call.json as Partial<WireEvent>), id: events.length + 100 })];
+      events = [...events, { ...posted.parse(call.json), id: events.length + 100 }];
       return answered(201);
     }
     if (call.method === 'DELETE') {
@@ -39,7 +41,8 @@ export function eventLine(start: readonly WireEvent[] = []) {
       return answered(204);
     }
     const query = new URLSearchParams(call.path.split('?')[1]);
-    const [first = '', last = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const first = query.get('startDate') ?? '';
+    const last = query.get('endDate') ?? '';
     return answered(
       200,
       events.filter((event) => event.start <= last && event.end >= first),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { ChurchEvent, EventType } from '@/content/domain/church-event.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
+import { readEventType } from './wire-event-type.ts';
 
 const wireEvent = z.object({
   id: wireId,
@@ -15,19 +16,23 @@ const wireEvent = z.object({
   hostedBy: wireText,
 });
 
-const TYPES: Readonly<Record<string, EventType>> = {
-  오전예배: 'morning',
-  수요예배: 'wednesday',
-  일반행사: 'general',
-  주간행사: 'weekly',
-};
+/** More than any month holds; a server that sends more is heard no further than that (REL-13). */
+const MOST = 500;
+
+const wireEvents = z.pipe(
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((events) => events.slice(0, MOST)),
+  ),
+  z.array(wireEvent),
+);
 
 /** Events over HTTP (EVNT-02), readable without a session (LIST-05). */
 export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
   return {
     during: async ({ first, last }, signal) => {
       const answer = await send({ path: `api/Event/?startDate=${first}&endDate=${last}`, signal });
-      const events = parseAnswer(answer, z.array(wireEvent));
+      const events = parseAnswer(answer, wireEvents);
       return events.kind === 'done' ? done(events.value.flatMap(readEvent)) : events;
     },
   };
@@ -37,5 +42,5 @@ export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
 function readEvent({ start, end, type, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
   if (start === undefined) return [];
   const lastDay = end === undefined || end < start ? start : end;
-  return [{ ...event, start, end: lastDay, type: Object.hasOwn(TYPES, type) ? TYPES[type] : undefined }];
+  return [{ ...event, start, end: lastDay, type: readEventType(type) }];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
@@ -9,12 +10,14 @@ import { aNewEvent } from '../../builders/event-draft.ts';
 import { openChurch } from '../../fakes/church.ts';
 import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
+const signedIn = z.object({ body: z.object({ accessToken: z.string() }) });
+
 /** A church with an editor who is signed in. */
 async function editorsChurch() {
   const church = await openChurch();
   const { email, password } = personas.editor;
   const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
-  const { accessToken } = (answer.kind === 'answered' ? answer.body : {}) as { readonly accessToken: string };
+  const { accessToken } = signedIn.parse(answer).body;
   const send = (call: HttpCall) => church.send({ ...call, bearer: accessToken });
   return { ...church, calendar: makeHttpEventCalendar(send), publisher: makeHttpEventPublisher(send) };
 }
@@ -31,7 +34,7 @@ describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
     const id = posted.kind === 'done' ? (posted.value[0]?.id ?? 0) : 0;
     expect(await publisher.remove(id)).toEqual(done(null));
     expect(await calendar.during(DECEMBER)).toEqual(done([]));
-    await host.close();
+    host.close();
   });
 
   it.each<[EventType, string]>([

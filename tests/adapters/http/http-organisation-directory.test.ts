@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
@@ -165,7 +165,12 @@ describe('ORGN-11 a committee by the names of the wire', () => {
     [{ name: '교육' }, { ...bare, name: '교육' }],
     [{ departments: [null, 7, {}] }, { ...bare, departments: [aDepartment({ name: '' })] }],
     [
-      { departments: [{ name: '학생부', school: null, choirs: null }, { name: '청년부', school: 'text' }] },
+      {
+        departments: [
+          { name: '학생부', school: null, choirs: null },
+          { name: '청년부', school: 'text' },
+        ],
+      },
       { ...bare, departments: [aDepartment({ name: '학생부' }), aDepartment({ name: '청년부' })] },
     ],
     [

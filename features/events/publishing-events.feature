@@ -1,0 +1,188 @@
+Feature: Publishing events
+  Admin and Editor write and delete; nobody else sees how.
+
+  Rule: Who may
+
+    @PERM-02
+    Scenario Outline: A <who> only reads events
+      Given I am a <who>
+      When I visit the events page
+      And I open the event "사랑의 바자회"
+      Then I see the button "내 달력에 추가 사랑의 바자회"
+      And I do not see the button "삭제"
+      When I press "Escape"
+      Then I do not see the button "새 행사 등록"
+
+      Examples:
+        | who     |
+        | visitor |
+        | member  |
+
+    @PERM-02
+    Scenario Outline: An <who> writes and deletes events
+      Given I am an <who>
+      When I visit the events page
+      And I open the event "사랑의 바자회"
+      Then I see the button "삭제 사랑의 바자회"
+      When I press "Escape"
+      And I click the button "새 행사 등록"
+      Then I see the dialog "새 행사 등록"
+
+      Examples:
+        | who    |
+        | editor |
+        | admin  |
+
+  Rule: Writing
+
+    Background:
+      Given I am an editor
+      And my browser notes what it sends
+      And I visit the events page
+      And the month holds events
+      And I click the button "새 행사 등록"
+
+    @EVNT-05
+    Scenario: A new event is posted, and the month is read again
+      When I fill "행사 이름" with "김장 나눔 준비"
+      And I fill "시작하는 날" with "2026-11-26"
+      And I fill "끝나는 날" with "2026-11-27"
+      And I choose "일반행사" for "종류"
+      And I fill "주관" with "봉사위원회"
+      And I press "Enter"
+      Then a toast says "행사를 등록했습니다."
+      And the event "김장 나눔 준비" lies over "26–27"
+      And I do not see the dialog "새 행사 등록"
+      And POST /api/Event carried
+        """
+        {
+          "name": "김장 나눔 준비",
+          "start": "2026-11-26",
+          "end": "2026-11-27",
+          "type": "일반행사",
+          "hostedBy": "봉사위원회"
+        }
+        """
+      And GET /api/Event/ was sent 2 times
+
+    @EVNT-05
+    Scenario: All five are required
+      When I press "Enter"
+      Then I see "행사 이름을 입력해 주세요."
+      And I see "시작하는 날을 골라 주세요."
+      And I see "끝나는 날을 골라 주세요."
+      And I see "종류를 골라 주세요."
+      And I see "주관을 입력해 주세요."
+      And the field "행사 이름" has the focus
+      And POST /api/Event was sent 0 times
+
+    @EVNT-05
+    Scenario: An end before the start is refused
+      When I fill "행사 이름" with "김장 나눔"
+      And I fill "시작하는 날" with "2026-11-27"
+      And I fill "끝나는 날" with "2026-11-26"
+      And I choose "일반행사" for "종류"
+      And I fill "주관" with "봉사위원회"
+      And I press "Enter"
+      Then I see "끝나는 날이 시작하는 날보다 빠를 수 없습니다."
+      And POST /api/Event was sent 0 times
+
+    @EVNT-08
+    Scenario Outline: A new event that <answer> is told, and the draft stays
+      Given POST /api/Event <answer>
+      When I fill "행사 이름" with "김장 나눔"
+      And I fill "시작하는 날" with "2026-11-27"
+      And I fill "끝나는 날" with "2026-11-27"
+      And I choose "일반행사" for "종류"
+      And I fill "주관" with "봉사위원회"
+      And I press "Enter"
+      Then a toast says "행사를 등록하지 못했습니다."
+      And I see "쓰신 내용은 그대로 두었습니다."
+      And "행사 이름" holds "김장 나눔"
+      And "시작하는 날" holds "2026-11-27"
+      And "주관" holds "봉사위원회"
+      And POST /api/Event was sent 1 time
+
+      Examples:
+        | answer               |
+        | is answered with 500 |
+        | gets no answer       |
+
+    @REL-17 @EVNT-05
+    Scenario: Enter twice publishes an event once
+      When I fill "시작하는 날" with "2026-11-27"
+      And I fill "끝나는 날" with "2026-11-27"
+      And I choose "일반행사" for "종류"
+      And I fill "행사 이름" with "김장 나눔"
+      And every call takes 700 ms
+      And I fill "주관" with "봉사위원회"
+      And I press "Enter"
+      And I press "Enter"
+      Then the event "김장 나눔" is in the month
+      And POST /api/Event was sent 1 time
+
+  Rule: Deleting
+
+    Background:
+      Given I am an editor
+      And I visit the events page
+      And I open the event "사랑의 바자회"
+
+    @EVNT-06
+    Scenario: A deleted event leaves at once, is deleted when its toast goes, and the month is read again
+      When I click the button "삭제 사랑의 바자회"
+      Then the event "사랑의 바자회" is not in the month
+      And a toast says "행사를 삭제했습니다."
+      And DELETE /api/Event/47 was sent 0 times
+      When the toast's time is over
+      Then DELETE /api/Event/47 was sent 1 time
+      And GET /api/Event/ was sent 2 times
+      And the event "사랑의 바자회" is not in the month
+
+    @EVNT-06
+    Scenario: Undo brings the event back and sends nothing
+      When I click the button "삭제 사랑의 바자회"
+      And I click "되돌리기" in the toast
+      Then the event "사랑의 바자회" lies over "7"
+      And no toast is shown
+      And DELETE /api/Event/47 was sent 0 times
+
+    @EVNT-06
+    Scenario: A dismissed toast sends the deletion of an event
+      When I click the button "삭제 사랑의 바자회"
+      And I dismiss every toast
+      Then DELETE /api/Event/47 was sent 1 time
+
+    @EVNT-06
+    Scenario: Leaving the calendar by a link sends the deletion
+      When I click the button "삭제 사랑의 바자회"
+      And I click "공지사항" in the navigation "교제"
+      Then I am at the announcements page
+      And DELETE /api/Event/47 was sent 1 time
+
+    @EVNT-06 @MOCK-02
+    Scenario: Leaving the site sends the deletion of an event
+      When I click the button "삭제 사랑의 바자회"
+      And I reload
+      Then the month holds events
+      And the event "사랑의 바자회" is not in the month
+      And DELETE /api/Event/47 was sent 1 time
+
+    @EVNT-08
+    Scenario: A deletion that fails brings the event back
+      Given DELETE /api/Event/47 is answered with 500
+      When I click the button "삭제 사랑의 바자회"
+      And the toast's time is over
+      Then a toast says "행사를 삭제하지 못했습니다."
+      And the event "사랑의 바자회" lies over "7"
+      And DELETE /api/Event/47 was sent 1 time
+
+    @PERM-03 @EVNT-08
+    Scenario: What the church refuses is taken back, and the calendar stays usable
+      Given the editor has the role "Teacher"
+      And my access token has expired
+      When I click the button "삭제 사랑의 바자회"
+      And the toast's time is over
+      Then a toast says "행사를 삭제하지 못했습니다. 권한이 없습니다."
+      And the event "사랑의 바자회" lies over "7"
+      And I do not see the button "새 행사 등록"

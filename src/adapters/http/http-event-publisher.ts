@@ -1,0 +1,16 @@
+import type { EventPublisher } from '@/content/ports/event-publisher.ts';
+import { acknowledge } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { writeEventType } from './wire-event-type.ts';
+
+/** Writes events over HTTP (EVNT-05, EVNT-06). What the server answers to a success is not known, and not needed. */
+export function makeHttpEventPublisher(send: HttpClient): EventPublisher {
+  return {
+    post: async ({ name, start, end, type, hostedBy }, signal) => {
+      const json = { name, start, end, type: writeEventType(type), hostedBy };
+      return acknowledge(await send({ method: 'POST', path: 'api/Event', json, signal }));
+    },
+    remove: async (id) =>
+      acknowledge(await send({ method: 'DELETE', path: `api/Event/${encodeURIComponent(id)}`, keepalive: true })),
+  };
+}

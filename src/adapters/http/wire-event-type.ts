@@ -1,0 +1,18 @@
+import type { EventType } from '@/content/domain/church-event.ts';
+
+/** The kinds of event as the server writes them (EVNT-04). */
+const TYPES: Readonly<Record<string, EventType>> = {
+  오전예배: 'morning',
+  수요예배: 'wednesday',
+  일반행사: 'general',
+  주간행사: 'weekly',
+};
+
+export function writeEventType(type: EventType): string {
+  return Object.keys(TYPES).find((word) => TYPES[word] === type) ?? '';
+}
+
+/** @returns undefined for a kind that this program does not know */
+export function readEventType(word: string): EventType | undefined {
+  return Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
+}

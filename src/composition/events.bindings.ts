@@ -1,0 +1,79 @@
+import { ContainerModule } from 'inversify';
+import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { addressOfMonth, daysOfMonth } from '@/content/domain/calendar-month.ts';
+import { type EventDraft, emptyEventDraft, eventDraftProblems } from '@/content/domain/event-draft.ts';
+import { bindMonth } from '@/content/machines/month-binding.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventPublisher } from '@/content/ports/event-publisher.ts';
+import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
+import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import * as tokens from './tokens.ts';
+
+/** The calendar of events (EVNT-01…08). */
+export const eventsBindings = new ContainerModule(({ bind }) => {
+  bind(tokens.EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [tokens.AUTHENTICATED_CLIENT]);
+  bind(tokens.PUBLISH_EVENT).toResolvedValue(makePublishEvent, [tokens.EVENT_PUBLISHER]);
+  bind(tokens.FILE_SAVER).toConstantValue(browserFileSaver);
+  bind(tokens.SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [tokens.FILE_SAVER, tokens.CLOCK]);
+  bind(tokens.EVENT_MONTH)
+    .toResolvedValue(bindEventMonth, [
+      tokens.EVENT_CALENDAR,
+      tokens.EVENT_PUBLISHER,
+      tokens.NAVIGATION,
+      tokens.NOTICE_BOARD,
+    ])
+    .inSingletonScope();
+  bind(tokens.EVENT_FORM)
+    .toResolvedValue(makeEventForms, [tokens.PUBLISH_EVENT, tokens.NOTICE_BOARD])
+    .inSingletonScope();
+});
+
+function bindEventMonth(
+  calendar: EventCalendar,
+  publisher: EventPublisher,
+  navigation: Navigation,
+  notices: NoticeBoard,
+): tokens.EventMonth {
+  return bindMonth({
+    // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
+    read: (month, signal) => calendar.during(daysOfMonth(month), signal),
+    remove: ({ id }) => publisher.remove(id),
+    showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
+    offerUndo: ({ undo, due }) => notices.show({ tone: 'info', subject: 'eventDeleted', onAction: undo, onGone: due }),
+    tellNotRemoved: (reason) => notices.show({ tone: 'error', subject: 'eventNotDeleted', reason }),
+  });
+}
+
+function makeEventForms(publish: PublishEvent, notices: NoticeBoard): tokens.EventFormFactory {
+  return (published) => {
+    // The form comes and goes with its window; what was typed waits for the next.
+    let kept: EventDraft = emptyEventDraft;
+    return (day) =>
+      bindForm({
+        definition: { initial: emptyEventDraft, problems: eventDraftProblems },
+        draft: {
+          read: () => (day === undefined ? kept : { ...kept, start: day, end: day }),
+          write: (draft) => {
+            kept = draft;
+          },
+        },
+        submit: async (draft, signal) => {
+          const outcome = await publish(draft, signal);
+          // Whoever has closed the form gave it up (REL-18).
+          if (outcome.kind === 'refused' && outcome.reason !== 'aborted') {
+            notices.show({ tone: 'error', subject: 'eventNotAdded', reason: outcome.reason });
+          }
+          return outcome;
+        },
+        accepted: (event, clear) => {
+          clear();
+          notices.show({ tone: 'success', subject: 'eventAdded' });
+          published(event);
+        },
+      });
+  };
+}

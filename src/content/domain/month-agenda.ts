@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { daysAfter, weekdayOf } from '@/shared/domain/calendar-days.ts';
+import { type CalendarMonth, daysOfMonth, monthOf } from './calendar-month.ts';
+import type { ChurchEvent } from './church-event.ts';
+
+export interface AgendaDay {
+  readonly date: CalendarDate;
+  readonly events: readonly ChurchEvent[];
+}
+
+export interface MonthAgenda {
+  /** What ended before this week; empty for any other month than the present one. */
+  readonly past: readonly AgendaDay[];
+  readonly days: readonly AgendaDay[];
+}
+
+/** A month as a list of its days that have events: every event once, on the first of its days that is shown. */
+export function agendaOf(month: CalendarMonth, events: readonly ChurchEvent[], today: CalendarDate): MonthAgenda {
+  const { first, last } = daysOfMonth(month);
+  const inMonth = events.filter(({ start, end }) => start <= last && end >= first);
+  const sunday = daysAfter(today, -weekdayOf(today));
+  const from = monthOf(today) === month && sunday > first ? sunday : first;
+  return {
+    past: byDay(
+      inMonth.filter(({ end }) => end < from),
+      first,
+    ),
+    days: byDay(
+      inMonth.filter(({ end }) => end >= from),
+      from,
+    ),
+  };
+}
+
+function byDay(events: readonly ChurchEvent[], from: CalendarDate): readonly AgendaDay[] {
+  const days = new Map<CalendarDate, ChurchEvent[]>();
+  for (const event of events) {
+    const date = event.start > from ? event.start : from;
+    const held = days.get(date) ?? [];
+    held.push(event);
+    days.set(date, held);
+  }
+  return [...days]
+    .map(([date, held]) => ({ date, events: held }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}

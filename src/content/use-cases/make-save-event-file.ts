@@ -1,0 +1,12 @@
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { ChurchEvent } from '../domain/church-event.ts';
+import { type IcsWords, icsFileName, icsOf } from '../domain/ics.ts';
+import type { FileSaver } from '../ports/file-saver.ts';
+
+export type SaveEventFile = (event: ChurchEvent, words: IcsWords) => void;
+
+/** Gives an event to the reader as a file for a calendar of their own. */
+export function makeSaveEventFile(saver: FileSaver, clock: Clock): SaveEventFile {
+  return (event, words) =>
+    saver.save({ name: icsFileName(event), mediaType: 'text/calendar', text: icsOf(event, words, clock.now()) });
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { EventFormFactory } from '@/composition/tokens.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { eventMessages } from '../messages/event-messages.ts';
+import { EventForm } from './event-form.tsx';
+
+interface EventFormDialogProps {
+  readonly open: boolean;
+  /** The day that was chosen for the event, where one was. */
+  readonly day: CalendarDate | undefined;
+  readonly formFor: ReturnType<EventFormFactory>;
+  readonly onClosed: () => void;
+}
+
+/** The window in which a new event is written. Closed, it keeps what was typed for the next time. */
+export function EventFormDialog({ open, day, formFor, onClosed }: EventFormDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClosed} title={eventMessages.write} closeLabel={eventMessages.closeForm} wide>
+      <FormFor day={day} formFor={formFor} />
+    </Dialog>
+  );
+}
+
+function FormFor({ day, formFor }: Pick<EventFormDialogProps, 'day' | 'formFor'>) {
+  const form = useMemo(() => formFor(day), [formFor, day]);
+  return <EventForm form={form} />;
+}

@@ -1,0 +1,72 @@
+import type { EventForm as EventFormBinding } from '@/composition/tokens.ts';
+import { EVENT_TYPES, type EventDraft } from '@/content/domain/event-draft.ts';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Form } from '../kit/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { eventTypeName } from '../messages/date-texts.ts';
+import { eventMessages, eventProblems } from '../messages/event-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
+import { useForm } from '../use-form.ts';
+import styles from './event-form.module.css';
+
+const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
+
+/** A new event; the reader's own device picks its days (EVNT-05). */
+export function EventForm({ form: binding }: { readonly form: EventFormBinding }) {
+  const form = useForm(binding);
+  const { face } = form;
+  const firstProblem = useFirstProblemFocus(face.rejections);
+  const look = (field: keyof EventDraft) => {
+    const problem = face.shownProblems[field];
+    if (problem === undefined) return { state: face.isRight(field) ? ('right' as const) : undefined };
+    return { state: 'wrong' as const, message: eventProblems[field][problem] };
+  };
+  return (
+    <Form onSubmitted={form.submit} ref={firstProblem}>
+      {face.refusal !== undefined && (
+        <Notice kind="bad" alert>
+          <strong>{eventMessages.notAdded}</strong>
+          <p>
+            {faultSentences[face.refusal]} {eventMessages.kept}
+          </p>
+        </Notice>
+      )}
+      <TextField {...form.field('name')} {...look('name')} label={eventMessages.name} />
+      <div className={styles.days}>
+        <TextField {...form.field('start')} {...look('start')} type="date" label={eventMessages.start} />
+        <TextField
+          {...form.field('end')}
+          {...look('end')}
+          type="date"
+          min={face.values.start}
+          label={eventMessages.end}
+        />
+      </div>
+      <SelectField
+        {...form.field('type')}
+        {...look('type')}
+        label={eventMessages.type}
+        options={TYPE_OPTIONS}
+        prompt={eventMessages.typePrompt}
+      />
+      <TextField
+        {...form.field('hostedBy')}
+        {...look('hostedBy')}
+        label={eventMessages.host}
+        hint={eventMessages.hostHint}
+      />
+      <Buttons>
+        <Button type="submit" busy={face.isSubmitting}>
+          {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
+        </Button>
+        <Button variant="quiet" onClick={form.clear}>
+          {eventMessages.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { CLOCK, EVENT_MONTH, SESSION } from '@/composition/tokens.ts';
+import { arrivalDay, monthAfter } from '@/content/domain/calendar-month.ts';
+import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { canPublish } from '@/shared/domain/role.ts';
+import { useService } from '../core.tsx';
+import { MonthBar } from './month-bar.tsx';
+import { MonthPanels } from './month-panels.tsx';
+import { MonthView } from './month-view.tsx';
+import { useAddressDay } from './use-address-day.ts';
+import { useMonth } from './use-month.ts';
+
+/** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
+export function EventsLive() {
+  const clock = useService(CLOCK);
+  const today = calendarDateOf(clock.now());
+  const addressed = useAddressDay(today);
+  const { face, send } = useMonth(useService(EVENT_MONTH), addressed);
+  const [panel, show] = useMachine(monthPanelMachine);
+  const publishes = useSelector(useService(SESSION), (snapshot) => canPublish(sessionIn(snapshot)?.roles ?? []));
+
+  useEffect(() => {
+    send({ type: 'address.changed', day: addressed });
+    // Whatever was open belonged to the month that was left.
+    show({ type: 'panel.closed' });
+  }, [addressed, send, show]);
+
+  const moveTo = (months: number) =>
+    send({ type: 'day.asked', day: arrivalDay(monthAfter(face.month, months), today) });
+  return (
+    <>
+      <MonthBar
+        month={face.month}
+        onMoved={moveTo}
+        onToday={() => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })}
+        onWrite={publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
+      />
+      <MonthView
+        face={face}
+        today={today}
+        onDayAsked={(day) => send({ type: 'day.asked', day })}
+        onDayOpened={(day) => show({ type: 'day.opened', day })}
+        onEventOpened={(id) => show({ type: 'event.opened', id })}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+      <MonthPanels panel={panel} show={show} events={face.events ?? []} send={send} publishes={publishes} />
+    </>
+  );
+}

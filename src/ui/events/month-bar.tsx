@@ -1,0 +1,54 @@
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
+import { EVENT_TYPES } from '@/content/domain/event-draft.ts';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Tag } from '../kit/tag.tsx';
+import { eventTypeName } from '../messages/date-texts.ts';
+import { eventMessages, monthTitle } from '../messages/event-messages.ts';
+import styles from './month-bar.module.css';
+
+interface MonthBarProps {
+  /** Absent until it is known; then nothing can be pressed either. */
+  readonly month?: CalendarMonth;
+  /** Asked with how many months later, or earlier when negative. */
+  readonly onMoved?: (months: number) => void;
+  readonly onToday?: () => void;
+  /** Absent for those who may not add events (PERM-02). */
+  readonly onWrite?: (() => void) | undefined;
+}
+
+/** Which month is shown, the ways to others, and what the colours and shapes mean (EVNT-01, EVNT-04). */
+export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
+  const waits = month === undefined;
+  return (
+    <div className={styles.bar}>
+      <Button variant="quiet" round aria-label={eventMessages.previous} disabled={waits} onClick={() => onMoved?.(-1)}>
+        <Icon name="left" />
+      </Button>
+      <h2 className={styles.title} aria-live="polite">
+        {waits ? '\u00a0' : monthTitle(month)}
+      </h2>
+      <Button variant="quiet" round aria-label={eventMessages.next} disabled={waits} onClick={() => onMoved?.(1)}>
+        <Icon name="right" />
+      </Button>
+      <Button variant="bare" className={styles.today} disabled={waits} onClick={onToday}>
+        {eventMessages.thisMonth}
+      </Button>
+      {onWrite !== undefined && (
+        <Button className={styles.write} onClick={onWrite}>
+          <Icon name="plus" />
+          {eventMessages.write}
+        </Button>
+      )}
+      <ul className={styles.legend} aria-label={eventMessages.legend}>
+        {EVENT_TYPES.map((type) => (
+          <li key={type}>
+            <Tag tone={type} className={styles.kind}>
+              {eventTypeName(type)}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

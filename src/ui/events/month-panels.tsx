@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/tokens.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { MonthEvent } from '@/content/machines/month.machine.ts';
+import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { useService } from '../core.tsx';
+import { icsWords } from '../messages/event-messages.ts';
+import { DayDialog } from './day-dialog.tsx';
+import { EventDialog } from './event-dialog.tsx';
+import { EventFormDialog } from './event-form-dialog.tsx';
+
+interface MonthPanelsProps {
+  readonly panel: SnapshotFrom<typeof monthPanelMachine>;
+  readonly show: (event: MonthPanelEvent) => void;
+  readonly events: readonly ChurchEvent[];
+  readonly send: (event: MonthEvent) => void;
+  readonly publishes: boolean;
+}
+
+/** What lies over the month. */
+export function MonthPanels({ panel, show, events, send, publishes }: MonthPanelsProps) {
+  const saveFile = useService(SAVE_EVENT_FILE);
+  const makeForms = useService(EVENT_FORM);
+  const { day, id } = panel.context;
+
+  const close = () => show({ type: 'panel.closed' });
+  const save = (event: ChurchEvent) => saveFile(event, icsWords(event));
+  const remove = (event: ChurchEvent) => {
+    // The offer to undo it stands beside the month, out of reach of what lies over it.
+    close();
+    send({ type: 'event.removeAsked', event });
+  };
+  const formFor = useMemo(
+    () =>
+      makeForms((event) => {
+        show({ type: 'panel.closed' });
+        send({ type: 'event.added', event });
+      }),
+    [makeForms, show, send],
+  );
+
+  const shared = { onClosed: close, onSaved: save, onRemoved: publishes ? remove : undefined };
+  return (
+    <>
+      <EventDialog
+        {...shared}
+        event={panel.matches('event') && id !== undefined ? events.find((event) => sameId(event.id, id)) : undefined}
+      />
+      <DayDialog
+        {...shared}
+        day={panel.matches('day') ? day : undefined}
+        events={events}
+        onWrite={publishes ? (chosen) => show({ type: 'writing.asked', day: chosen }) : undefined}
+      />
+      <EventFormDialog open={publishes && panel.matches('writing')} day={day} formFor={formFor} onClosed={close} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { Agenda } from './agenda.tsx';
+import { MonthSaid } from './month-said.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+import { MonthSkeleton } from './month-skeleton.tsx';
+
+interface MonthViewProps {
+  readonly face: MonthFace;
+  readonly today: CalendarDate;
+  readonly onDayAsked: (day: CalendarDate) => void;
+  readonly onDayOpened: (day: CalendarDate) => void;
+  readonly onEventOpened: (id: EntityId) => void;
+  readonly onRetry: () => void;
+}
+
+/** The month as a grid and, on narrow screens, as a list, with its waiting, empty and failed faces. */
+export function MonthView({ face, today, onRetry, ...answers }: MonthViewProps) {
+  const { month, events, isReading } = face;
+  return (
+    <>
+      <MonthSaid face={face} onRetry={onRetry} />
+      <MonthSheet face={face} today={today} {...answers} />
+      {events !== undefined && events.length > 0 && (
+        <Agenda month={month} events={events} today={today} onEventOpened={answers.onEventOpened} />
+      )}
+      {events === undefined && isReading && <MonthSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft.ts';
+import type { IcsWords } from '@/content/domain/ics.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
+import { eventTypeName, weekdayName } from './date-texts.ts';
+
+export const eventMessages = {
+  lead: '예배와 모임을 한 달씩 보여 드립니다.',
+  previous: '이전 달',
+  next: '다음 달',
+  thisMonth: '이번 달로',
+  legend: '행사 종류',
+  today: '오늘',
+  loading: '행사를 불러오고 있습니다',
+  empty: '이 달에는 등록된 행사가 없습니다.',
+  emptyNext: '다른 달의 행사는 위의 화살표로 보실 수 있습니다.',
+  failed: '행사를 불러오지 못했습니다.',
+  failedNext: '인터넷 연결을 살펴보신 뒤 다시 시도해 주세요.',
+  stale: '새 내용을 불러오지 못했습니다.',
+  staleNext: '앞서 불러온 행사를 보여 드립니다.',
+  goesOn: '다음 주로 이어짐',
+  fromBefore: '지난 주에서 이어짐',
+  close: '창 닫기',
+  type: '종류',
+  when: '날짜',
+  host: '주관',
+  save: '내 달력에 추가',
+  remove: '삭제',
+  noneThatDay: '이 날에는 등록된 행사가 없습니다.',
+  write: '새 행사 등록',
+  writeThatDay: '이 날에 행사 등록',
+  closeForm: '등록 창 닫기',
+  start: '시작하는 날',
+  end: '끝나는 날',
+  name: '행사 이름',
+  hostHint: '행사를 맡은 부서나 기관입니다.',
+  typePrompt: '종류를 골라 주세요',
+  submit: '등록',
+  submitting: '등록하고 있습니다',
+  clear: '내용 지우기',
+  notAdded: '행사를 등록하지 못했습니다.',
+  kept: '쓰신 내용은 그대로 두었습니다.',
+} as const;
+
+export const eventProblems: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftProblem, string>>>> = {
+  start: { missing: '시작하는 날을 골라 주세요.' },
+  end: { missing: '끝나는 날을 골라 주세요.', endsBeforeStart: '끝나는 날이 시작하는 날보다 빠를 수 없습니다.' },
+  name: { missing: '행사 이름을 입력해 주세요.' },
+  hostedBy: { missing: '주관을 입력해 주세요.' },
+  type: { missing: '종류를 골라 주세요.' },
+};
+
+/** Sunday first: the letter that is shown, and the word that is read. */
+export const weekdayHeads = ['일', '월', '화', '수', '목', '금', '토'].map((letter) => ({
+  letter,
+  word: `${letter}요일`,
+}));
+
+/** Such as `2026년 11월`. */
+export function monthTitle(month: CalendarMonth): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${year}년 ${number}월`;
+}
+
+/** Such as `11월 18일`. */
+export function shortDay(date: CalendarDate): string {
+  const { month, day } = datePartsOf(date);
+  return `${month}월 ${day}일`;
+}
+
+/** Such as `수요일`. */
+export const wholeWeekday = (date: CalendarDate): string => `${weekdayName(date)}요일`;
+
+/** Such as `2026년 11월 18일 수요일`. */
+export function longDay(date: CalendarDate): string {
+  return `${datePartsOf(date).year}년 ${shortDay(date)} ${wholeWeekday(date)}`;
+}
+
+/** Such as `11월 18일 수요일, 오늘, 행사 2개`; how many is not said where it is not known. */
+export function dayLabel(date: CalendarDate, held: number | undefined, isToday: boolean): string {
+  const events = held === undefined ? [] : [held === 0 ? '행사 없음' : `행사 ${held}개`];
+  return [`${shortDay(date)} ${wholeWeekday(date)}`, ...(isToday ? [eventMessages.today] : []), ...events].join(', ');
+}
+
+/** When an event is, such as `2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안`. */
+export function eventSpan({ start, end }: ChurchEvent): string {
+  if (start === end) return longDay(start);
+  const sameYear = datePartsOf(start).year === datePartsOf(end).year;
+  const until = sameYear ? `${shortDay(end)} ${wholeWeekday(end)}` : longDay(end);
+  return `${longDay(start)}부터 ${until}까지, ${daysBetween(start, end) + 1}일 동안`;
+}
+
+/** The name of an event; its kind where it has none that can be read. */
+export const eventName = ({ name, type }: ChurchEvent): string => (name.trim() === '' ? eventTypeName(type) : name);
+
+/** What is read before the name of an event in the calendar, such as `주간행사, 11월 19일부터 11월 24일까지, `. */
+export function eventLead({ start, end, type }: ChurchEvent): string {
+  const when = start === end ? shortDay(start) : `${shortDay(start)}부터 ${shortDay(end)}까지`;
+  return `${eventTypeName(type)}, ${when}, `;
+}
+
+/** What stands below an event in the list, such as `11월 19일–11월 24일 · 주관 교육위원회`. */
+export function eventRemark({ start, end, hostedBy }: ChurchEvent): string {
+  const when = start === end ? [] : [`${shortDay(start)}–${shortDay(end)}`];
+  return [...when, ...(hostedBy === '' ? [] : [`${eventMessages.host} ${hostedBy}`])].join(' · ');
+}
+
+export const moreEvents = (count: number): string => `+${count}`;
+export const moreEventsLabel = (date: CalendarDate, count: number): string =>
+  `${shortDay(date)}, 행사 ${count}개 더 보기`;
+export const pastEvents = (count: number): string => `지나간 행사 ${count}개 보기`;
+export const pastAgenda = (month: CalendarMonth): string => `${monthTitle(month)}의 지나간 행사`;
+export const agendaLabel = (month: CalendarMonth): string => `${monthTitle(month)} 행사`;
+export const agendaEnd = (month: CalendarMonth): string => `${Number(month.slice(5))}월 행사를 모두 보셨습니다.`;
+
+/** What the file of an event says in a reader's own calendar. */
+export function icsWords({ type, hostedBy }: ChurchEvent): IcsWords {
+  const host = hostedBy === '' ? [] : [`${eventMessages.host} ${hostedBy}`];
+  return {
+    category: eventTypeName(type),
+    description: [eventTypeName(type), ...host].join(' · '),
+    location: '아순시온 소망한인교회',
+  };
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
+import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aFile } from '../../builders/upload-file.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { FakeFormRequest } from '../../fakes/form-request.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { sessionAuthority } from '../../fakes/scripted-sender.ts';
+
+const BASE = 'https://church.example/';
+const SILENCE = 30_000;
+/** Some devices write it decomposed: it is sent in one spelling. */
+const SECOND = '예배 순서.png';
+
+function line(authority: SessionAuthority = sessionAuthority().authority) {
+  const requests: FakeFormRequest[] = [];
+  const answers = handSettled<[url: string, init: RequestInit], Response>();
+  const uploads = makeXhrUploads(
+    {
+      baseUrl: BASE,
+      silenceMs: SILENCE,
+      createRequest: () => {
+        const request = new FakeFormRequest(answers.call);
+        requests.push(request);
+        return request;
+      },
+    },
+    authority,
+  );
+  const progress: (number | undefined)[] = [];
+  const giving = new AbortController();
+  const send = () =>
+    uploads.send({
+      path: 'api/File/newBulletin',
+      fields: [
+        ['title', '주보'],
+        ['files', aFile('1.png')],
+        ['files', aFile(SECOND.normalize('NFD'))],
+      ],
+      onProgress: (share) => progress.push(share),
+      signal: giving.signal,
+    });
+  const answer = async (status: number, body?: unknown) => {
+    answers.last().resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
+    await settled();
+  };
+  return { requests, answers, progress, giving, send, answer, bearers: () => requests.map(bearerOf) };
+}
+
+const bearerOf = ({ headers }: FakeFormRequest): string | null => headers.get('authorization');
+
+describe('BULL-05 an upload', () => {
+  it('AUTH-17 is a multipart form with the bearer and credentials, files in order under one name', async () => {
+    const { send, answers, requests, answer } = line();
+    const sent = send();
+    await settled();
+    const [url, { method, body, credentials }] = answers.last().args;
+    expect([method, url, credentials]).toEqual(['POST', `${BASE}api/File/newBulletin`, 'include']);
+    expect(requests.map(bearerOf)).toEqual(['Bearer token-1']);
+    const form = body instanceof FormData ? body : new FormData();
+    expect(form.get('title')).toBe('주보');
+    expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual(['1.png', SECOND]);
+    await answer(200, [{ uploaded: true }]);
+    expect(await sent).toEqual(done([{ uploaded: true }]));
+  });
+
+  it('of a visitor carries no bearer', async () => {
+    const { send, bearers } = line(sessionAuthority({ bearer: () => Promise.resolve(undefined) }).authority);
+    void send();
+    await settled();
+    expect(bearers()).toEqual([null]);
+  });
+
+  it('tells how much has gone, and that nobody knows where the browser does not say', async () => {
+    const { send, requests, progress } = line();
+    void send();
+    await settled();
+    requests[0]?.progress(25, 100);
+    requests[0]?.progress(100, 100);
+    requests[0]?.progress(10, 0);
+    expect(progress).toEqual([undefined, 0.25, 1, undefined]);
+  });
+});
+
+describe('AUTH-13, AUTH-14 an upload that is refused', () => {
+  it('by 401 is repeated once, and ends the session when it is refused again', async () => {
+    const { authority, told } = sessionAuthority();
+    const { send, answer, requests } = line(authority);
+    const sent = send();
+    await settled();
+    await answer(401);
+    expect(requests).toHaveLength(2);
+    await answer(401);
+    expect(await sent).toMatchObject(refused('unauthorized'));
+    expect(requests).toHaveLength(2);
+    expect(told).toEqual(['reject token-1']);
+  });
+
+  it('by 403 is repeated once with a newer token, and begins anew', async () => {
+    const { send, answer, bearers, progress } = line();
+    const sent = send();
+    await settled();
+    await answer(403);
+    expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(progress).toEqual([undefined, undefined]);
+    await answer(200, []);
+    expect(await sent).toEqual(done([]));
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [404, 'notFound'],
+    [413, 'tooLarge'],
+    [500, 'serverFailed'],
+  ] as const)('by %i is %s, with what the server said, and is not repeated (REL-16)', async (status, reason) => {
+    const { send, answer, requests } = line();
+    const sent = send();
+    await settled();
+    await answer(status, { errors: { '1.png': ['dark'] } });
+    expect(await sent).toEqual({ ...refused(reason), body: { errors: { '1.png': ['dark'] } } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('by a page instead of JSON is malformed (REL-13)', async () => {
+    const { send, answers } = line();
+    const sent = send();
+    await settled();
+    answers.last().resolve(new Response('<html></html>'));
+    expect(await sent).toEqual(refused('malformed'));
+  });
+});
+
+describe('REL-15 an upload on a bad line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return () => vi.useRealTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('without an answer is a network error', async () => {
+    const { send, answers } = line();
+    const sent = send();
+    await settled();
+    answers.last().reject(new TypeError('no line'));
+    expect(await sent).toEqual(refused('networkError'));
+  });
+
+  it('is given up after a long silence, but not while it moves', async () => {
+    const { send, requests } = line();
+    const sent = send();
+    await settled();
+    vi.advanceTimersByTime(SILENCE - 1);
+    requests[0]?.progress(1, 100);
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(requests[0]?.wasAborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(requests[0]?.wasAborted).toBe(true);
+    expect(await sent).toEqual(refused('timedOut'));
+  });
+
+  it('REL-18 is aborted when nobody waits any more', async () => {
+    const { send, requests, giving } = line();
+    const sent = send();
+    await settled();
+    giving.abort();
+    expect(requests[0]?.wasAborted).toBe(true);
+    expect(await sent).toEqual(refused('aborted'));
+  });
+
+  it('is not sent at all when it was given up before', async () => {
+    const { send, requests, giving } = line();
+    giving.abort();
+    expect(await send()).toEqual(refused('aborted'));
+    expect(requests).toHaveLength(0);
+  });
+});

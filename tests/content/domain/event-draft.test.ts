@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEventDraft, eventDraftProblems, readEventDraft } from '@/content/domain/event-draft.ts';
+import { anEventDraft } from '../../builders/event-draft.ts';
+
+describe('EVNT-05 a new event', () => {
+  it('needs its days, name, host and type', () => {
+    expect(eventDraftProblems(emptyEventDraft)).toEqual({
+      start: 'missing',
+      end: 'missing',
+      name: 'missing',
+      hostedBy: 'missing',
+      type: 'missing',
+    });
+    expect(eventDraftProblems(anEventDraft())).toEqual({});
+  });
+
+  it.each([
+    [{ name: '  ' }, { name: 'missing' }],
+    [{ hostedBy: '\n' }, { hostedBy: 'missing' }],
+    [{ type: '소풍' }, { type: 'missing' }],
+    [{ start: '2026-02-30' }, { start: 'missing' }],
+    [{ end: '' }, { end: 'missing' }],
+    [{ start: '2026-12-05', end: '2026-12-04' }, { end: 'endsBeforeStart' }],
+    [{ start: '2026-12-31', end: '2027-01-01' }, {}],
+    [{ start: '2026-12-05', end: '2026-12-05' }, {}],
+  ])('with %j has the problems %j', (changes, problems) => {
+    expect(eventDraftProblems(anEventDraft(changes))).toEqual(problems);
+  });
+
+  it('is read without the spaces around its words', () => {
+    const draft = anEventDraft({ name: ' 김장 나눔 ', hostedBy: ' 봉사위원회' });
+    expect(readEventDraft(draft)).toEqual({
+      start: '2026-12-05',
+      end: '2026-12-05',
+      name: '김장 나눔',
+      hostedBy: '봉사위원회',
+      type: 'general',
+    });
+  });
+
+  it('that still has a problem is none', () => {
+    expect(readEventDraft(anEventDraft({ end: '2026-12-04' }))).toBeUndefined();
+  });
+});

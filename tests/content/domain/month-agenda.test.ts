@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { agendaOf } from '@/content/domain/month-agenda.ts';
+import { anEvent } from '../../builders/church-event.ts';
+
+const TODAY = '2026-11-18';
+
+const read = (events: readonly ChurchEvent[], month: Parameters<typeof agendaOf>[0] = '2026-11') => {
+  const { past, days } = agendaOf(month, events, TODAY);
+  const lines = (part: typeof days) =>
+    part.map(({ date, events: held }) => `${date} ${held.map(({ name }) => name).join(' ')}`);
+  return { past: lines(past), days: lines(days) };
+};
+
+describe('a month as a list', () => {
+  it('names each event once, on its first day, and folds away what ended before this week', () => {
+    const events = [
+      anEvent({ id: 1, name: '지난주', start: '2026-11-14' }),
+      anEvent({ id: 2, name: '주일', start: '2026-11-15' }),
+      anEvent({ id: 3, name: '통독', start: '2026-11-19', end: '2026-11-24' }),
+      anEvent({ id: 4, name: '수요', start: '2026-11-18' }),
+      anEvent({ id: 5, name: '기도', start: '2026-11-18' }),
+    ];
+    expect(read(events)).toEqual({
+      past: ['2026-11-14 지난주'],
+      days: ['2026-11-15 주일', '2026-11-18 수요 기도', '2026-11-19 통독'],
+    });
+  });
+
+  it('what began before this week and goes on stands at its head', () => {
+    expect(read([anEvent({ name: '수련회', start: '2026-11-12', end: '2026-11-16' })])).toEqual({
+      past: [],
+      days: ['2026-11-15 수련회'],
+    });
+  });
+
+  it('what began in the month before stands on the first', () => {
+    const over = anEvent({ name: '월삭', start: '2026-11-29', end: '2026-12-03' });
+    expect(read([over], '2026-12').days).toEqual(['2026-12-01 월삭']);
+  });
+
+  it.each([['2026-10'], ['2026-12']] as const)('folds nothing of %s, which is not the present month', (month) => {
+    const event = anEvent({ name: '주일', start: `${month}-04` });
+    expect(read([event], month)).toEqual({ past: [], days: [`${month}-04 주일`] });
+  });
+
+  it('leaves out what does not touch the month', () => {
+    expect(read([anEvent({ start: '2026-12-01' })])).toEqual({ past: [], days: [] });
+  });
+});

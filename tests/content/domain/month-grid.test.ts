@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CalendarMonth, daysOfMonth, monthAfter } from '@/content/domain/calendar-month.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { type EventBar, eventsOn, foldWeek, layOutMonth, touchesMonth } from '@/content/domain/month-grid.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { daysAfter, weekdayOf } from '@/shared/domain/calendar-days.ts';
+import { anEvent } from '../../builders/church-event.ts';
+
+const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
+
+const months = fc.integer({ min: 0, max: 85 * 12 - 1 }).map((later) => monthAfter('1976-01', later));
+
+/** Months with events in them and around them, of one day to ten weeks. */
+const busyMonths = months.chain((month) =>
+  fc.record({
+    month: fc.constant(month),
+    events: fc
+      .array(fc.record({ from: fc.integer({ min: -45, max: 45 }), days: fc.integer({ min: 0, max: 70 }) }), {
+        maxLength: 40,
+      })
+      .map((spans) =>
+        spans.map(({ from, days }, at) => {
+          const start = daysAfter(daysOfMonth(month).first, from);
+          return anEvent({ id: at, start, end: daysAfter(start, days) });
+        }),
+      ),
+  }),
+);
+
+/** The days of six weeks, counted from the first. */
+const SIX_WEEKS = [0, 1, 2, 3, 4, 5].map((row) => [0, 1, 2, 3, 4, 5, 6].map((column) => row * 7 + column));
+
+const daysOf = (week: { readonly days: readonly CalendarDate[] }, { column, span }: EventBar) =>
+  week.days.slice(column - 1, column - 1 + span);
+
+const lasts = ({ start, end }: ChurchEvent, day: CalendarDate) => start <= day && day <= end;
+
+describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
+  const before = process.env['TZ'];
+  beforeEach(() => {
+    process.env['TZ'] = zone;
+  });
+  afterEach(() => {
+    process.env['TZ'] = before;
+  });
+
+  it('has six weeks from Sunday to Saturday, one after the other, with the whole month in them (EVNT-01)', () => {
+    const wrong: CalendarMonth[] = [];
+    for (let month: CalendarMonth = '1976-01'; month <= '2060-12'; month = monthAfter(month, 1)) {
+      const weeks = layOutMonth(month, []).map(({ days }) => days);
+      const { first, last } = daysOfMonth(month);
+      const sunday = weeks[0]?.[0] ?? last;
+      const isRight =
+        weekdayOf(sunday) === 0 &&
+        weeks[0]?.includes(first) === true &&
+        weeks.flat().includes(last) &&
+        weeks.join(' ') === SIX_WEEKS.map((row) => row.map((at) => daysAfter(sunday, at)).join(',')).join(' ');
+      if (!isRight) wrong.push(month);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('loses no day of any event, and shows no day on which there is none (EVNT-03)', () => {
+    fc.assert(
+      fc.property(busyMonths, ({ month, events }) => {
+        const weeks = layOutMonth(month, events);
+        for (const event of events) {
+          const shown = weeks.flatMap((week) =>
+            week.bars.filter((bar) => bar.event === event).flatMap((bar) => daysOf(week, bar)),
+          );
+          expect(shown).toEqual(weeks.flatMap((week) => week.days).filter((day) => lasts(event, day)));
+        }
+      }),
+    );
+  });
+
+  it('lays no two bars over one another', () => {
+    fc.assert(
+      fc.property(busyMonths, ({ month, events }) => {
+        for (const week of layOutMonth(month, events)) {
+          const places = week.bars.flatMap((bar) => daysOf(week, bar).map((day) => `${day} in lane ${bar.lane}`));
+          expect(new Set(places).size).toBe(places.length);
+        }
+      }),
+    );
+  });
+
+  it('says of every bar whether the event reaches over the ends of its row', () => {
+    fc.assert(
+      fc.property(busyMonths, ({ month, events }) => {
+        for (const week of layOutMonth(month, events)) {
+          for (const { event, column, span, fromBefore, goesOn } of week.bars) {
+            expect(fromBefore).toBe(event.start < (week.days[column - 1] ?? ''));
+            expect(goesOn).toBe(event.end > (week.days[column + span - 2] ?? ''));
+            expect(fromBefore && column !== 1).toBe(false);
+            expect(goesOn && column + span !== 8).toBe(false);
+          }
+        }
+      }),
+    );
+  });
+
+  it('counts what finds no place, day by day', () => {
+    fc.assert(
+      fc.property(busyMonths, fc.integer({ min: 0, max: 4 }), ({ month, events }, lanes) => {
+        for (const week of layOutMonth(month, events)) {
+          const { bars, hidden } = foldWeek(week, lanes);
+          expect(bars.every(({ lane }) => lane < lanes)).toBe(true);
+          week.days.forEach((day, at) => {
+            const shown = bars.filter((bar) => daysOf(week, bar).includes(day)).length;
+            const held = events.filter((event) => lasts(event, day)).length;
+            expect(shown + (hidden[at] ?? 0)).toBe(held);
+            expect(week.held[at]).toBe(held);
+          });
+        }
+      }),
+    );
+  });
+});
+
+/** `lane: name column+span`, with ‹ and › where it reaches over an end of the row. */
+const drawn = (month: CalendarMonth, events: readonly ChurchEvent[]) =>
+  layOutMonth(month, events).map(({ bars }) =>
+    bars.map(
+      ({ event, column, span, lane, fromBefore, goesOn }) =>
+        `${lane}: ${fromBefore ? '‹' : ''}${event.name} ${column}+${span}${goesOn ? '›' : ''}`,
+    ),
+  );
+
+describe('EVNT-03 events in their rows', () => {
+  it('a single day takes one column, a week of prayer goes over the row break', () => {
+    const events = [
+      anEvent({ id: 1, name: '수요', start: '2026-11-18' }),
+      anEvent({ id: 2, name: '통독', start: '2026-11-19', end: '2026-11-24' }),
+      anEvent({ id: 3, name: '주일', start: '2026-11-22' }),
+    ];
+    expect(drawn('2026-11', events)).toEqual([
+      [],
+      [],
+      ['0: 수요 4+1', '0: 통독 5+3›'],
+      ['0: ‹통독 1+3', '1: 주일 1+1'],
+      [],
+      [],
+    ]);
+  });
+
+  it('REL-22 what lies over the end of the year stands in both months', () => {
+    const watch = anEvent({ name: '송구영신', start: '2026-12-28', end: '2027-01-03' });
+    expect(drawn('2026-12', [watch])).toEqual([[], [], [], [], ['0: 송구영신 2+6›'], ['0: ‹송구영신 1+1']]);
+    expect(drawn('2027-01', [watch])[0]).toEqual(['0: 송구영신 2+6›']);
+    expect(touchesMonth(watch, '2026-12') && touchesMonth(watch, '2027-01')).toBe(true);
+    expect(touchesMonth(watch, '2027-02')).toBe(false);
+  });
+
+  it('what is longer than the grid fills it from edge to edge', () => {
+    const season = anEvent({ name: '절기', start: '2026-01-01', end: '2026-12-31' });
+    expect(drawn('2026-11', [season])).toEqual(Array.from({ length: 6 }, () => ['0: ‹절기 1+7›']));
+  });
+
+  it('the longer of two that begin together lies above', () => {
+    const short = anEvent({ id: 1, name: '하루', start: '2026-11-09' });
+    const long = anEvent({ id: 2, name: '심방', start: '2026-11-09', end: '2026-11-13' });
+    expect(drawn('2026-11', [short, long])[1]).toEqual(['0: 심방 2+5', '1: 하루 2+1']);
+    expect(eventsOn('2026-11-09', [short, long])).toEqual([long, short]);
+    expect(eventsOn('2026-11-10', [short, long])).toEqual([long]);
+  });
+});

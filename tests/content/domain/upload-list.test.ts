@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageRule, pdfRule } from '@/content/domain/file-check.ts';
+import {
+  EMPTY_LIST,
+  keepFailed,
+  type OpenedFile,
+  withChosen,
+  withMoved,
+  withRefusals,
+} from '@/content/domain/upload-list.ts';
+import { aFile, aHead, aQueuedFile, type HeadName } from '../../builders/upload-file.ts';
+
+const opened = (name: string, kind: HeadName = 'png', size = 0): OpenedFile => ({
+  file: aFile(name, kind, size),
+  head: aHead(kind),
+});
+const chosen = (...files: readonly OpenedFile[]) => withChosen(EMPTY_LIST, files, imageRule);
+
+describe('REL-24 files that are chosen', () => {
+  it('are let in by their content, and turned away each for its own reason', () => {
+    const { files, turnedAway } = chosen(
+      opened('1.png'),
+      { file: new File([], '2.png'), head: new Uint8Array() },
+      opened('3.png', 'program'),
+      opened('4.svg', 'svg'),
+      opened('5.png', 'png', 50 * 1024 * 1024),
+      opened('6.heic', 'heic'),
+      { file: aFile('7.png'), head: undefined },
+      opened('8.jpg', 'jpeg'),
+    );
+    expect(files.map(({ file }) => file.name)).toEqual(['1.png', '8.jpg']);
+    expect(turnedAway.map(({ name, problem }) => [name, problem])).toEqual([
+      ['2.png', 'empty'],
+      ['3.png', 'wrongKind'],
+      ['4.svg', 'svg'],
+      ['5.png', 'tooLarge'],
+      ['6.heic', 'heic'],
+      ['7.png', 'unreadable'],
+    ]);
+  });
+
+  it('are as many as may go at once: of 30 the last 10 are turned away', () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => opened(`${at + 1}.png`));
+    const { files, turnedAway } = chosen(...thirty);
+    expect(files).toHaveLength(20);
+    expect(turnedAway.map(({ name, problem }) => `${name} ${problem}`)).toEqual(
+      thirty.slice(20).map(({ file }) => `${file.name} tooMany`),
+    );
+  });
+
+  it('come once, even when they are chosen again', () => {
+    const first = chosen(opened('1.png'));
+    const second = withChosen(first, [opened('1.png'), opened('2.png')], imageRule);
+    expect(second.files.map(({ file }) => file.name)).toEqual(['1.png', '2.png']);
+    expect(second.turnedAway).toMatchObject([{ name: '1.png', problem: 'alreadyThere' }]);
+  });
+
+  it('forget what was turned away before, and have numbers of their own', () => {
+    const first = chosen(opened('1.txt', 'text'), opened('2.png'));
+    const second = withChosen(first, [opened('3.png')], imageRule);
+    expect(second.turnedAway).toEqual([]);
+    expect(second.files.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('take the place of the one that is there, where only one may go', () => {
+    const first = withChosen(EMPTY_LIST, [opened('1.pdf', 'pdf')], pdfRule);
+    const wrong = withChosen(first, [opened('2.png')], pdfRule);
+    expect(wrong.files.map(({ file }) => file.name)).toEqual(['1.pdf']);
+    const two = withChosen(first, [opened('2.pdf', 'pdf'), opened('3.pdf', 'pdf')], pdfRule);
+    expect(two.files.map(({ file }) => file.name)).toEqual(['2.pdf']);
+    expect(two.turnedAway).toMatchObject([{ name: '3.pdf', problem: 'tooMany' }]);
+  });
+});
+
+describe('BULL-07 the order of files', () => {
+  const files = [aQueuedFile(1), aQueuedFile(2), aQueuedFile(3)];
+
+  it.each([
+    [1, 0, [1, 2, 3]],
+    [1, 1, [2, 1, 3]],
+    [1, 2, [2, 3, 1]],
+    [3, 0, [3, 1, 2]],
+    [3, -1, [3, 1, 2]],
+    [1, 9, [2, 3, 1]],
+    [9, 0, [1, 2, 3]],
+  ] as const)('with %i moved to %i is %j', (id, to, order) => {
+    expect(withMoved(files, id, to).map((queued) => queued.id)).toEqual(order);
+  });
+
+  it('holds every file once, wherever one is moved', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -3, max: 9 }), (id, to) => {
+        expect(
+          withMoved(files, id, to)
+            .map((queued) => queued.id)
+            .toSorted(),
+        ).toEqual([1, 2, 3]);
+      }),
+    );
+  });
+});
+
+describe('BULL-06 what the server did not take', () => {
+  const files = [aQueuedFile(1), aQueuedFile(2, { refusal: 'old' }), aQueuedFile(3)];
+  const failures = [{ index: 2, fileName: '3.png', message: 'too dark' }];
+
+  it('stays alone, with the reason', () => {
+    expect(keepFailed(files, failures)).toEqual([{ ...files[2], refusal: 'too dark' }]);
+  });
+
+  it('says why beside its file while all stay, and old reasons go', () => {
+    expect(withRefusals(files, failures).map(({ refusal }) => refusal)).toEqual([undefined, undefined, 'too dark']);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Bulletin } from '@/content/domain/bulletin.ts';
+import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+function runningBulletin() {
+  const read = handSettled<[CalendarDate, AbortSignal], Outcome<Bulletin>>();
+  const remove = handSettled<[CalendarDate], Outcome<null>>();
+  const machine = bulletinMachine.provide({
+    actors: {
+      read: fromPromise(({ input, signal }) => read.call(input, signal)),
+      remove: fromPromise(({ input }) => remove.call(input)),
+    },
+  });
+  const actor = createActor(machine, { input: { sunday: '2026-11-22' } }).start();
+  return {
+    actor,
+    read,
+    remove,
+    state: () => actor.getSnapshot().value,
+    pages: () => actor.getSnapshot().context.pages,
+    show: async (sunday: CalendarDate, ...pages: readonly string[]) => {
+      read.last().resolve(done({ sunday, pages }));
+      await settled();
+    },
+    askToRemove: () => {
+      actor.send({ type: 'removal.asked' });
+      actor.send({ type: 'removal.confirmed' });
+    },
+  };
+}
+
+describe('BULL-02 a bulletin', () => {
+  it('is read for its Sunday and shown in order', async () => {
+    const { read, show, pages, state } = runningBulletin();
+    expect(read.last().args[0]).toBe('2026-11-22');
+    await show('2026-11-22', '/1.png', '/2.png');
+    expect([state(), pages()]).toEqual(['shown', ['/1.png', '/2.png']]);
+  });
+
+  it('of another week takes the place of the one that is shown, and a late answer is not heard', async () => {
+    const { actor, read, show, pages, state } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'week.shown', sunday: '2026-11-15' });
+    expect([state(), pages()]).toEqual(['reading', []]);
+    const late = read.last();
+    actor.send({ type: 'week.shown', sunday: '2026-11-08' });
+    expect(late.args[1].aborted).toBe(true);
+    late.resolve(done({ sunday: '2026-11-15', pages: ['/late.png'] }));
+    await settled();
+    expect(pages()).toEqual([]);
+    await show('2026-11-08', '/8.png');
+    expect(actor.getSnapshot().context).toMatchObject({ sunday: '2026-11-08', pages: ['/8.png'] });
+  });
+
+  it('may be that of another Sunday than was asked for, where the newest is meant', async () => {
+    const { actor, show } = runningBulletin();
+    await show('2026-11-08', '/8.png');
+    expect(actor.getSnapshot().context.sunday).toBe('2026-11-08');
+  });
+
+  it('that somebody has added pages to is read anew', async () => {
+    const { actor, read, show } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'bulletin.changed' });
+    expect(read.calls).toHaveLength(2);
+  });
+});
+
+describe('BULL-04 a bulletin that is not there', () => {
+  it('is empty', async () => {
+    const { show, state } = runningBulletin();
+    await show('2026-11-22');
+    expect(state()).toBe('empty');
+  });
+
+  it('or cannot be read, leaves no page behind and can be read again', async () => {
+    const { actor, read, show, state, pages } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'bulletin.changed' });
+    read.last().resolve(refused('timedOut'));
+    await settled();
+    expect([state(), pages(), actor.getSnapshot().context.reason]).toEqual(['failed', [], 'timedOut']);
+    actor.send({ type: 'retry.asked' });
+    expect(read.calls).toHaveLength(3);
+  });
+});
+
+describe('BULL-08 deleting a bulletin', () => {
+  it('asks first, and does nothing when the reader thinks better of it', async () => {
+    const { actor, show, remove, state } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'removal.confirmed' });
+    actor.send({ type: 'removal.asked' });
+    expect(state()).toBe('confirming');
+    actor.send({ type: 'removal.cancelled' });
+    expect([state(), remove.calls.length]).toEqual(['shown', 0]);
+  });
+
+  it.each([
+    ['done', done(null), 'empty', 0],
+    ['notFound', refused('notFound' as const), 'empty', 0],
+    ['forbidden', refused('forbidden' as const), 'shown', 1],
+    ['networkError', refused('networkError' as const), 'shown', 1],
+  ])('that is answered with %s leaves it accordingly', async (_, answer, end, left) => {
+    const { show, remove, state, pages, askToRemove } = runningBulletin();
+    await show('2026-11-15', '/1.png');
+    askToRemove();
+    expect(remove.last().args).toEqual(['2026-11-15']);
+    remove.last().resolve(answer);
+    await settled();
+    expect([state(), pages().length]).toEqual([end, left]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const sunday = '2026-11-22';
+
+describe('REL-27 every state and transition of a bulletin', () => {
+  it('is walked; what ends an empty one is said by the machine as a whole', async () => {
+    const report = await walkMachine({
+      machine: bulletinMachine,
+      inputs: [{ sunday }],
+      tell: ({ context }) => context.pages.length,
+      events: [
+        { type: 'week.shown', sunday },
+        { type: 'bulletin.changed' },
+        { type: 'retry.asked' },
+        { type: 'removal.asked' },
+        { type: 'removal.cancelled' },
+        { type: 'removal.confirmed' },
+        ...succeeds(bulletinMachine, 'read', done({ sunday, pages: ['/1.png'] })),
+        ...succeeds(bulletinMachine, 'read', done({ sunday, pages: [] })),
+        ...succeeds(bulletinMachine, 'read', refused('networkError')),
+        ...fails(bulletinMachine, 'read'),
+        ...succeeds(bulletinMachine, 'remove', done(null)),
+        ...succeeds(bulletinMachine, 'remove', refused('forbidden')),
+        ...fails(bulletinMachine, 'remove'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: ['bulletin.empty'], neverTaken: [], strayed: [] });
+  });
+});

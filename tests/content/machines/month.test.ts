@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { refused } from '@/shared/domain/outcome.ts';
+import { aNewEvent } from '../../builders/event-draft.ts';
+import { runningMonth } from '../../fakes/running-month.ts';
+
+/** A month that has been read, with these events. */
+async function openMonth(...ids: readonly number[]) {
+  const month = runningMonth();
+  await month.answer(...ids);
+  return month;
+}
+
+describe('EVNT-02 the month that is shown', () => {
+  it('is read when the calendar opens, and says so until it is there', async () => {
+    const month = runningMonth();
+    expect(month.asked()).toEqual(['2026-11']);
+    expect(month.face()).toMatchObject({ month: '2026-11', events: undefined, isReading: true });
+    await month.answer(1, 2);
+    expect(month.ids()).toEqual([1, 2]);
+    expect(month.face().isReading).toBe(false);
+  });
+
+  it('changes at once, forgets the events of the other, and is read anew', async () => {
+    const month = await openMonth(1);
+    month.goTo('2026-12-01');
+    expect(month.face()).toMatchObject({ month: '2026-12', events: undefined, isReading: true });
+    await month.answer(2);
+    month.goTo('2026-11-30');
+    await month.answer(1);
+    expect(month.asked()).toEqual(['2026-11', '2026-12', '2026-11']);
+    expect(month.ids()).toEqual([1]);
+  });
+
+  it('REL-18 gives up the reading of a month that one has left, and does not hear its late answer', async () => {
+    const month = runningMonth();
+    const november = month.readings.last();
+    month.goTo('2026-12-01');
+    expect(november.args[1].aborted).toBe(true);
+    await month.answer(12);
+    november.resolve({ kind: 'done', value: [] });
+    await Promise.resolve();
+    expect(month.ids()).toEqual([12]);
+  });
+
+  it('stands in the address, once for every change', async () => {
+    const month = await openMonth();
+    month.goTo('2026-11-25');
+    month.goTo('2026-12-02');
+    month.goTo('2026-12-01');
+    expect(month.addresses).toEqual(['2026-12']);
+  });
+
+  it('follows an address that changes by itself, and leaves it as it is', async () => {
+    const month = await openMonth();
+    month.actor.send({ type: 'address.changed', day: '2027-01-01' });
+    expect(month.face().month).toBe('2027-01');
+    expect(month.addresses).toEqual([]);
+    expect(month.asked()).toEqual(['2026-11', '2027-01']);
+  });
+
+  it('keeps its day when the address names the month that is shown', async () => {
+    const month = await openMonth();
+    month.goTo('2026-11-25');
+    month.actor.send({ type: 'address.changed', day: '2026-11-18' });
+    expect(month.face().day).toBe('2026-11-25');
+    expect(month.asked()).toHaveLength(1);
+  });
+
+  it('moving within it reads nothing', async () => {
+    const month = await openMonth(1);
+    month.goTo('2026-11-19');
+    expect(month.face()).toMatchObject({ day: '2026-11-19', isReading: false });
+    expect(month.asked()).toHaveLength(1);
+  });
+
+  it('shows an event that is repeated once', async () => {
+    const month = await openMonth(1, 2, 1);
+    expect(month.ids()).toEqual([1, 2]);
+  });
+});
+
+describe('EVNT-07 a month that cannot be read', () => {
+  it('says so, and can be asked for again', async () => {
+    const month = runningMonth();
+    await month.refuse();
+    expect(month.face()).toMatchObject({ hasFailed: true, events: undefined });
+    month.actor.send({ type: 'retry.asked' });
+    expect(month.face()).toMatchObject({ hasFailed: false, isReading: true });
+    await month.answer(1);
+    expect(month.ids()).toEqual([1]);
+  });
+
+  it('fails too when its reading breaks', async () => {
+    const month = runningMonth();
+    month.readings.last().reject(new Error('broke'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(month.face().hasFailed).toBe(true);
+  });
+
+  it('keeps what it showed when it cannot be read again', async () => {
+    const month = await openMonth(1);
+    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-11-20' }) });
+    expect(month.ids()).toEqual([1]);
+    await month.refuse();
+    expect(month.face()).toMatchObject({ hasFailed: true });
+    expect(month.ids()).toEqual([1]);
+  });
+});
+
+describe('EVNT-05 an event that was added', () => {
+  it('is read with its month, which stays in sight meanwhile', async () => {
+    const month = await openMonth(1);
+    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-10-30', end: '2026-11-01' }) });
+    expect(month.ids()).toEqual([1]);
+    await month.answer(1, 2);
+    expect(month.ids()).toEqual([1, 2]);
+    expect(month.asked()).toEqual(['2026-11', '2026-11']);
+  });
+
+  it('of another month leads there', async () => {
+    const month = await openMonth(1);
+    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-12-05' }) });
+    expect(month.face()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
+    expect(month.addresses).toEqual(['2026-12']);
+  });
+});
+
+describe('EVNT-06 an event that is deleted', () => {
+  it('leaves at once, is sent when its offer has gone, and the month is read again', async () => {
+    const month = await openMonth(1, 2);
+    month.remove(1);
+    expect(month.ids()).toEqual([2]);
+    expect(month.removals.calls).toHaveLength(0);
+    month.offers[0]?.due();
+    expect(month.removals.calls.map(({ args: [{ id }] }) => id)).toEqual([1]);
+    expect(month.asked()).toHaveLength(1);
+    await month.removed();
+    expect(month.asked()).toEqual(['2026-11', '2026-11']);
+    expect(month.ids()).toEqual([2]);
+    await month.answer(2, 3);
+    expect(month.ids()).toEqual([2, 3]);
+  });
+
+  it('comes back by undo, and nothing is sent although the offer goes then, too', async () => {
+    const month = await openMonth(1, 2);
+    month.remove(1);
+    month.offers[0]?.undo();
+    month.offers[0]?.due();
+    expect(month.ids()).toEqual([1, 2]);
+    expect(month.removals.calls).toHaveLength(0);
+    expect(month.asked()).toHaveLength(1);
+  });
+
+  it('EVNT-08 comes back with a message when it is refused, and the month is read again', async () => {
+    const month = await openMonth(1, 2);
+    month.remove(1);
+    month.offers[0]?.due();
+    await month.removed(refused('notFound'));
+    expect(month.told).toEqual(['notFound']);
+    expect(month.ids()).toEqual([1, 2]);
+    await month.answer(2);
+    expect(month.ids()).toEqual([2]);
+  });
+
+  it('stays away while the months change and are read', async () => {
+    const month = await openMonth(1, 2);
+    month.remove(1);
+    month.goTo('2026-12-01');
+    month.goTo('2026-11-01');
+    await month.answer(1, 2);
+    expect(month.ids()).toEqual([2]);
+  });
+
+  it('twice is deleted once', async () => {
+    const month = await openMonth(1);
+    month.remove(1);
+    month.remove(1);
+    expect(month.offers).toHaveLength(1);
+    month.offers[0]?.due();
+    month.offers[0]?.due();
+    expect(month.removals.calls).toHaveLength(1);
+  });
+
+  it('is sent when the page is left, and the offer is taken back', async () => {
+    const month = await openMonth(1, 2);
+    month.remove(1);
+    month.actor.send({ type: 'page.left' });
+    expect(month.removals.calls).toHaveLength(1);
+    expect(month.offers[0]?.wasWithdrawn).toBe(true);
+  });
+
+  it('EVNT-08 is told of when it is refused after the page was left', async () => {
+    const month = await openMonth(1);
+    month.remove(1);
+    month.actor.send({ type: 'page.left' });
+    month.actor.stop();
+    await month.removed(refused('forbidden'));
+    expect(month.told).toEqual(['forbidden']);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { monthMachine } from '@/content/machines/month.machine.ts';
+import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anEvent } from '../../builders/church-event.ts';
+import { aNewEvent } from '../../builders/event-draft.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const event = anEvent();
+const item = { id: event.id };
+
+const situation = ({ context }: AnyMachineSnapshot): unknown => [
+  context.day,
+  context.events?.length,
+  context.removals.length,
+];
+
+describe('REL-27 every state and transition of the calendar’s month', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: monthMachine,
+      inputs: [{ day: '2026-11-18' }],
+      inert: ['removal'],
+      tell: situation,
+      events: [
+        { type: 'day.asked', day: '2026-11-19' },
+        { type: 'day.asked', day: '2026-12-01' },
+        { type: 'address.changed', day: '2026-11-18' },
+        { type: 'address.changed', day: '2026-12-01' },
+        { type: 'retry.asked' },
+        { type: 'event.added', event: aNewEvent({ start: '2026-11-30' }) },
+        { type: 'event.added', event: aNewEvent({ start: '2026-12-01' }) },
+        { type: 'event.removeAsked', event },
+        { type: 'event.undoAsked', id: 1 },
+        { type: 'event.removeDue', id: 1 },
+        { type: 'page.left' },
+        { type: 'removal.undone', item },
+        { type: 'removal.done', item },
+        { type: 'removal.refused', item, reason: 'forbidden' },
+        ...succeeds(monthMachine, 'readMonth', done([event])),
+        ...succeeds(monthMachine, 'readMonth', refused('serverFailed')),
+        ...fails(monthMachine, 'readMonth'),
+      ],
+    });
+    // A month that was read is left by what the whole calendar answers to.
+    expect(report).toEqual({ neverReached: [], neverLeft: ['month.ready'], neverTaken: [], strayed: [] });
+  });
+});
+
+describe('REL-27 every state and transition of what lies over the month', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: monthPanelMachine,
+      events: [
+        { type: 'day.opened', day: '2026-11-18' },
+        { type: 'event.opened', id: 1 },
+        { type: 'writing.asked', day: undefined },
+        { type: 'panel.closed' },
+      ],
+    });
+    expect(report).toEqual({
+      neverReached: [],
+      // Each gives way to any other, by what the whole answers to.
+      neverLeft: ['monthPanel.closed', 'monthPanel.day', 'monthPanel.event', 'monthPanel.writing'],
+      neverTaken: [],
+      strayed: [],
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { imageRule } from '@/content/domain/file-check.ts';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { Sending, UploadReport } from '@/content/machines/upload-queue.machine.ts';
+import { startUploadQueue, uploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { aFile, aHead } from '../../builders/upload-file.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
+  const sending = handSettled<[Sending, AbortSignal], UploadReport>();
+  const told: string[] = [];
+  const queue = startUploadQueue({
+    rule: imageRule,
+    heads: { readHead },
+    send: sending.call,
+    completed: (value) => void told.push(`completed ${String(value)}`),
+    tellFailures: (failures) => void told.push(...failures.map(({ fileName }) => `failed ${fileName}`)),
+    tellRefused: (reason) => void told.push(`refused ${reason}`),
+  });
+  const face = () => uploadFace(queue.getSnapshot());
+  const end = async (report: UploadReport) => {
+    sending.last().resolve(report);
+    await settled();
+  };
+  return {
+    queue,
+    sending,
+    told,
+    face,
+    names: () => face().files.map(({ file }) => file.name),
+    sent: () => sending.last().args[0].files.map(({ name }) => name),
+    choose: async (...names: readonly string[]) => {
+      queue.send({ type: 'files.chosen', files: names.map((name) => aFile(name)) });
+      await settled();
+    },
+    ask: () => queue.send({ type: 'upload.asked', fields: [['title', 'x']] }),
+    take: (...failures: readonly FileFailure[]) => end({ outcome: done('value'), failures }),
+    refuse: (reason: Fault, ...failures: readonly FileFailure[]) => end({ outcome: refused(reason), failures }),
+  };
+}
+
+const failure = (index: number, fileName: string, message = 'dark'): FileFailure => ({ index, fileName, message });
+
+describe('BULL-05 files on their way', () => {
+  it('are sent together, in their order, with the fields of their form', async () => {
+    const { choose, queue, ask, sent, sending, face } = runningQueue();
+    await choose('1.png', '2.png');
+    queue.send({ type: 'file.moved', id: 2, to: 0 });
+    ask();
+    expect(sent()).toEqual(['2.png', '1.png']);
+    expect(sending.last().args[0].fields).toEqual([['title', 'x']]);
+    expect(face().isSending).toBe(true);
+  });
+
+  it('are not sent where there are none', () => {
+    const { ask, sending } = runningQueue();
+    ask();
+    expect(sending.calls).toHaveLength(0);
+  });
+
+  it('REL-17 are sent once, however often it is asked', async () => {
+    const { choose, ask, sending } = runningQueue();
+    await choose('1.png');
+    ask();
+    ask();
+    expect(sending.calls).toHaveLength(1);
+  });
+
+  it('tell how far they are, and begin anew', async () => {
+    const { choose, ask, sending, face, refuse } = runningQueue();
+    await choose('1.png');
+    ask();
+    expect(face().share).toBeUndefined();
+    sending.last().args[0].tellProgress(0.5);
+    expect(face().share).toBe(0.5);
+    await refuse('networkError');
+    ask();
+    expect(face().share).toBeUndefined();
+  });
+
+  it('leave when all were taken', async () => {
+    const { choose, ask, take, names, told, queue } = runningQueue();
+    await choose('1.png');
+    ask();
+    await take();
+    expect(names()).toEqual([]);
+    expect(told).toEqual(['completed value']);
+    expect(queue.getSnapshot().context.acceptances).toBe(1);
+  });
+});
+
+describe('REL-24 files that were not taken', () => {
+  it('stay alone with their reasons, are told one by one, and are sent again alone', async () => {
+    const { choose, ask, take, names, face, told, sent } = runningQueue();
+    await choose('1.png', '2.png', '3.png');
+    ask();
+    await take(failure(0, '1.png'), failure(2, '3.png', ''));
+    expect(names()).toEqual(['1.png', '3.png']);
+    expect(face().files.map(({ refusal }) => refusal)).toEqual(['dark', '']);
+    expect(told).toEqual(['failed 1.png', 'failed 3.png']);
+    ask();
+    expect(sent()).toEqual(['1.png', '3.png']);
+    await take();
+    expect(told.at(-1)).toBe('completed value');
+  });
+
+  it.each<Fault>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
+    'by %s are all there still',
+    async (reason) => {
+      const { choose, ask, refuse, names, face, told, queue } = runningQueue();
+      await choose('1.png', '2.png');
+      ask();
+      await refuse(reason);
+      expect(names()).toEqual(['1.png', '2.png']);
+      expect(face()).toMatchObject({ setback: reason, isSending: false });
+      expect(told).toEqual([`refused ${reason}`]);
+      expect(queue.getSnapshot().context.acceptances).toBe(0);
+    },
+  );
+
+  it('as a whole, each for its reason, all stay', async () => {
+    const { choose, ask, refuse, face, told } = runningQueue();
+    await choose('1.png', '2.png');
+    ask();
+    await refuse('unsupported', failure(1, '2.png'));
+    expect(face().files.map(({ refusal }) => refusal)).toEqual([undefined, 'dark']);
+    expect(told).toEqual(['failed 2.png']);
+  });
+
+  it('because the sending broke are there still', async () => {
+    const { choose, ask, sending, names, told } = runningQueue();
+    await choose('1.png');
+    ask();
+    sending.last().reject(new Error('broken'));
+    await settled();
+    expect(names()).toEqual(['1.png']);
+    expect(told).toEqual(['refused malformed']);
+  });
+
+  it('since all failed, count as no acceptance', async () => {
+    const { choose, ask, take, queue } = runningQueue();
+    await choose('1.png');
+    ask();
+    await take(failure(0, '1.png'));
+    expect(queue.getSnapshot().context.acceptances).toBe(0);
+  });
+});
+
+describe('BULL-07 giving up', () => {
+  it.each(['upload.cancelled', 'page.left'] as const)('by %s aborts and keeps the files', async (type) => {
+    const { choose, ask, queue, sending, names, face, told } = runningQueue();
+    await choose('1.png');
+    ask();
+    queue.send({ type });
+    expect(sending.last().args[1].aborted).toBe(true);
+    expect(names()).toEqual(['1.png']);
+    expect(face()).toMatchObject({ setback: 'cancelled', isSending: false });
+    sending.last().resolve({ outcome: done(null), failures: [] });
+    await settled();
+    expect(names()).toEqual(['1.png']);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  it('while others are looked into or sent loses nothing', async () => {
+    const { queue, choose, ask, take, names } = runningQueue();
+    queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+    await choose('2.png');
+    expect(names()).toEqual(['1.png', '2.png']);
+    ask();
+    await choose('3.png');
+    expect(names()).toEqual(['1.png', '2.png']);
+    await take();
+    expect(names()).toEqual(['3.png']);
+  });
+
+  it('a file that cannot be read turns it away', async () => {
+    const { choose, face } = runningQueue(() => Promise.reject(new Error('gone')));
+    await choose('1.png');
+    expect(face().turnedAway).toMatchObject([{ name: '1.png', problem: 'unreadable' }]);
+  });
+
+  it('can be taken back, one by one and as a whole', async () => {
+    const { choose, queue, names } = runningQueue();
+    await choose('1.png', '2.png', '3.png');
+    queue.send({ type: 'file.removed', id: 2 });
+    expect(names()).toEqual(['1.png', '3.png']);
+    queue.send({ type: 'queue.cleared' });
+    expect(names()).toEqual([]);
+  });
+});

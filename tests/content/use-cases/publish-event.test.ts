@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { NewEvent } from '@/content/domain/event-draft.ts';
+import type { TextFile } from '@/content/ports/file-saver.ts';
+import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
+import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anEvent } from '../../builders/church-event.ts';
+import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+describe('EVNT-05 publishing an event', () => {
+  it('posts what the draft says and hands the event on', async () => {
+    const posted: NewEvent[] = [];
+    const publish = makePublishEvent({
+      post: (event) => {
+        posted.push(event);
+        return Promise.resolve(done(null));
+      },
+      remove: () => Promise.resolve(done(null)),
+    });
+    expect(await publish(anEventDraft({ name: ' 김장 나눔 ' }))).toEqual(done(aNewEvent()));
+    expect(posted).toEqual([aNewEvent()]);
+  });
+
+  it('sends no draft that has a problem', async () => {
+    const publish = makePublishEvent({
+      post: () => Promise.reject(new Error('was sent')),
+      remove: () => Promise.resolve(done(null)),
+    });
+    expect(await publish(anEventDraft({ end: '2026-12-01' }))).toEqual(refused('invalid'));
+  });
+
+  it('says why it could not', async () => {
+    const publish = makePublishEvent({
+      post: () => Promise.resolve(refused('forbidden')),
+      remove: () => Promise.resolve(done(null)),
+    });
+    expect(await publish(anEventDraft())).toEqual(refused('forbidden'));
+  });
+});
+
+describe('saving an event for one’s own calendar', () => {
+  it('gives a calendar file, dated by the clock', () => {
+    const files: TextFile[] = [];
+    const save = makeSaveEventFile({ save: (file) => files.push(file) }, stillClock(new Date('2026-11-18T13:00:00Z')));
+    save(anEvent(), { description: '', category: '', location: '' });
+    expect(files).toMatchObject([{ name: '2026-11-18-수요-말씀과-기도.ics', mediaType: 'text/calendar' }]);
+    expect(files[0]?.text).toContain('DTSTAMP:20261118T130000Z\r\n');
+  });
+});

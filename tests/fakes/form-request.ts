@@ -1,0 +1,60 @@
+import type { FormRequest } from '@/adapters/http/send-form.ts';
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** An XMLHttpRequest as far as uploads need one, on a line of the test. */
+export class FakeFormRequest extends EventTarget implements FormRequest {
+  readonly upload = new EventTarget();
+  readonly headers = new Headers();
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  wasAborted = false;
+  readonly #fetch: Fetch;
+  readonly #aborting = new AbortController();
+  #method = 'GET';
+  #url = '';
+
+  constructor(fetch: Fetch) {
+    super();
+    this.#fetch = fetch;
+  }
+
+  open(method: string, url: string | URL): void {
+    this.#method = method;
+    this.#url = String(url);
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+
+  send(body: XMLHttpRequestBodyInit | Document | null = null): void {
+    if (!(body instanceof FormData)) throw new TypeError('Uploads send forms alone');
+    const init: RequestInit = {
+      method: this.#method,
+      headers: this.headers,
+      body,
+      credentials: this.withCredentials ? 'include' : 'omit',
+      signal: this.#aborting.signal,
+    };
+    this.#fetch(this.#url, init)
+      .then(async (response) => {
+        this.responseText = await response.text();
+        this.status = response.status;
+        this.dispatchEvent(new Event('load'));
+      })
+      .catch(() => this.wasAborted || this.dispatchEvent(new Event('error')));
+  }
+
+  abort(): void {
+    this.wasAborted = true;
+    this.#aborting.abort();
+  }
+
+  /** Says that so many bytes have gone. @param total 0 where nobody knows */
+  progress(loaded: number, total: number): void {
+    const event = new Event('progress');
+    this.upload.dispatchEvent(Object.assign(event, { loaded, total, lengthComputable: total > 0 }));
+  }
+}
