@@ -8,7 +8,7 @@ import type { BulletinLibrary } from '../ports/bulletin-library.ts';
 export type ReadWeekBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
 
 /** Reads the bulletin of the present week; it has no pages when none was published (BULL-01). */
-export function makeReadWeekBulletin(library: BulletinLibrary, clock: Clock): ReadWeekBulletin {
+export function makeReadWeekBulletin(library: Pick<BulletinLibrary, 'pages'>, clock: Clock): ReadWeekBulletin {
   return async (signal) => {
     const today = calendarDateOf(clock.now());
     const pages = await library.pages(bulletinLabel(today), signal);

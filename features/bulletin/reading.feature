@@ -1,0 +1,143 @@
+Feature: Reading the bulletin
+  A calendar picks a week; the bulletin of its Sunday is shown page by page.
+
+  Rule: The week
+
+    @BULL-01 @BULL-02
+    Scenario: The page opens on the present week
+      When I visit the bulletin page
+      Then I see the heading "2026년 11월 22일 일요일"
+      And the calendar highlights Monday 16 to Sunday 22
+      And the calendar marks day 18 as today
+      And the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And GET /api/File/bulletin was sent 1 time
+
+    @BULL-01 @BULL-02
+    Scenario Outline: Any day of a week picks its Sunday, and the address holds it
+      Given I visit the bulletin page
+      When I pick the day "<day>"
+      Then I am at /sermon/bulletin?date=<sunday>
+      And I see the heading "<heading>"
+      And the bulletin shows 4 pages of "<label>" in order
+
+      Examples:
+        | day             | sunday     | heading                 | label        |
+        | 11월 9일 월요일 | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
+        | 11월 8일 일요일 | 2026-11-08 | 2026년 11월 8일 일요일  | Sun2026Nov08 |
+        | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일 | Sun2026Nov01 |
+
+    @BULL-01 @BULL-02
+    Scenario: An address that was shared opens its week, and Back leads through the weeks
+      Given I visit /sermon/bulletin?date=2026-11-11
+      Then I see the heading "2026년 11월 15일 일요일"
+      And the calendar highlights Monday 9 to Sunday 15
+      When I click the link "지난주 주보"
+      Then I am at /sermon/bulletin?date=2026-11-08
+      And I see the heading "2026년 11월 8일 일요일"
+      When I click the link "다음 주 주보"
+      Then I see the heading "2026년 11월 15일 일요일"
+      When I go back
+      Then I see the heading "2026년 11월 8일 일요일"
+      And the bulletin shows 4 pages of "Sun2026Nov08" in order
+
+    @BULL-01
+    Scenario: An address with a date that does not exist opens the present week
+      When I visit /sermon/bulletin?date=2026-02-30
+      Then I see the heading "2026년 11월 22일 일요일"
+      And I do not see the link "다음 주 주보"
+
+    @BULL-01
+    Scenario: The calendar is walked by the keyboard
+      Given I visit the bulletin page
+      And I see the heading "2026년 11월 22일 일요일"
+      When I put the focus on the day "11월 22일 일요일"
+      And I press "ArrowUp"
+      Then the day "11월 15일 일요일" has the focus
+      When I press "Home"
+      Then the day "11월 9일 월요일" has the focus
+      When I press "ArrowLeft"
+      Then the day "11월 8일 일요일" has the focus
+      When I press "PageUp"
+      Then I see the heading "2026년 10월"
+      And the day "10월 8일 목요일" has the focus
+      When I press "Enter"
+      Then I am at /sermon/bulletin?date=2026-10-11
+      And I see the heading "2026년 10월 11일 일요일"
+
+    @BULL-01
+    Scenario: The buttons turn the months and keep the week
+      Given I visit the bulletin page
+      When I click the button "다음 달"
+      Then I see the heading "2026년 12월"
+      And I see the heading "2026년 11월 22일 일요일"
+      When I click the button "이전 달"
+      And I click the button "이전 달"
+      Then I see the heading "2026년 10월"
+      And GET /api/File/bulletin was sent 1 time
+
+    @REL-22 @BULL-01
+    Scenario: The week over the end of the year
+      Given it is "2026-12-30 10:00"
+      When I visit the bulletin page
+      Then I see the heading "2027년 1월 3일 일요일"
+      And GET /api/File/bulletin was asked for "Sun2027Jan03"
+
+  Rule: What is not there
+
+    @BULL-04
+    Scenario: A week without a bulletin says so
+      Given the empty world
+      When I visit the bulletin page
+      Then I see "표시할 주보가 없습니다."
+      And I see "원하시는 주를 달력에서 선택해 주세요."
+      And no page of a bulletin is shown
+
+    @BULL-04
+    Scenario Outline: A bulletin that <fault> empties the list, and can be asked for again
+      Given I visit the bulletin page
+      And the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And GET /api/File/bulletin <fault>
+      When I click the link "지난주 주보"
+      Then I see "표시할 주보가 없습니다."
+      And I see "주보를 불러오지 못했습니다."
+      And no page of a bulletin is shown
+      When GET /api/File/bulletin works again
+      And I click the button "다시 시도"
+      Then the bulletin shows 4 pages of "Sun2026Nov15" in order
+
+      Examples:
+        | fault                           |
+        | is answered with 500            |
+        | gets no answer                  |
+        | is answered with a wrong shape  |
+
+    @LIST-05
+    Scenario: A visitor reads bulletins without a token
+      When I visit the bulletin page
+      Then the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And GET /api/File/bulletin was sent without a bearer
+
+  Rule: The newest
+
+    @BULL-08
+    Scenario: The current bulletin is this week's
+      When I visit the current bulletin page
+      Then I see the heading "2026년 11월 22일 일요일"
+      And the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And I do not see "아직 올라오지 않아"
+
+    @BULL-08
+    Scenario: Where this week has none, it is the latest there is, and says so
+      Given it is "2026-11-18 10:00"
+      And the bulletin of "Sun2026Nov22" was taken away
+      And the bulletin of "Sun2026Nov15" was taken away
+      When I visit the current bulletin page
+      Then I see "이번 주 주보가 아직 올라오지 않아 가장 가까운 2026년 11월 8일 주보를 보여 드립니다."
+      And the bulletin shows 4 pages of "Sun2026Nov08" in order
+
+    @BULL-08 @BULL-04
+    Scenario: A church without bulletins has no current one
+      Given the empty world
+      When I visit the current bulletin page
+      Then I see "표시할 주보가 없습니다."
+      And GET /api/File/bulletin was sent 9 times

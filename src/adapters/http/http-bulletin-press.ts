@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
+import type { UploadGateway } from '@/content/ports/uploads.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { wireText } from './wire.ts';
+
+const wireResults = z.array(z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText }));
+
+type WireResult = z.infer<typeof wireResults>[number];
+
+/** Publishes bulletins over HTTP: the field `files`, once for every page (BULL-05). */
+export function makeHttpBulletinPress(uploads: UploadGateway): BulletinPress {
+  return {
+    publish: async ({ files, tellProgress }, signal) => {
+      const fields = files.map((file) => ['files', file] as const);
+      const sent = await uploads.send({ path: 'api/File/newBulletin', fields, onProgress: tellProgress, signal });
+      if (sent.kind === 'refused') return refused(sent.reason);
+      const results = wireResults.safeParse(sent.value);
+      return results.success ? done(failuresAmong(files, results.data)) : refused('malformed');
+    },
+  };
+}
+
+/** Results stand in the order of the files. A server that leaves some out is asked by name: what it does not name failed. */
+function failuresAmong(files: readonly File[], results: readonly WireResult[]): readonly FileFailure[] {
+  const left = [...results];
+  const resultOf = ({ name }: File, index: number): WireResult | undefined => {
+    if (results.length === files.length) return results[index];
+    const found = left.findIndex(({ fileName }) => fileName.normalize('NFC') === name.normalize('NFC'));
+    return found < 0 ? undefined : left.splice(found, 1)[0];
+  };
+  return files.flatMap((file, index) => {
+    const result = resultOf(file, index);
+    return result?.uploaded === true ? [] : [{ index, fileName: file.name, message: result?.errorMsg ?? '' }];
+  });
+}

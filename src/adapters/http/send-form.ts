@@ -1,0 +1,86 @@
+import type { UploadField } from '@/content/ports/uploads.ts';
+import { type Answer, readAnswer } from './answer.ts';
+
+/** What an upload needs of an XMLHttpRequest. */
+export interface FormRequest
+  extends Pick<XMLHttpRequest, 'open' | 'send' | 'abort' | 'setRequestHeader' | 'withCredentials' | 'status'>,
+    Pick<EventTarget, 'addEventListener'> {
+  readonly responseText: string;
+  readonly upload: Pick<EventTarget, 'addEventListener'>;
+}
+
+export interface FormSettings {
+  /** Ends with a slash (AUTH-19). */
+  readonly baseUrl: string;
+  /** An upload that is silent for this many milliseconds is given up, however long it has gone well (REL-15). */
+  readonly silenceMs: number;
+  readonly createRequest?: () => FormRequest;
+}
+
+interface FormCall {
+  readonly path: string;
+  readonly fields: readonly UploadField[];
+  readonly bearer: string | undefined;
+  readonly onProgress: (share: number | undefined) => void;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Posts a multipart form once. It never throws: every end is an {@link Answer}. */
+export function sendForm(
+  { baseUrl, silenceMs, createRequest = () => new XMLHttpRequest() }: FormSettings,
+  { path, fields, bearer, onProgress, signal }: FormCall,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = createRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+
+    const end = (answer: Answer) => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(answer);
+    };
+    const giveUp = () => {
+      end({ kind: 'unanswered', reason: 'aborted' });
+      request.abort();
+    };
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        end({ kind: 'unanswered', reason: 'timedOut' });
+        request.abort();
+      }, silenceMs);
+    };
+
+    request.addEventListener('load', () => end(readAnswer(request.status, request.responseText)));
+    request.addEventListener('error', () => end({ kind: 'unanswered', reason: 'networkError' }));
+    request.upload.addEventListener('progress', (event) => {
+      listen();
+      onProgress(shareOf(event));
+    });
+    signal?.addEventListener('abort', giveUp);
+
+    onProgress(undefined);
+    listen();
+    request.open('POST', `${baseUrl}${path}`);
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json, application/problem+json');
+    if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+    request.send(formOf(fields));
+  });
+}
+
+function shareOf(event: Event): number | undefined {
+  const counts = event as Partial<ProgressEvent>;
+  const { loaded = 0, total = 0 } = counts;
+  return counts.lengthComputable === true && total > 0 ? Math.min(loaded / total, 1) : undefined;
+}
+
+function formOf(fields: readonly UploadField[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string') form.append(name, value);
+    // File systems of some devices write Hangul decomposed: servers get one spelling.
+    else form.append(name, value, value.name.normalize('NFC'));
+  }
+  return form;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { type Answer, NOT_JSON, parseAnswer } from './answer.ts';
+import { createAuthenticatedClient } from './authenticated-client.ts';
+import { type FormSettings, sendForm } from './send-form.ts';
+
+export interface UploadSettings extends FormSettings {
+  /** Uploads wait for this: in a mocked build, for the church to be there. */
+  readonly ready?: Promise<unknown>;
+}
+
+/**
+ * Uploads over XMLHttpRequest, the only way to hear of their progress. The rules of AUTH-13 and AUTH-14 are those of the
+ * authenticated client: a repeated upload begins anew.
+ */
+export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority): UploadGateway {
+  return {
+    send: async ({ path, fields, onProgress = () => undefined, signal }) => {
+      await settings.ready;
+      const client = createAuthenticatedClient(
+        (call) => sendForm(settings, { path, fields, onProgress, signal, bearer: call.bearer }),
+        authority,
+      );
+      return outcomeOf(await client({ method: 'POST', path, signal }));
+    },
+  };
+}
+
+function outcomeOf(answer: Answer): UploadOutcome {
+  const outcome = parseAnswer(answer, z.unknown());
+  if (outcome.kind === 'done' && outcome.value === NOT_JSON) return refused('malformed');
+  return outcome.kind === 'refused' && answer.kind === 'answered' ? { ...outcome, body: answer.body } : outcome;
+}

@@ -1,0 +1,99 @@
+import { ContainerModule } from 'inversify';
+import { fromPromise } from 'xstate';
+import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import { bulletinLabel } from '@/content/domain/bulletin.ts';
+import { imageRule } from '@/content/domain/file-check.ts';
+import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
+import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import type { FileHeads } from '@/content/ports/uploads.ts';
+import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import { startSessionUploads } from './session-uploads.ts';
+import * as tokens from './tokens.ts';
+
+/** Reading, publishing and deleting bulletins (BULL-01…08). */
+export const bulletinsBindings = new ContainerModule(({ bind }) => {
+  bind(tokens.LINK_SHARING).toConstantValue(browserLinkSharing);
+  bind(tokens.BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [tokens.UPLOAD_GATEWAY]);
+  bind(tokens.FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [tokens.BULLETIN_LIBRARY, tokens.CLOCK]);
+  bind(tokens.BULLETIN)
+    .toResolvedValue(bindBulletin, [tokens.BULLETIN_LIBRARY, tokens.NOTICE_BOARD])
+    .inSingletonScope();
+  bind(tokens.NEWEST_BULLETIN)
+    .toResolvedValue(bindNewestBulletin, [tokens.BULLETIN, tokens.FIND_NEWEST_BULLETIN])
+    .inSingletonScope();
+  bind(tokens.BULLETIN_UPLOADS)
+    .toResolvedValue(startUploads, [
+      tokens.SESSION,
+      tokens.BULLETIN_PRESS,
+      tokens.FILE_HEADS,
+      tokens.NOTICE_BOARD,
+      tokens.NAVIGATION,
+    ])
+    .inSingletonScope();
+  bind(tokens.SHARE_LINK).toResolvedValue(makeShareLink, [tokens.LINK_SHARING, tokens.NOTICE_BOARD]);
+});
+
+function bindBulletin(library: BulletinLibrary, notices: NoticeBoard): tokens.BulletinMachine {
+  return bulletinMachine.provide({
+    actors: {
+      read: fromPromise(async ({ input: sunday, signal }) => {
+        const pages = await library.pages(bulletinLabel(sunday), signal);
+        return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
+      }),
+      // It runs to its end although nobody may look at this week any more: then the notice alone tells of it.
+      remove: fromPromise(async ({ input: sunday }) => {
+        const outcome = await library.remove(bulletinLabel(sunday));
+        if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'bulletinDeleted' });
+        else notices.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });
+        return outcome;
+      }),
+    },
+  });
+}
+
+function bindNewestBulletin(bulletin: tokens.BulletinMachine, find: FindNewestBulletin): tokens.BulletinMachine {
+  return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
+}
+
+function startUploads(
+  session: tokens.SessionActor,
+  press: BulletinPress,
+  heads: FileHeads,
+  notices: NoticeBoard,
+  navigation: Navigation,
+): UploadQueueActor {
+  return startSessionUploads(session, {
+    rule: imageRule,
+    heads,
+    send: async (printing, signal) => {
+      const printed = await press.publish(printing, signal);
+      return printed.kind === 'done'
+        ? { outcome: done(null), failures: printed.value }
+        : { outcome: printed, failures: [] };
+    },
+    completed: () => {
+      notices.show({ tone: 'success', subject: 'bulletinUploaded' });
+      navigation.goTo('/sermon/bulletin');
+    },
+    tellFailures: (failures) => {
+      for (const { fileName, message } of failures)
+        notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
+    },
+    tellRefused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
+  });
+}
+
+function makeShareLink(sharing: LinkSharing, notices: NoticeBoard): tokens.ShareLink {
+  return async (link) => {
+    const end = await sharing.share(link);
+    if (end === 'copied') notices.show({ tone: 'success', subject: 'linkCopied' });
+    if (end === 'failed') notices.show({ tone: 'error', subject: 'linkNotShared' });
+  };
+}

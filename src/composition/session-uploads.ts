@@ -1,0 +1,25 @@
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import {
+  startUploadQueue,
+  type UploadQueueActor,
+  type UploadQueuePlug,
+} from '@/content/machines/upload-queue-binding.ts';
+import type { SessionActor } from './tokens.ts';
+
+/**
+ * A queue of files that outlives the page and a session that ends by itself (AUTH-15): they are there again when the same
+ * user signs in. Whoever signs out, or is another, finds none.
+ */
+export function startSessionUploads(session: SessionActor, plug: UploadQueuePlug): UploadQueueActor {
+  const queue = startUploadQueue(plug);
+  let owner: string | undefined;
+
+  session.subscribe((snapshot) => {
+    const userId = sessionIn(snapshot)?.userId;
+    const isAnother = userId !== undefined && owner !== undefined && userId !== owner;
+    if (isAnother || snapshot.matches('signingOut')) queue.send({ type: 'queue.cleared' });
+    owner = userId ?? owner;
+  });
+  owner = sessionIn(session.getSnapshot())?.userId;
+  return queue;
+}

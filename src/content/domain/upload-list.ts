@@ -1,0 +1,94 @@
+import { contentProblem, type FileProblem, type FileRule, sizeProblem } from './file-check.ts';
+
+/** A file that waits to be sent. */
+export interface QueuedFile {
+  readonly id: number;
+  readonly file: File;
+  /** What the server said of it the last time, as it said it; it may have said nothing. */
+  readonly refusal: string | undefined;
+}
+
+/** A file that was not let in, by the name that its reader knows. */
+export interface TurnedAwayFile {
+  readonly id: number;
+  readonly name: string;
+  readonly problem: FileProblem;
+}
+
+/** A chosen file with its beginning; no beginning when it could not be read. */
+export interface OpenedFile {
+  readonly file: File;
+  readonly head: Uint8Array | undefined;
+}
+
+export interface UploadList {
+  readonly files: readonly QueuedFile[];
+  readonly turnedAway: readonly TurnedAwayFile[];
+  readonly nextId: number;
+}
+
+export const EMPTY_LIST: UploadList = { files: [], turnedAway: [], nextId: 1 };
+
+/** What the server did not take, by the place of the file among those that were sent. */
+export interface FileFailure {
+  readonly index: number;
+  readonly fileName: string;
+  /** The server's reason, for the reader; '' when it gave none. */
+  readonly message: string;
+}
+
+/**
+ * Lets chosen files in behind those that wait, each with its own answer (BULL-07, REL-24). Where only one may go, the
+ * newly chosen takes the place of the old.
+ */
+export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule: FileRule): UploadList {
+  const replaces = rule.maxFiles === 1 && chosen.some((opened) => problemOf(opened, [], rule) === undefined);
+  const files = replaces ? [] : [...list.files];
+  const turnedAway: TurnedAwayFile[] = [];
+  chosen.forEach((opened, index) => {
+    const id = list.nextId + index;
+    const { file } = opened;
+    const problem = problemOf(opened, files, rule);
+    if (problem === undefined) files.push({ id, file, refusal: undefined });
+    else turnedAway.push({ id, name: file.name, problem });
+  });
+  return { files, turnedAway, nextId: list.nextId + chosen.length };
+}
+
+function problemOf(
+  { file, head }: OpenedFile,
+  waiting: readonly QueuedFile[],
+  rule: FileRule,
+): FileProblem | undefined {
+  const bySize = sizeProblem(file.size, rule);
+  if (bySize !== undefined) return bySize;
+  if (head === undefined) return 'unreadable';
+  const byContent = contentProblem(head, rule);
+  if (byContent !== undefined) return byContent;
+  if (waiting.some((queued) => isSameFile(queued.file, file))) return 'alreadyThere';
+  return waiting.length >= rule.maxFiles ? 'tooMany' : undefined;
+}
+
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Moves a file to a place, from 0; places beyond the ends are the ends. */
+export function withMoved(files: readonly QueuedFile[], id: number, to: number): readonly QueuedFile[] {
+  const moved = files.find((queued) => queued.id === id);
+  if (moved === undefined) return files;
+  const others = files.filter((queued) => queued.id !== id);
+  return others.toSpliced(Math.max(0, to), 0, moved);
+}
+
+/** Keeps the files that the server did not take, with its reasons; what it took has gone (BULL-06). */
+export function keepFailed(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
+  return withRefusals(files, failures).filter((_, index) => failures.some((failure) => failure.index === index));
+}
+
+/** Writes the server's reasons beside the files; all of them stay. */
+export function withRefusals(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
+  return files.map((queued, index) => ({
+    ...queued,
+    refusal: failures.find((failure) => failure.index === index)?.message,
+  }));
+}

@@ -1,0 +1,209 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import type { FileRule } from '../domain/file-check.ts';
+import {
+  EMPTY_LIST,
+  type FileFailure,
+  keepFailed,
+  type OpenedFile,
+  type QueuedFile,
+  type UploadList,
+  withChosen,
+  withMoved,
+  withRefusals,
+} from '../domain/upload-list.ts';
+import type { UploadField } from '../ports/uploads.ts';
+
+/** How a sending ended. With `done`, every file was taken that is not among the failures; with `refused`, none was. */
+export interface UploadReport {
+  readonly outcome: Outcome<unknown>;
+  readonly failures: readonly FileFailure[];
+}
+
+export interface Sending {
+  readonly files: readonly File[];
+  readonly fields: readonly UploadField[];
+  readonly tellProgress: (share: number | undefined) => void;
+}
+
+export interface UploadQueueContext extends UploadList {
+  readonly rule: FileRule;
+  /** Chosen and not looked into yet. */
+  readonly incoming: readonly File[];
+  /** What is sent beside the files. */
+  readonly fields: readonly UploadField[];
+  /** From 0 to 1; undefined where it cannot be known. */
+  readonly share: number | undefined;
+  /** Why the last sending came to nothing, or that its reader gave it up. */
+  readonly setback: Fault | 'cancelled' | undefined;
+  /** Which file was moved last. */
+  readonly moved: number | undefined;
+  /** How often the server has taken something. */
+  readonly acceptances: number;
+}
+
+export type UploadQueueEvent =
+  | { readonly type: 'files.chosen'; readonly files: readonly File[] }
+  /** @property to from 0 */
+  | { readonly type: 'file.moved'; readonly id: number; readonly to: number }
+  | { readonly type: 'file.removed'; readonly id: number }
+  | { readonly type: 'upload.asked'; readonly fields?: readonly UploadField[] }
+  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'queue.cleared' };
+
+/**
+ * Files on their way to the server: chosen, looked into, put in order, sent together (BULL-05…07, REL-24). What was
+ * taken leaves; what was not stays with its reason and can be sent again. Nothing else is lost: not by a refusal, an
+ * ended session, or giving up.
+ */
+export const uploadQueueMachine = setup({
+  types: {
+    context: {} as UploadQueueContext,
+    events: {} as UploadQueueEvent,
+    input: {} as { readonly rule: FileRule },
+  },
+  actors: {
+    open: fromPromise<readonly OpenedFile[], readonly File[]>(emptySocket('open')),
+    send: fromPromise<UploadReport, Sending>(emptySocket('send')),
+  },
+  actions: {
+    completed: (_, _result: { readonly value: unknown }) => emptyAction('completed')(),
+    tellFailures: (_, _failures: readonly FileFailure[]) => emptyAction('tellFailures')(),
+    tellRefused: (_, _reason: Fault) => emptyAction('tellRefused')(),
+    takeIn: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
+    admit: assign(({ context }, opened: readonly OpenedFile[]) => ({
+      ...withChosen(context, opened, context.rule),
+      incoming: [],
+      setback: undefined,
+    })),
+    move: assign(({ context }, { id, to }: { id: number; to: number }) => ({
+      files: withMoved(context.files, id, to),
+      moved: id,
+    })),
+    remove: assign(({ context }, id: number) => ({ files: without(context.files, id) })),
+    clear: assign({ ...EMPTY_LIST, incoming: [], fields: [], setback: undefined, moved: undefined }),
+    begin: assign((_, fields: readonly UploadField[]) => ({ fields, share: undefined, setback: undefined })),
+    advance: assign((_, share: number | undefined) => ({ share })),
+    setBack: assign((_, setback: Fault | 'cancelled') => ({ setback })),
+    conclude: assign(({ context }, { outcome, failures }: UploadReport) => ({
+      files: outcome.kind === 'done' ? keepFailed(context.files, failures) : withRefusals(context.files, failures),
+      turnedAway: [],
+      moved: undefined,
+      setback: outcome.kind === 'done' ? undefined : outcome.reason,
+      acceptances: context.acceptances + (outcome.kind === 'done' && failures.length < context.files.length ? 1 : 0),
+    })),
+  },
+  guards: {
+    hasIncoming: ({ context }) => context.incoming.length > 0,
+    hasFiles: ({ context }) => context.files.length > 0,
+  },
+}).createMachine({
+  id: 'uploadQueue',
+  context: ({ input }) => ({
+    ...EMPTY_LIST,
+    rule: input.rule,
+    incoming: [],
+    fields: [],
+    share: undefined,
+    setback: undefined,
+    moved: undefined,
+    acceptances: 0,
+  }),
+  initial: 'ready',
+  states: {
+    ready: {
+      always: { guard: 'hasIncoming', target: 'checking' },
+      on: {
+        'file.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'file.removed': { actions: { type: 'remove', params: ({ event }) => event.id } },
+        'upload.asked': {
+          guard: 'hasFiles',
+          target: 'sending',
+          actions: { type: 'begin', params: ({ event }) => event.fields ?? [] },
+        },
+        'queue.cleared': { actions: 'clear' },
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'open',
+        input: ({ context }) => context.incoming,
+        onDone: { target: 'ready', actions: { type: 'admit', params: ({ event }) => event.output } },
+        onError: {
+          target: 'ready',
+          actions: { type: 'admit', params: ({ context }) => context.incoming.map(unreadable) },
+        },
+      },
+      on: {
+        'files.chosen': {
+          target: 'checking',
+          reenter: true,
+          actions: { type: 'takeIn', params: ({ event }) => event.files },
+        },
+        'queue.cleared': { target: 'ready', actions: 'clear' },
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context, self }) => ({
+          files: context.files.map(({ file }) => file),
+          fields: context.fields,
+          tellProgress: (share) => self.send({ type: 'upload.progressed', share }),
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.failures.length > 0,
+            target: 'ready',
+            actions: [
+              { type: 'conclude', params: ({ event }) => event.output },
+              { type: 'tellFailures', params: ({ event }) => event.output.failures },
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.outcome.kind === 'done',
+            target: 'ready',
+            actions: [
+              { type: 'conclude', params: ({ event }) => event.output },
+              { type: 'completed', params: ({ event }) => ({ value: valueOf(event.output) }) },
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'conclude', params: ({ event }) => event.output },
+              { type: 'tellRefused', params: ({ event }) => reasonOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'setBack', params: 'malformed' },
+            { type: 'tellRefused', params: 'malformed' },
+          ],
+        },
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'advance', params: ({ event }) => event.share } },
+        'upload.cancelled': { target: 'ready', actions: { type: 'setBack', params: 'cancelled' } },
+        // Whoever leaves gives it up, and finds the files where they were (REL-18).
+        'page.left': { target: 'ready', actions: { type: 'setBack', params: 'cancelled' } },
+        'queue.cleared': { target: 'ready', actions: 'clear' },
+      },
+    },
+  },
+  on: { 'files.chosen': { actions: { type: 'takeIn', params: ({ event }) => event.files } } },
+});
+
+const without = (files: readonly QueuedFile[], id: number): readonly QueuedFile[] =>
+  files.filter((queued) => queued.id !== id);
+
+const unreadable = (file: File): OpenedFile => ({ file, head: undefined });
+
+const valueOf = ({ outcome }: UploadReport): unknown => (outcome.kind === 'done' ? outcome.value : undefined);
+
+const reasonOf = ({ outcome }: UploadReport): Fault => (outcome.kind === 'refused' ? outcome.reason : 'malformed');

@@ -1,0 +1,31 @@
+import type { Done, Refused } from '@/shared/domain/outcome.ts';
+
+export type UploadField = readonly [name: string, value: string | File];
+
+/** What is sent, and to whom its progress is told. */
+export interface Upload {
+  /** Below the server's base address: `api/File/newBulletin`. */
+  readonly path: string;
+  /** In order; a repeated name makes a list. */
+  readonly fields: readonly UploadField[];
+  /** @param share from 0 to 1; undefined where how much has gone cannot be known */
+  readonly onProgress?: ((share: number | undefined) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The server's JSON, or why it took nothing; a refusal may carry what the server said of it. */
+export type UploadOutcome = Done<unknown> | (Refused & { readonly body?: unknown });
+
+/** Sends forms that carry files, with the session's token (AUTH-17). */
+export interface UploadGateway {
+  send(upload: Upload): Promise<UploadOutcome>;
+}
+
+/** Looks into the files that a reader has chosen. */
+export interface FileHeads {
+  /**
+   * The first bytes of a file, as many as tell its kind.
+   * @throws when the file cannot be read: it was moved or deleted meanwhile, or the device refuses
+   */
+  readHead(file: File): Promise<Uint8Array>;
+}

@@ -1,0 +1,27 @@
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { type Bulletin, bulletinLabel } from '../domain/bulletin.ts';
+import type { BulletinLibrary } from '../ports/bulletin-library.ts';
+
+export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
+
+/** How many weeks before the present one are looked at. */
+const WEEKS_BACK = 8;
+
+/** Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); else no pages. */
+export function makeFindNewestBulletin(library: Pick<BulletinLibrary, 'pages'>, clock: Clock): FindNewestBulletin {
+  return (signal) => {
+    const present = weekOf(calendarDateOf(clock.now())).last;
+
+    const look = async (sunday: CalendarDate, weeksLeft: number): Promise<Outcome<Bulletin>> => {
+      const pages = await library.pages(bulletinLabel(sunday), signal);
+      if (pages.kind === 'refused') return pages;
+      if (pages.value.length > 0) return done({ sunday, pages: pages.value });
+      return weeksLeft === 0 ? done({ sunday: present, pages: [] }) : look(daysAfter(sunday, -7), weeksLeft - 1);
+    };
+    return look(present, WEEKS_BACK);
+  };
+}

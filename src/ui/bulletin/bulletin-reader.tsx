@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Face } from '../kit/face.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '../messages/bulletin-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { BulletinTools } from './bulletin-tools.tsx';
+import { Neighbours } from './neighbours.tsx';
+import styles from './sheets.module.css';
+import { Sheets } from './sheets.tsx';
+import type { RunningBulletin } from './use-bulletin.ts';
+
+interface BulletinReaderProps {
+  readonly bulletin: RunningBulletin;
+  readonly today: CalendarDate;
+  readonly removable: boolean;
+}
+
+/** One Sunday's bulletin with its waiting, empty and failed faces (BULL-02…04, BULL-08). */
+export function BulletinReader({ bulletin: { snapshot, send }, today, removable }: BulletinReaderProps) {
+  const { sunday, pages, reason } = snapshot.context;
+  const asks = snapshot.matches('confirming') || snapshot.matches('removing');
+  return (
+    <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
+      <h2 className={styles.title} id="bulletin-title">
+        {bulletinTitle(sunday)}
+      </h2>
+      {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}
+      <Neighbours sunday={sunday} today={today} />
+      {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
+      {snapshot.matches('empty') && (
+        <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext} />
+      )}
+      {snapshot.matches('failed') && (
+        <Face
+          kind="failed"
+          sentence={bulletinMessages.empty}
+          next={`${bulletinMessages.failed} ${faultSentences[reason]}`}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+      {pages.length > 0 && (
+        <>
+          <Sheets key={sunday} sunday={sunday} pages={pages} />
+          <BulletinTools sunday={sunday} onRemove={removable ? () => send({ type: 'removal.asked' }) : undefined} />
+        </>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={(open) => !open && send({ type: 'removal.cancelled' })}
+        title={bulletinMessages.removeTitle}
+        closeLabel={bulletinMessages.removeClose}
+        confirmLabel={bulletinMessages.removeConfirm}
+        onConfirmed={() => send({ type: 'removal.confirmed' })}
+        busy={snapshot.matches('removing')}
+        danger
+      >
+        {removeQuestion(sunday)}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { SHARE_LINK } from '@/composition/tokens.ts';
+import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { bulletinMessages, bulletinName } from '../messages/bulletin-messages.ts';
+import styles from './sheets.module.css';
+
+interface BulletinToolsProps {
+  readonly sunday: CalendarDate;
+  /** Absent for those who may not delete (PERM-02). */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** What can be done with a bulletin besides reading it. */
+export function BulletinTools({ sunday, onRemove }: BulletinToolsProps) {
+  const share = useService(SHARE_LINK);
+  return (
+    <Buttons className={styles.tools}>
+      <Button
+        variant="quiet"
+        onClick={() => void share({ title: bulletinName(sunday), address: bulletinAddress(sunday) })}
+      >
+        <Icon name="out" />
+        {bulletinMessages.share}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Icon name="sheet" />
+        {bulletinMessages.print}
+      </Button>
+      {onRemove !== undefined && (
+        <Button variant="danger" onClick={onRemove}>
+          <Icon name="trash" />
+          {bulletinMessages.remove}
+        </Button>
+      )}
+    </Buttons>
+  );
+}

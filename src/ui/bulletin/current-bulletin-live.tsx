@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { CLOCK, NEWEST_BULLETIN } from '@/composition/tokens.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import { useService } from '../core.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { notThisWeek } from '../messages/bulletin-messages.ts';
+import { BulletinReader } from './bulletin-reader.tsx';
+import styles from './sheets.module.css';
+import { useBulletin } from './use-bulletin.ts';
+import { usePublishes } from './use-publishes.ts';
+
+/** This week's bulletin, or the latest there is, saying so (BULL-08). */
+export function CurrentBulletinLive() {
+  const clock = useService(CLOCK);
+  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
+  const { last: thisSunday } = weekOf(today);
+  const bulletin = useBulletin(useService(NEWEST_BULLETIN), thisSunday);
+  const publishes = usePublishes();
+  const { sunday, pages } = bulletin.snapshot.context;
+  return (
+    <>
+      {pages.length > 0 && sunday !== thisSunday && (
+        <div className={styles.remark}>
+          <Notice>{notThisWeek(sunday)}</Notice>
+        </div>
+      )}
+      <BulletinReader bulletin={bulletin} today={today} removable={publishes} />
+    </>
+  );
+}

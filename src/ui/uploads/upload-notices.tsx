@@ -1,0 +1,44 @@
+import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { Notice } from '../kit/notice.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { fileProblemText, uploadMessages } from '../messages/upload-messages.ts';
+import styles from './upload.module.css';
+
+/** Why files were not let in, and why the last sending came to nothing. */
+export function UploadNotices({ face: { turnedAway, rule, setback, files } }: { readonly face: UploadFace }) {
+  const someFailed = setback === undefined && files.some(({ refusal }) => refusal !== undefined);
+  return (
+    <>
+      {turnedAway.length > 0 && (
+        <Notice kind="bad" alert>
+          <strong>{uploadMessages.turnedAway}</strong>
+          <ul className={styles.reasons}>
+            {turnedAway.map(({ id, name, problem }) => (
+              <li key={id}>
+                <b>{name}</b> {fileProblemText(problem, rule)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {setback === 'cancelled' && (
+        <Notice>
+          {uploadMessages.cancelled} {uploadMessages.kept}
+        </Notice>
+      )}
+      {setback !== undefined && setback !== 'cancelled' && (
+        <Notice kind="bad">
+          <strong>{uploadMessages.failed}</strong>
+          <p>
+            {faultSentences[setback]} {uploadMessages.kept}
+          </p>
+        </Notice>
+      )}
+      {someFailed && (
+        <Notice kind="bad">
+          <strong>{uploadMessages.someFailed}</strong>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../kit/button.tsx';
+import { Progress } from '../kit/progress.tsx';
+import { uploadMessages } from '../messages/upload-messages.ts';
+import styles from './upload.module.css';
+
+interface UploadProgressProps {
+  /** From 0 to 1; left out where it cannot be known. */
+  readonly share: number | undefined;
+  readonly onCancelled: () => void;
+}
+
+/** How far the files are, and the way to give it up (BULL-07). */
+export function UploadProgress({ share, onCancelled }: UploadProgressProps) {
+  const percent = share === undefined ? '' : ` ${Math.round(share * 100)}%`;
+  return (
+    <div className={styles.sending}>
+      <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
+      <Button variant="quiet" onClick={onCancelled}>
+        {uploadMessages.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UploadFace, UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import { Spinner } from '../kit/spinner.tsx';
+import { uploadMessages } from '../messages/upload-messages.ts';
+import { FileChooser } from './file-chooser.tsx';
+import styles from './upload.module.css';
+import { UploadList } from './upload-list.tsx';
+import { UploadNotices } from './upload-notices.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+interface UploadQueueProps {
+  readonly queue: UploadQueueActor;
+  readonly face: UploadFace;
+  /** What the button that opens the device's picker says. */
+  readonly label: string;
+}
+
+/** Files chosen, checked, put in order and on their way. The button that sends them belongs to the form around it. */
+export function UploadQueue({ queue, face, label }: UploadQueueProps) {
+  return (
+    <div className={styles.upload}>
+      {!face.isSending && (
+        <FileChooser label={label} rule={face.rule} onChosen={(files) => queue.send({ type: 'files.chosen', files })} />
+      )}
+      {face.isChecking && <Spinner label={uploadMessages.checking} />}
+      <UploadNotices face={face} />
+      {face.files.length > 0 && (
+        <div>
+          <UploadList queue={queue} face={face} />
+        </div>
+      )}
+      {face.isSending && (
+        <UploadProgress share={face.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
+      )}
+    </div>
+  );
+}
