@@ -17,6 +17,11 @@ export function matchPath(path: string): RouteMatch {
   return { entry: undefined, params: {} };
 }
 
+/** What tells the view of a path from another's: addresses that share a view have it in common. */
+export function viewKey(path: string): string {
+  return matchPath(path).entry?.view ?? path;
+}
+
 /** Where a section's root leads (ROUTE-06); undefined for any other path. */
 export function sectionPage(path: string): string | undefined {
   return sectionRoots[normalisePath(path)];

@@ -14,6 +14,10 @@ export type Page = Loadable<ComponentType<PageProps>>;
 const pageFiles: Partial<Record<PageName, string>> = {
   home: './home/home-route.tsx',
   announcements: './content/announcements-page.tsx',
+  bulletin: './bulletin/bulletin-page.tsx',
+  currentBulletin: './bulletin/current-bulletin-page.tsx',
+  uploadBulletin: './bulletin/upload-bulletin-page.tsx',
+  events: './events/events-page.tsx',
   register: './account/register-page.tsx',
   registerConfirmation: './account/register-confirmation-page.tsx',
   confirmEmail: './account/confirm-email-page.tsx',
@@ -28,6 +32,19 @@ const pageFiles: Partial<Record<PageName, string>> = {
   history: './intro/history-page.tsx',
   missionaries: './intro/missionaries-page.tsx',
   pastor: './pastor/pastor-page.tsx',
+  evangelist: './people/people-page.tsx',
+  elders: './people/people-page.tsx',
+  seniorDeaconesses: './people/people-page.tsx',
+  ordainedDeacons: './people/people-page.tsx',
+  deaconTrainees: './people/people-page.tsx',
+  offDutyElders: './people/people-page.tsx',
+  offDutyDeacons: './people/people-page.tsx',
+  retiredElders: './people/people-page.tsx',
+  retiredDeaconesses: './people/people-page.tsx',
+  retiredDeacons: './people/people-page.tsx',
+  organizations: './organisation/organisation-page.tsx',
+  mission: './organisation/organisation-page.tsx',
+  committee: './organisation/organisation-page.tsx',
   notFound: './not-found/not-found-route.tsx',
 };
 
@@ -39,15 +56,20 @@ function pageFile(name: PageName): string {
 export function routeModules(entry: RouteEntry | undefined): readonly string[] {
   const files = [
     pageFile(entry?.page ?? 'notFound'),
-    ...(entry?.section === undefined ? [] : ['./layouts/section-frame.tsx']),
+    ...(hasSectionFrame(entry) ? ['./layouts/section-frame.tsx'] : []),
   ];
   return files.map((file) => `src/ui/${file.slice(2)}`);
+}
+
+/** A view that several addresses share brings a menu of its own. */
+function hasSectionFrame(entry: RouteEntry | undefined): boolean {
+  return entry?.section !== undefined && entry.view === undefined;
 }
 
 /** Resolves when the code of a route is there; a failure shows when the route is opened. */
 export function preloadRoute(entry: RouteEntry | undefined): Promise<unknown> {
   const page = pageCode(entry?.page ?? 'notFound').load();
-  const frame = entry?.section === undefined ? undefined : sectionFrame.load();
+  const frame = hasSectionFrame(entry) ? sectionFrame.load() : undefined;
   return Promise.all([page, frame]).catch(() => undefined);
 }
 

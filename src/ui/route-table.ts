@@ -10,6 +10,11 @@ export interface RouteEntry {
   readonly audience?: Audience;
   /** The link of the section's menu that stands for this page, where it is not the path itself. */
   readonly menuHref?: string;
+  /**
+   * A view that several addresses share: it stays while one moves among them, and brings its own menu and document
+   * title along (ORGN-03).
+   */
+  readonly view?: 'organisation';
 }
 
 /** Every address of the product (ROUTE-03, ROUTE-05). */
@@ -55,18 +60,18 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/communion/advertisements', page: 'advertisements', section: 'communion' },
   { path: '/communion/announcements', page: 'announcements', section: 'communion' },
 
-  { path: '/organizations', page: 'organizations', section: 'organizations' },
+  { path: '/organizations', page: 'organizations', section: 'organizations', view: 'organisation' },
   {
     path: '/organizations/missions/:missionId',
     page: 'mission',
     section: 'organizations',
-    menuHref: '/organizations',
+    view: 'organisation',
   },
   {
     path: '/organizations/committees/:committeeId',
     page: 'committee',
     section: 'organizations',
-    menuHref: '/organizations',
+    view: 'organisation',
   },
 
   { path: '/account/profile', page: 'profile', section: 'account', audience: 'signedIn' },

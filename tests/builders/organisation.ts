@@ -8,7 +8,7 @@ import type {
   Person,
 } from '@/organisation/domain/organisation.ts';
 
-export const aPerson = (name: string, id: Person['id'] = undefined): Person => ({ id, name });
+export const aPerson = (name: string, id?: Person['id']): Person => ({ id, name });
 
 export const aSession = (given: Partial<GoverningSession> = {}): GoverningSession => ({
   chairman: aPerson('한경수'),

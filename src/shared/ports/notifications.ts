@@ -2,15 +2,31 @@
 export type NoticeSubject =
   | 'sessionEnded'
   | 'signOutFailed'
+  | 'organisationNotLoaded'
+  | 'missionNotLoaded'
+  | 'committeeNotLoaded'
   | 'announcementsNotLoaded'
   | 'announcementNotAdded'
   | 'announcementNotDeleted'
   | 'announcementDeleted'
-  | 'announcementAdded';
+  | 'announcementAdded'
+  | 'bulletinUploaded'
+  | 'bulletinNotUploaded'
+  | 'bulletinPageNotUploaded'
+  | 'bulletinDeleted'
+  | 'bulletinNotDeleted'
+  | 'linkCopied'
+  | 'linkNotShared'
+  | 'eventAdded'
+  | 'eventNotAdded'
+  | 'eventDeleted'
+  | 'eventNotDeleted';
 
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info';
   readonly subject: NoticeSubject;
+  /** What it is about, shown before the sentence as it is: a file's name and what the server said of it. */
+  readonly about?: string;
   /** Why, when the sentence should say so. */
   readonly reason?: string;
   /** What the notice's button does; its label belongs to the subject. */

@@ -1,0 +1,123 @@
+Feature: Departments and bodies
+  The session, the committees and the mission societies stand in one list, which leads to each of them.
+
+  @ORGN-01 @ORGN-02 @ORGN-11 @PERM-01
+  Scenario: The list names 당회, the committees and the societies
+    When I visit the organisation page
+    Then I see the heading "부서 및 기관"
+    And I see "당회와 위원회, 선교회가 함께 교회를 섬깁니다."
+    And the list of the organisation says "당회장한경수"
+    And the list of the organisation says "당회서기"
+    And the list of the organisation says "부서기"
+    And the list of the organisation leads to
+      | 예배위원회   | /organizations/committees/1 |
+      | 교육위원회   | /organizations/committees/2 |
+      | 선교위원회   | /organizations/committees/3 |
+      | 봉사위원회   | /organizations/committees/4 |
+      | 재정위원회   | /organizations/committees/5 |
+      | 관리위원회   | /organizations/committees/6 |
+      | 친교위원회   | /organizations/committees/7 |
+      | 제1남선교회  | /organizations/missions/101 |
+      | 제2남선교회  | /organizations/missions/102 |
+      | 제3남선교회  | /organizations/missions/103 |
+      | 제4남선교회  | /organizations/missions/104 |
+      | 제1여전도회  | /organizations/missions/105 |
+      | 제2여전도회  | /organizations/missions/106 |
+      | 제3여전도회  | /organizations/missions/107 |
+      | 제4여전도회  | /organizations/missions/108 |
+    And GET /api/session was sent 1 time
+
+  @ORGN-01
+  Scenario: While the list is on its way, the page says so
+    Given GET /api/session hangs
+    When I visit the organisation page
+    Then I see "Loading session data..."
+    And I see the heading "부서 및 기관"
+
+  @ORGN-01 @REL-15
+  Scenario: A list that cannot be had is told, and can be tried again
+    Given GET /api/session is answered once with 500
+    When I visit the organisation page
+    Then a toast says "데이터 불러오기 실패"
+    And I see "부서와 기관 정보를 불러오지 못했습니다."
+    When I click the button "다시 시도"
+    Then I see the link "교육위원회"
+
+  @ORGN-01 @REL-13
+  Scenario: An answer of another shape is a failure, not a blank page
+    Given GET /api/session is answered with a wrong shape
+    When I visit the organisation page
+    Then a toast says "데이터 불러오기 실패"
+    And I see "부서와 기관 정보를 불러오지 못했습니다."
+
+  @ORGN-02
+  Scenario: A church without committees and societies says so
+    Given the empty world
+    When I visit the organisation page
+    Then I see the heading "부서 및 기관"
+    And I do not see "Loading session data..."
+    And the list of the organisation is empty
+
+  @ORGN-09
+  Scenario: The groups of the list open and close on a click
+    Given I visit the organisation page
+    And I see the link "교육위원회"
+    When I click the button "위원회"
+    Then I do not see the link "교육위원회"
+    And I see the link "제1남선교회"
+    When I click the button "선교회"
+    Then I do not see the link "제1남선교회"
+    When I click the button "위원회"
+    Then I see the link "교육위원회"
+
+  @ORGN-03
+  Scenario: The detail stands beside the list, which stays while one moves on
+    Given I visit the organisation page
+    And I click the button "선교회"
+    When I click the link "교육위원회"
+    Then I am at /organizations/committees/2
+    And I see the heading "교육위원회"
+    And the detail stands beside the list
+    And "교육위원회" is where I am in the list of the organisation
+    And I do not see the link "제1남선교회"
+    When I click the button "선교회"
+    And I click the link "제2남선교회"
+    Then I am at /organizations/missions/102
+    And the title is "제2남선교회 · 아순시온 소망한인교회"
+    And the heading "제2남선교회" has the focus
+    And GET /api/session was sent 1 time
+    When I go back
+    Then I see the heading "교육위원회"
+    And the title is "교육위원회 · 아순시온 소망한인교회"
+
+  @ORGN-01 @ROUTE-09
+  Scenario: Whoever comes from another page stands at the heading, also when the list is there
+    Given I visit the announcements page
+    When I click "부서 및 기관" in the navigation "주요 메뉴"
+    Then I see the link "교육위원회"
+    And the heading "부서 및 기관" has the focus
+
+  @ORGN-03 @phone
+  Scenario: On a phone the list folds, and the detail stands below
+    Given I visit /organizations/committees/2
+    And I see the heading "교육위원회"
+    Then the detail stands below the list
+    And the section menu "부서 및 기관" is open
+    When I click the button "부서 및 기관"
+    Then the section menu "부서 및 기관" is closed
+    And I do not see the link "예배위원회"
+    And nothing is wider than the window
+
+  @ORGN-02 @REL-14
+  Scenario: Hostile names are text
+    Given the hostile world
+    When I visit the organisation page
+    Then I see the heading "부서 및 기관"
+    And I see the link "제"
+    And nobody is kept out at 1280 and 360 px, light and dark
+
+  @ORGN-01 @ORGN-02
+  Scenario: Nobody is kept out of the list
+    When I visit the organisation page
+    Then I see the link "교육위원회"
+    And nobody is kept out at 1280 and 360 px, light and dark

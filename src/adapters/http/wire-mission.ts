@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { wireHoldingAny, wireWords } from './wire-parts.ts';
+import { wirePerson, wirePersons } from './wire-person.ts';
+
+/** `api/Department/{id}` (ORGN-11). */
+export const wireMission = wireHoldingAny(
+  z.pipe(
+    z.object({
+      name: wireWords,
+      president: wirePerson,
+      vicePresident: wirePerson,
+      secretary: wirePerson,
+      bookKeeper: wirePerson,
+      treasurer: wirePerson,
+      members: wirePersons,
+    }),
+    z.transform(({ bookKeeper, ...mission }) => ({ ...mission, bookkeeper: bookKeeper })),
+  ),
+  ['name', 'president', 'vicePresident', 'secretary', 'bookKeeper', 'treasurer', 'members'],
+);

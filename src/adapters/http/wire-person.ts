@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { wireId } from './wire.ts';
+import { readPart, wireList, wirePart, wireWords } from './wire-parts.ts';
+
+/** Somebody who is named, with an identifier where the server gave one; without a name it is nobody. */
+const person = z.object({
+  id: wirePart(wireId),
+  name: wireWords.check(z.minLength(1)),
+});
+
+/** The holder of one office; whatever names nobody is nobody. */
+export const wirePerson = wirePart(person);
+
+/** Those who are named in a list. */
+export const wirePersons = wireList(readPart(person));

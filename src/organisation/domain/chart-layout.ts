@@ -1,0 +1,157 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { CommitteeEntry, Department, GoverningSession, MissionEntry } from './organisation.ts';
+
+/** What stands in a box of the drawn chart. */
+export type ChartContent =
+  | { readonly kind: 'session' | 'committees' | 'missions' }
+  | { readonly kind: 'committee'; readonly entry: CommitteeEntry }
+  | { readonly kind: 'department'; readonly name: string }
+  /** The departments of a committee that are on their way, or that could not be had. */
+  | { readonly kind: 'pending' | 'missed' }
+  | { readonly kind: 'mission'; readonly entry: MissionEntry };
+
+/** A rectangle of the picture, in units of the picture. */
+export interface ChartBox {
+  /** Unlike any other of the picture. */
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly content: ChartContent;
+}
+
+/** A line that joins boxes, level or upright. */
+export interface ChartLine {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+export interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly ChartBox[];
+  readonly lines: readonly ChartLine[];
+}
+
+/** The departments of each committee, as far as they are known. */
+export type KnownBranches = ReadonlyMap<EntityId, readonly Department[] | 'missed'>;
+
+const PER_ROW = 4;
+const MARGIN = 12;
+/** Two uprights run down the left side: the session's, and that of the rows below a group. */
+const SPINE = MARGIN;
+const STEM = SPINE + 16;
+const LEFT = STEM + 16;
+const COLUMN = 226;
+const PITCH = COLUMN + 20;
+const WIDTH = LEFT + PER_ROW * PITCH - 20 + MARGIN;
+const MIDDLE = WIDTH / 2;
+/** Between rows; the bar that a row hangs on runs through its middle. */
+const ROW_GAP = 44;
+
+const SESSION = { width: 340, height: 100 };
+const GROUP = { width: 280, height: 76 };
+const COMMITTEE_HEIGHT = 100;
+const MISSION_HEIGHT = 48;
+const LEAF = { indent: 22, height: 38, gap: 8 };
+
+interface Drawn {
+  readonly boxes: readonly ChartBox[];
+  readonly lines: readonly ChartLine[];
+}
+
+/** Draws what stands in one place of a row. */
+type Column = (x: number, y: number) => Drawn;
+
+/** Draws the whole organisation: 당회, below it the committees with their departments, below them the societies. */
+export function layOutChart(session: GoverningSession, branches: KnownBranches): ChartLayout {
+  const top: ChartBox = { key: 'session', ...centred(SESSION), y: MARGIN, content: { kind: 'session' } };
+  const committees = drawGroup(
+    bottomOf([top]),
+    'committees',
+    session.committees.map((entry, at) => committeeColumn(entry, at, branches.get(entry.id))),
+  );
+  const missions = drawGroup(bottomOf([top, ...committees.boxes]), 'missions', session.missions.map(missionColumn));
+  const boxes = [top, ...committees.boxes, ...missions.boxes];
+  const lines = [...committees.lines, ...missions.lines, ...joins(top, boxes)];
+  return { width: WIDTH, height: bottomOf(boxes) + MARGIN, boxes, lines };
+}
+
+/** From the session straight down to the committees, and around them to the societies. */
+function joins(top: ChartBox, boxes: readonly ChartBox[]): ChartLine[] {
+  const committees = boxes.find(({ key }) => key === 'committees');
+  const missions = boxes.find(({ key }) => key === 'missions');
+  const around = missions === undefined ? [] : [level(top), level(missions)];
+  const [from = 0, to = 0] = around;
+  return [
+    ...(committees === undefined ? [] : [upright(MIDDLE, bottomOf([top]), committees.y)]),
+    ...(missions === undefined ? [] : [bar(SPINE, from, top.x), upright(SPINE, from, to), bar(SPINE, to, missions.x)]),
+  ];
+}
+
+/** A group's own box, and in rows below it what hangs on it; nothing where nothing does. */
+function drawGroup(above: number, kind: 'committees' | 'missions', columns: readonly Column[]): Drawn {
+  if (columns.length === 0) return { boxes: [], lines: [] };
+  const head: ChartBox = { key: kind, ...centred(GROUP), y: above + ROW_GAP, content: { kind } };
+  const boxes = [head];
+  const lines: ChartLine[] = [upright(MIDDLE, bottomOf([head]), barBelow(boxes))];
+  const firstBar = barBelow(boxes);
+  for (let start = 0; start < columns.length; start += PER_ROW) {
+    const row = columns.slice(start, start + PER_ROW);
+    const barY = barBelow(boxes);
+    const y = barY + ROW_GAP / 2;
+    const last = centreOf(row.length - 1);
+    lines.push(bar(STEM, barY, start === 0 ? Math.max(last, MIDDLE) : last), upright(STEM, firstBar, barY));
+    for (const [at, draw] of row.entries()) {
+      const drawn = draw(LEFT + at * PITCH, y);
+      lines.push(upright(centreOf(at), barY, y), ...drawn.lines);
+      boxes.push(...drawn.boxes);
+    }
+  }
+  return { boxes, lines };
+}
+
+function committeeColumn(entry: CommitteeEntry, at: number, branch: readonly Department[] | 'missed' | undefined) {
+  const key = `committee ${at}`;
+  return (x: number, y: number): Drawn => {
+    const head = { key, x, y, width: COLUMN, height: COMMITTEE_HEIGHT, content: { kind: 'committee', entry } } as const;
+    const leaves = leavesOf(branch).map((content, index): ChartBox => {
+      const leafY = y + COMMITTEE_HEIGHT + LEAF.gap + index * (LEAF.height + LEAF.gap);
+      const { indent, height } = LEAF;
+      return { key: `${key} ${index}`, x: x + indent, y: leafY, width: COLUMN - indent, height, content };
+    });
+    const stem = x + LEAF.indent / 2;
+    const lastLeaf = leaves.at(-1);
+    return {
+      boxes: [head, ...leaves],
+      lines: [
+        ...(lastLeaf === undefined ? [] : [upright(stem, bottomOf([head]), level(lastLeaf))]),
+        ...leaves.map((leaf) => bar(stem, level(leaf), leaf.x)),
+      ],
+    };
+  };
+}
+
+function leavesOf(branch: readonly Department[] | 'missed' | undefined): readonly ChartContent[] {
+  if (branch === undefined) return [{ kind: 'pending' }];
+  if (branch === 'missed') return [{ kind: 'missed' }];
+  return branch.map(({ name }) => ({ kind: 'department', name }));
+}
+
+function missionColumn(entry: MissionEntry, at: number): Column {
+  return (x, y) => {
+    const content = { kind: 'mission', entry } as const;
+    return { boxes: [{ key: `mission ${at}`, x, y, width: COLUMN, height: MISSION_HEIGHT, content }], lines: [] };
+  };
+}
+
+const centred = ({ width, height }: typeof SESSION) => ({ x: MIDDLE - width / 2, width, height });
+const centreOf = (column: number): number => LEFT + column * PITCH + COLUMN / 2;
+const bottomOf = (boxes: readonly ChartBox[]): number => Math.max(...boxes.map(({ y, height }) => y + height));
+const barBelow = (boxes: readonly ChartBox[]): number => bottomOf(boxes) + ROW_GAP / 2;
+const level = ({ y, height }: ChartBox): number => y + height / 2;
+const upright = (x: number, from: number, to: number): ChartLine => ({ x1: x, y1: from, x2: x, y2: to });
+const bar = (from: number, y: number, to: number): ChartLine => ({ x1: from, y1: y, x2: to, y2: y });

@@ -1,0 +1,100 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+
+export interface Person {
+  /** Undefined where the server names somebody without saying which member it is. */
+  readonly id: EntityId | undefined;
+  readonly name: string;
+}
+
+/** 당회 with its board, and by name all that hangs below it (ORGN-01, ORGN-02). */
+export interface GoverningSession {
+  readonly chairman: Person | undefined;
+  readonly clerk: Person | undefined;
+  readonly board: Board;
+  readonly committees: readonly CommitteeEntry[];
+  readonly missions: readonly MissionEntry[];
+}
+
+/** Who keeps the books of the committees together. */
+export interface Board {
+  readonly clerk: Person | undefined;
+  readonly deputyClerk: Person | undefined;
+}
+
+export interface CommitteeEntry {
+  readonly id: EntityId;
+  /** Without the word for committee. */
+  readonly name: string;
+  readonly chairman: Person | undefined;
+  readonly secretary: Person | undefined;
+}
+
+export interface MissionEntry {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+/** A mission society with its officers (ORGN-04). */
+export interface MissionSociety {
+  readonly name: string;
+  readonly president: Person | undefined;
+  readonly vicePresident: Person | undefined;
+  readonly secretary: Person | undefined;
+  readonly bookkeeper: Person | undefined;
+  readonly treasurer: Person | undefined;
+  readonly members: readonly Person[];
+}
+
+/** A committee with its duties and departments (ORGN-05…08). */
+export interface Committee {
+  readonly name: string;
+  readonly chairman: Person | undefined;
+  readonly secretary: Person | undefined;
+  readonly duties: readonly string[];
+  readonly departments: readonly Department[];
+}
+
+export interface Department {
+  readonly name: string;
+  readonly chairman: Person | undefined;
+  readonly president: Person | undefined;
+  readonly vicePresident: Person | undefined;
+  readonly secretary: Person | undefined;
+  readonly deaconess: Person | undefined;
+  readonly treasurer: Person | undefined;
+  readonly bookkeeper: Person | undefined;
+  readonly treasuryBookkeeper: Person | undefined;
+  readonly informationKeeper: Person | undefined;
+  readonly members: readonly Person[];
+  /** Undefined where the department teaches nobody. */
+  readonly school: ChurchSchool | undefined;
+  readonly choirs: readonly Choir[];
+}
+
+export interface ChurchSchool {
+  readonly teachers: readonly Person[];
+  readonly helperTeachers: readonly Person[];
+  readonly studentPresident: Person | undefined;
+  readonly studentVicePresident: Person | undefined;
+  readonly studentSecretary: Person | undefined;
+  readonly studentBookkeeper: Person | undefined;
+  readonly studentTreasurer: Person | undefined;
+  readonly students: readonly Person[];
+}
+
+export interface Choir {
+  readonly name: string;
+  readonly chief: Person | undefined;
+  readonly secretary: Person | undefined;
+  readonly leader: Person | undefined;
+  readonly conductor: Person | undefined;
+  readonly viceConductor: Person | undefined;
+  readonly director: Person | undefined;
+  readonly coordinator: Person | undefined;
+  readonly accompanists: readonly Person[];
+  readonly sopranos: readonly Person[];
+  readonly altos: readonly Person[];
+  readonly tenors: readonly Person[];
+  readonly basses: readonly Person[];
+  readonly members: readonly Person[];
+}

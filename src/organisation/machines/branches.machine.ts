@@ -1,0 +1,67 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Department } from '../domain/organisation.ts';
+
+/** What is known of a committee's departments. */
+export type Branch = readonly Department[] | 'missed';
+
+export type BranchesEvent =
+  | { readonly type: 'branch.read'; readonly id: EntityId; readonly departments: readonly Department[] }
+  | { readonly type: 'branch.missed'; readonly id: EntityId }
+  | { readonly type: 'branches.ended' }
+  | { readonly type: 'retry.asked' };
+
+interface BranchesContext {
+  /** Every committee, in the order of the picture. */
+  readonly ids: readonly EntityId[];
+  /** By committee id; one of which nothing was heard yet is not in it. */
+  readonly branches: ReadonlyMap<EntityId, Branch>;
+}
+
+/** The departments of all committees, which come in one after the other; what did not come can be asked for again. */
+export const branchesMachine = setup({
+  types: {
+    context: {} as BranchesContext,
+    events: {} as BranchesEvent,
+    input: {} as { readonly ids: readonly EntityId[] },
+  },
+  actors: {
+    // An empty socket tells of nothing; whoever plugs in the calls reports with the events above.
+    readBranches: fromCallback<BranchesEvent, readonly EntityId[]>(() => undefined),
+  },
+  actions: {
+    keep: assign({
+      branches: ({ context }, [id, branch]: readonly [EntityId, Branch]) =>
+        new Map([...context.branches, [id, branch]]),
+    }),
+    forgetMissed: assign({
+      branches: ({ context }) => new Map([...context.branches].filter(([, branch]) => branch !== 'missed')),
+    }),
+  },
+  guards: {
+    isWhole: ({ context: { ids, branches } }) =>
+      ids.every((id) => {
+        const branch = branches.get(id);
+        return branch !== undefined && branch !== 'missed';
+      }),
+  },
+}).createMachine({
+  id: 'branches',
+  context: ({ input }) => ({ ids: input.ids, branches: new Map() }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readBranches',
+        input: ({ context: { ids, branches } }) => ids.filter((id) => !branches.has(id)),
+      },
+      on: {
+        'branch.read': { actions: { type: 'keep', params: ({ event }) => [event.id, event.departments] } },
+        'branch.missed': { actions: { type: 'keep', params: ({ event }) => [event.id, 'missed'] } },
+        'branches.ended': [{ guard: 'isWhole', target: 'whole' }, { target: 'partial' }],
+      },
+    },
+    partial: { on: { 'retry.asked': { target: 'reading', actions: 'forgetMissed' } } },
+    whole: { type: 'final' },
+  },
+});

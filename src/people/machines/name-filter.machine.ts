@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate';
+
+export type NameFilterEvent =
+  /** @property text as the field holds it, a syllable that is still being composed included */
+  { readonly type: 'text.changed'; readonly text: string } | { readonly type: 'filter.cleared' };
+
+/** The field that narrows a list of names. */
+export const nameFilterMachine = setup({
+  types: { context: {} as { readonly text: string }, events: {} as NameFilterEvent },
+  guards: { isBlank: (_, text: string) => text.trim() === '' },
+  actions: { keep: assign({ text: ({ event }) => (event.type === 'text.changed' ? event.text : '') }) },
+}).createMachine({
+  id: 'nameFilter',
+  context: { text: '' },
+  initial: 'whole',
+  states: {
+    whole: {
+      on: {
+        'text.changed': [
+          { guard: { type: 'isBlank', params: ({ event }) => event.text }, actions: 'keep' },
+          { target: 'narrowed', actions: 'keep' },
+        ],
+      },
+    },
+    narrowed: {
+      on: {
+        'text.changed': [
+          { guard: { type: 'isBlank', params: ({ event }) => event.text }, target: 'whole', actions: 'keep' },
+          { actions: 'keep' },
+        ],
+        'filter.cleared': { target: 'whole', actions: 'keep' },
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { shellMessages } from './shell-messages.ts';
+
+export const organisationMessages = {
+  lead: '당회와 위원회, 선교회가 함께 교회를 섬깁니다.',
+  over: '부서 및 기관 · 당회와 위원회, 선교회가 함께 교회를 섬깁니다.',
+  loading: 'Loading session data... 당회와 부서 정보를 불러오고 있습니다.',
+  failed: '부서와 기관 정보를 불러오지 못했습니다.',
+  failedBeside: '목록을 불러오지 못했습니다.',
+  empty: '아직 등록된 부서와 기관이 없습니다.',
+  emptyNext: '정해지는 대로 이곳에 알려 드리겠습니다.',
+  nobody: 'N/A (없음)',
+  session: '당회',
+  chairman: '당회장',
+  clerk: '당회서기',
+  committees: '위원회',
+  boardClerk: '서기',
+  boardDeputyClerk: '부서기',
+  missions: '선교회',
+  noCommittees: '아직 등록된 위원회가 없습니다.',
+  noMissions: '아직 등록된 선교회가 없습니다.',
+  glance: '한눈에 보기',
+  choose: '위원회나 선교회의 이름을 누르시면 자세한 내용을 보실 수 있습니다.',
+} as const;
+
+export const missionMessages = {
+  loading: '선교회 정보를 불러오고 있습니다.',
+  failed: '선교회 정보를 불러오지 못했습니다.',
+  officers: '임원',
+  members: '회원',
+  memberName: '이름',
+  empty: '아직 등록된 임원과 회원이 없습니다.',
+} as const;
+
+export const committeeMessages = {
+  loading: '위원회 정보를 불러오고 있습니다.',
+  failed: '위원회 정보를 불러오지 못했습니다.',
+  duties: '소관 업무',
+  departments: '부서',
+  department: '부서',
+  departmentEmpty: '아직 맡은 사람이 없습니다.',
+  choir: '찬양대',
+  empty: '아직 등록된 업무와 부서가 없습니다.',
+} as const;
+
+/** A committee by its whole name (ORGN-05). One that the server names whole already keeps its name. */
+export function committeeName(name: string): string {
+  const word = organisationMessages.committees;
+  return name.endsWith(word) ? name : `${name}${word}`;
+}
+
+/** The two who lead a committee, in one line; empty when there is nobody. */
+export function committeeHeads(chairman: string | undefined, secretary: string | undefined): string {
+  return [chairman === undefined ? '' : `위원장 ${chairman}`, secretary === undefined ? '' : `총무 ${secretary}`]
+    .filter((words) => words !== '')
+    .join(' · ');
+}
+
+export function schoolTitle(department: string): string {
+  return `${department} 교회학교`.trim();
+}
+
+/** The document's title where it is named after what it shows (ROUTE-08). */
+export function titleOf(name: string): string {
+  return `${name} · ${shellMessages.churchName}`;
+}
+
+export const countOf = {
+  departments: (count: number) => `${count}개 부서`,
+  people: (count: number) => `${count}명`,
+  glance: (committees: number, missions: number) => `위원회 ${committees}곳과 선교회 ${missions}곳이 있습니다.`,
+} as const;

@@ -1,0 +1,43 @@
+import type { ServingRole } from '@/people/domain/serving-role.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { faultSentences } from './fault-messages.ts';
+import { pageNames } from './page-messages.ts';
+
+export const peopleMessages = {
+  filter: '이름 찾기',
+  filterHint: '초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
+  clear: '모두 보기',
+  noMatch: '찾으시는 이름이 없습니다.',
+  noMatchNext: '다른 글자로 찾아보시거나 모두 보기를 눌러 주세요.',
+  emptyNext: '다른 직분은 메뉴에서 보실 수 있습니다.',
+} as const;
+
+/** The small line over the names. */
+export function servingLead(role: ServingRole): string {
+  return `교회를 섬기시는 ${pageNames[role]} 명단입니다.`;
+}
+
+/** What is said while the names are on their way (PEOP-04). */
+export function loadingNames(role: ServingRole): string {
+  return role === 'deaconTrainees' ? '데이터를 수집 중입니다....' : `${pageNames[role]} 명단을 불러오고 있습니다.`;
+}
+
+/** Nobody serves as this (PEOP-04). */
+export function nobodyServes(role: ServingRole): string {
+  return `${pageNames[role]} 없습니다.`;
+}
+
+/** Why the names are not there (PEOP-04). */
+export function namesFailed(reason: Fault): string {
+  return `Error: ${faultSentences[reason]}`;
+}
+
+/** How many names are shown of how many. */
+export function countOfNames(shown: number, all: number): string {
+  return shown === all ? `모두 ${all}명` : `${all}명 가운데 ${shown}명`;
+}
+
+/** What the list is called when it is read aloud. */
+export function namesLabel(role: ServingRole): string {
+  return `${pageNames[role]} 명단`;
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Committee } from '@/organisation/domain/organisation.ts';
+import { Leaders } from '../kit/leaders.tsx';
+import { PartHeading } from '../kit/part-heading.tsx';
+import { committeeOffices } from '../messages/office-names.ts';
+import { committeeMessages, countOf, organisationMessages } from '../messages/organisation-messages.ts';
+import block from './block.module.css';
+import styles from './committee-body.module.css';
+import { DepartmentCard } from './department-card.tsx';
+import { DepartmentTables } from './department-tables.tsx';
+
+/** Who leads a committee, what it does, and its departments (ORGN-05…08). */
+export function CommitteeBody({ committee }: { readonly committee: Committee }) {
+  const { chairman, secretary, duties, departments } = committee;
+  const id = useId();
+  const heads = [
+    { name: committeeOffices.chairman, value: chairman?.name ?? organisationMessages.nobody },
+    { name: committeeOffices.secretary, value: secretary?.name ?? organisationMessages.nobody },
+  ];
+  return (
+    <>
+      <Leaders className={styles.heads} rows={heads} />
+      {duties.length > 0 && (
+        <section className={block.block} aria-labelledby={`${id}duties`}>
+          <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>
+          <ul className={styles.duties}>
+            {duties.map((duty, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- duties keep their places, and two may be alike
+              <li key={at}>{duty}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {departments.length > 0 && (
+        <section className={block.block} aria-labelledby={`${id}departments`}>
+          <PartHeading id={`${id}departments`} aside={countOf.departments(departments.length)}>
+            {committeeMessages.departments}
+          </PartHeading>
+          <div className={styles.cards}>
+            {departments.map((department, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
+              <DepartmentCard key={at} department={department} />
+            ))}
+          </div>
+        </section>
+      )}
+      {departments.map((department, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
+        <DepartmentTables key={at} department={department} />
+      ))}
+      {duties.length + departments.length === 0 && <p className={block.block}>{committeeMessages.empty}</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { COMMITTEE } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { useReading } from '../home/use-reading.ts';
+import { committeeMessages, committeeName } from '../messages/organisation-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
+import { CommitteeBody } from './committee-body.tsx';
+import { DetailFace } from './detail-face.tsx';
+
+interface CommitteeDetailProps {
+  readonly id: string;
+  /** What the list calls it, until it says so itself. */
+  readonly name: string | undefined;
+}
+
+/** A committee (ORGN-05). Mount it with the id as its key. */
+export function CommitteeDetail({ id, name }: CommitteeDetailProps) {
+  const readingOf = useService(COMMITTEE);
+  const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
+  const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
+  return (
+    <DetailFace
+      title={ownName === undefined ? pageNames.committee : committeeName(ownName)}
+      face={face}
+      words={committeeMessages}
+      onRetry={retry}
+    >
+      {(committee) => <CommitteeBody committee={committee} />}
+    </DetailFace>
+  );
+}

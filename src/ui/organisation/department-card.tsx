@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { Department } from '@/organisation/domain/organisation.ts';
+import { Card } from '../kit/card.tsx';
+import { Pairs } from '../kit/pairs.tsx';
+import { departmentOffices } from '../messages/office-names.ts';
+import { committeeMessages } from '../messages/organisation-messages.ts';
+import styles from './department-card.module.css';
+import { officeRows } from './office-rows.ts';
+
+/** A department with whoever serves in it (ORGN-06). */
+export function DepartmentCard({ department }: { readonly department: Department }) {
+  const title = useId();
+  const rows = officeRows(departmentOffices, department);
+  return (
+    <Card aria-labelledby={title}>
+      <h3 className={styles.title} id={title}>
+        {department.name || committeeMessages.department}
+      </h3>
+      {rows.length > 0 ? <Pairs rows={rows} /> : <p className={styles.nobody}>{committeeMessages.departmentEmpty}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { FactTable } from '../kit/fact-table.tsx';
+import type { NamedValue } from '../kit/leaders.tsx';
+import { PartHeading } from '../kit/part-heading.tsx';
+import styles from './block.module.css';
+
+interface FactBlockProps {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly rows: readonly NamedValue[];
+}
+
+/** Offices and who holds them, under a heading; nothing where nobody holds any. */
+export function FactBlock({ title, aside, rows }: FactBlockProps) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <PartHeading id={id} aside={aside}>
+        {title}
+      </PartHeading>
+      <FactTable labelledBy={id} rows={rows} />
+    </section>
+  );
+}

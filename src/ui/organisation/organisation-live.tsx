@@ -1,0 +1,36 @@
+import { useSearch } from 'wouter';
+import { GOVERNING_SESSION } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { useReading } from '../home/use-reading.ts';
+import type { PageProps } from '../pages.ts';
+import { CommitteeDetail } from './committee-detail.tsx';
+import { MissionDetail } from './mission-detail.tsx';
+import { nameOfEntry } from './name-of-entry.ts';
+import { OrganisationFrame } from './organisation-frame.tsx';
+import { OrganisationTree } from './organisation-tree.tsx';
+import { Overview } from './overview.tsx';
+
+/** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
+export function OrganisationLive({ page, params }: PageProps) {
+  const { face, retry } = useReading(useService(GOVERNING_SESSION));
+  const wish = new URLSearchParams(useSearch()).get('view');
+  const drawn = page === 'organizations' && wish === 'chart';
+  const { committeeId, missionId } = params;
+  const session = face.status === 'ready' ? face.value : undefined;
+  const tree = <OrganisationTree face={face} brief={page === 'organizations'} onRetry={retry} />;
+  return (
+    <OrganisationFrame menu={drawn ? undefined : tree} detailed={page !== 'organizations'}>
+      {page === 'committee' && (
+        <CommitteeDetail
+          key={committeeId}
+          id={committeeId ?? ''}
+          name={nameOfEntry(session?.committees, committeeId)}
+        />
+      )}
+      {page === 'mission' && (
+        <MissionDetail key={missionId} id={missionId ?? ''} name={nameOfEntry(session?.missions, missionId)} />
+      )}
+      {page === 'organizations' && <Overview face={face} drawn={drawn} onRetry={retry} />}
+    </OrganisationFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { buttonClassName } from '../kit/button-class-name.ts';
+import { Face } from '../kit/face.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { chartMessages } from '../messages/chart-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { organisationMessages } from '../messages/organisation-messages.ts';
+import { documentTitle, pageNames } from '../messages/page-messages.ts';
+import { ChartView } from './chart-view.tsx';
+import { Glance } from './glance.tsx';
+import styles from './overview.module.css';
+
+interface OverviewProps {
+  readonly face: ReadOnceFace<GoverningSession>;
+  /** As a picture instead of the list. */
+  readonly drawn: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The page of the whole organisation: beside the list a short word about it, or the picture of it (ORGN-01). */
+export function Overview({ face, drawn, onRetry }: OverviewProps) {
+  return (
+    <>
+      <title>{documentTitle('organizations')}</title>
+      <PageHead title={pageNames.organizations} lead={organisationMessages.lead} />
+      <p className={styles.toggle}>
+        <Link
+          className={buttonClassName({ variant: 'quiet' })}
+          href={drawn ? '/organizations' : '/organizations?view=chart'}
+        >
+          {drawn ? chartMessages.showList : chartMessages.show}
+        </Link>
+      </p>
+      <Body face={face} drawn={drawn} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Body({ face, drawn, onRetry }: OverviewProps) {
+  const words = organisationMessages;
+  if (face.status === 'ready') return drawn ? <ChartView session={face.value} /> : <Glance session={face.value} />;
+  if (face.status === 'empty') return <Face kind="empty" sentence={words.empty} next={words.emptyNext} />;
+  if (face.status === 'loading') return drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
+  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+}

@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react';
+import { namesMatching } from '@/people/domain/names.ts';
+import type { ServingRole } from '@/people/domain/serving-role.ts';
+import { nameFilterMachine } from '@/people/machines/name-filter.machine.ts';
+import { Button } from '../kit/button.tsx';
+import { Face } from '../kit/face.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { countOfNames, namesLabel, peopleMessages } from '../messages/people-messages.ts';
+import styles from './name-list.module.css';
+
+interface NameListProps {
+  readonly role: ServingRole;
+  /** In Korean order. */
+  readonly names: readonly string[];
+}
+
+/** The names with their count, narrowed by what the field holds (PEOP-03). */
+export function NameList({ role, names }: NameListProps) {
+  const [snapshot, send] = useMachine(nameFilterMachine);
+  const { text } = snapshot.context;
+  const shown = namesMatching(names, text);
+  return (
+    <section aria-label={namesLabel(role)}>
+      <div className={styles.head}>
+        <div className={styles.filter}>
+          <TextField
+            type="search"
+            label={peopleMessages.filter}
+            hint={peopleMessages.filterHint}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+          />
+        </div>
+        <output className={styles.count}>{countOfNames(shown.length, names.length)}</output>
+      </div>
+      {shown.length === 0 ? (
+        <Face kind="empty" sentence={peopleMessages.noMatch} next={peopleMessages.noMatchNext}>
+          <Button variant="quiet" onClick={() => send({ type: 'filter.cleared' })}>
+            {peopleMessages.clear}
+          </Button>
+        </Face>
+      ) : (
+        <ul className={styles.names}>
+          {shown.map((name, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two who serve may share a name, and the server may not tell them apart
+            <li key={`${name} ${at}`}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

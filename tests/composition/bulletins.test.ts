@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
+import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
+import * as tokens from '@/composition/tokens.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
+import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aFile, aHead } from '../builders/upload-file.ts';
+import { bulletinLibrary } from '../fakes/bulletin-library.ts';
+import { type CoreFakes, coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const kept = { Sun2026Nov15: ['/15.png'] };
+
+async function open(fakes: CoreFakes = {}, library = bulletinLibrary(kept)) {
+  const core = await coreOf(fakes);
+  const { container } = core;
+  const publishing = handSettled<[Printing, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
+  const sharing = handSettled<[Parameters<LinkSharing['share']>[0]], Awaited<ReturnType<LinkSharing['share']>>>();
+  const press: BulletinPress = { publish: publishing.call };
+  container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
+  container.rebind(tokens.BULLETIN_LIBRARY).toConstantValue(library);
+  container.rebind(tokens.BULLETIN_PRESS).toConstantValue(press);
+  container.rebind(tokens.FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
+  container.rebind(tokens.LINK_SHARING).toConstantValue({ share: sharing.call });
+  const queue = container.get(tokens.BULLETIN_UPLOADS);
+  return {
+    ...core,
+    library,
+    publishing,
+    sharing,
+    queue,
+    names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
+    choose: async (...names: readonly string[]) => {
+      queue.send({ type: 'files.chosen', files: names.map((name) => aFile(name)) });
+      await settled();
+    },
+  };
+}
+
+async function openUpload(fakes: CoreFakes = {}) {
+  const core = await open(fakes);
+  await core.choose('1.png', '2.png');
+  core.queue.send({ type: 'upload.asked' });
+  return {
+    ...core,
+    answer: async (outcome: Outcome<readonly FileFailure[]>) => {
+      core.publishing.last().resolve(outcome);
+      await settled();
+    },
+  };
+}
+
+describe('BULL-06 an upload of the bulletin', () => {
+  it('whose files were all taken leads to the bulletin page', async () => {
+    const { answer, notices, navigation, names } = await openUpload();
+    await answer(done([]));
+    expect(navigation.visited).toEqual(['/sermon/bulletin']);
+    expect(notices.subjects()).toEqual(['bulletinUploaded']);
+    expect(names()).toEqual([]);
+  });
+
+  it('REL-24 of which some were not is one notice a file, with its name and the reason, and stays here', async () => {
+    const { answer, notices, navigation, names } = await openUpload();
+    await answer(
+      done([
+        { index: 0, fileName: '1.png', message: '어둡습니다.' },
+        { index: 1, fileName: '2.png', message: '' },
+      ]),
+    );
+    expect(notices.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinPageNotUploaded']);
+    expect(notices.find('bulletinPageNotUploaded')).toMatchObject({ tone: 'error', about: '2.png' });
+    expect(navigation.visited).toEqual([]);
+    expect(names()).toEqual(['1.png', '2.png']);
+  });
+
+  it('that failed as a whole says so once, and loses nothing', async () => {
+    const { answer, notices, navigation, names } = await openUpload();
+    await answer(refused('serverFailed'));
+    expect(notices.find('bulletinNotUploaded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(notices.subjects()).toHaveLength(1);
+    expect([navigation.visited, names()]).toEqual([[], ['1.png', '2.png']]);
+  });
+
+  it('REL-18 that was given up is told nobody', async () => {
+    const { queue, publishing, notices, answer } = await openUpload();
+    queue.send({ type: 'page.left' });
+    expect(publishing.last().args[1]?.aborted).toBe(true);
+    await answer(refused('aborted'));
+    expect(notices.subjects()).toEqual([]);
+  });
+});
+
+describe('AUTH-15 files that wait for a session', () => {
+  const editor = aRawToken({ role: 'Editor' });
+
+  it('are there when it has ended by itself', async () => {
+    const { choose, names, session } = await open({ kept: editor });
+    await choose('1.png');
+    session.send({ type: 'session.rejected', token: editor });
+    await settled();
+    expect(session.getSnapshot().matches('signedOut')).toBe(true);
+    expect(names()).toEqual(['1.png']);
+  });
+
+  it('are gone when their user signs out', async () => {
+    const { choose, names, session } = await open({ kept: editor });
+    await choose('1.png');
+    session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('BULL-08 deleting a bulletin', () => {
+  const openBulletin = async (library = bulletinLibrary(kept)) => {
+    const core = await open({}, library);
+    const bulletin = createActor(core.container.get(tokens.BULLETIN), { input: { sunday: '2026-11-15' } }).start();
+    await settled();
+    bulletin.send({ type: 'removal.asked' });
+    bulletin.send({ type: 'removal.confirmed' });
+    await settled();
+    return { ...core, state: bulletin.getSnapshot().value };
+  };
+
+  it('takes it out of the library, and says so', async () => {
+    const { state, library, notices } = await openBulletin();
+    expect(state).toBe('empty');
+    expect(await library.pages('Sun2026Nov15')).toEqual(done([]));
+    expect(notices.subjects()).toEqual(['bulletinDeleted']);
+  });
+
+  it('that is refused says why', async () => {
+    const stubborn = bulletinLibrary(kept, { remove: () => Promise.resolve(refused('forbidden')) });
+    const { state, notices } = await openBulletin(stubborn);
+    expect(state).toBe('shown');
+    expect(notices.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+  });
+});
+
+it('BULL-08 the newest bulletin is found by the same machine', async () => {
+  const { container } = await open();
+  const newest = createActor(container.get(tokens.NEWEST_BULLETIN), { input: { sunday: '2026-11-22' } }).start();
+  await settled();
+  expect(newest.getSnapshot().context).toMatchObject({ sunday: '2026-11-15', pages: ['/15.png'] });
+});
+
+describe('sharing an address', () => {
+  it.each([
+    ['shared', []],
+    ['dismissed', []],
+    ['copied', ['linkCopied']],
+    ['failed', ['linkNotShared']],
+  ] as const)('that ends as %s tells %j', async (end, told) => {
+    const { container, sharing, notices } = await open();
+    const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-15' };
+    const shared = container.get(tokens.SHARE_LINK)(link);
+    expect(sharing.last().args).toEqual([link]);
+    sharing.last().resolve(end);
+    await shared;
+    expect(notices.subjects()).toEqual(told);
+  });
+});

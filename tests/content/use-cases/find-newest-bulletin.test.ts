@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+/** The church's library on 20 November 2026, with these bulletins in it. */
+function search(kept: readonly string[], fault?: readonly [label: string, reason: Fault]) {
+  const asked: string[] = [];
+  const library: BulletinLibrary = {
+    pages: (label) => {
+      asked.push(label);
+      if (fault?.[0] === label) return Promise.resolve(refused(fault[1]));
+      return Promise.resolve(done(kept.includes(label) ? [`/${label}.png`] : []));
+    },
+    remove: () => Promise.resolve(done(null)),
+  };
+  return { asked, find: makeFindNewestBulletin(library, stillClock()) };
+}
+
+describe('BULL-08 the newest bulletin', () => {
+  it("is this week's", async () => {
+    const { asked, find } = search(['Sun2026Nov22', 'Sun2026Nov15']);
+    expect(await find()).toEqual(done({ sunday: '2026-11-22', pages: ['/Sun2026Nov22.png'] }));
+    expect(asked).toEqual(['Sun2026Nov22']);
+  });
+
+  it('is the latest there is, up to eight weeks back', async () => {
+    const { asked, find } = search(['Sun2026Sep27', 'Sun2026Sep20']);
+    expect(await find()).toEqual(done({ sunday: '2026-09-27', pages: ['/Sun2026Sep27.png'] }));
+    expect(asked).toHaveLength(9);
+  });
+
+  it('is none where the last nine weeks had none', async () => {
+    const { asked, find } = search(['Sun2026Sep20']);
+    expect(await find()).toEqual(done({ sunday: '2026-11-22', pages: [] }));
+    expect(asked).toHaveLength(9);
+  });
+
+  it('is not looked for behind a week that cannot be read', async () => {
+    const { asked, find } = search(['Sun2026Nov08'], ['Sun2026Nov15', 'networkError']);
+    expect(await find()).toEqual(refused('networkError'));
+    expect(asked).toHaveLength(2);
+  });
+});

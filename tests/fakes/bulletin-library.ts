@@ -1,0 +1,25 @@
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+
+export interface ShelfLibrary extends BulletinLibrary {
+  /** Labels that were asked for, oldest first. */
+  readonly asked: readonly string[];
+}
+
+/** A library that holds the pages of these labels; a test may replace what it does. */
+export function bulletinLibrary(
+  kept: Readonly<Record<string, readonly string[]>> = {},
+  changes: Partial<BulletinLibrary> = {},
+): ShelfLibrary {
+  const shelf = new Map(Object.entries(kept));
+  const asked: string[] = [];
+  return {
+    asked,
+    pages: (label) => {
+      asked.push(label);
+      return Promise.resolve(done(shelf.get(label) ?? []));
+    },
+    remove: (label) => Promise.resolve(shelf.delete(label) ? done(null) : refused('notFound')),
+    ...changes,
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Committee } from '@/organisation/domain/organisation.ts';
+import { type BranchReport, makeReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aCommittee, aDepartment } from '../../builders/organisation.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+function reading(ids: readonly number[]) {
+  const committees = handSettled<[id: string | number, signal?: AbortSignal], Outcome<Committee>>();
+  const none = () => Promise.resolve(refused('notFound'));
+  const read = makeReadBranches({ committee: committees.call, session: none, mission: none });
+  const told: BranchReport[] = [];
+  const given = new AbortController();
+  let isOver = false;
+  const end = read(ids, (report) => told.push(report), given.signal).then(() => (isOver = true));
+  return {
+    committees,
+    told,
+    given,
+    end,
+    isOver: () => isOver,
+    asked: () => committees.calls.map(({ args }) => args[0]),
+  };
+}
+
+const DEPARTMENTS = [aDepartment()];
+
+describe('reading the departments of many committees', () => {
+  it('asks for three at once, and for the next when one is there', async () => {
+    const { committees, asked, told, isOver, end } = reading([1, 2, 3, 4, 5]);
+    expect(asked()).toEqual([1, 2, 3]);
+    committees.calls[1]?.resolve(done(aCommittee({ departments: DEPARTMENTS })));
+    await settled();
+    expect(told).toEqual([{ type: 'branch.read', id: 2, departments: DEPARTMENTS }]);
+    expect(asked()).toEqual([1, 2, 3, 4]);
+    committees.calls[0]?.resolve(refused('timedOut'));
+    await settled();
+    expect(told.at(-1)).toEqual({ type: 'branch.missed', id: 1 });
+    expect(asked()).toEqual([1, 2, 3, 4, 5]);
+    expect(isOver()).toBe(false);
+    for (const call of committees.calls) call.resolve(done(aCommittee()));
+    await end;
+    expect(new Set(told.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(told).toHaveLength(5);
+  });
+
+  it('REL-18 asks and tells no more once nobody waits', async () => {
+    const { committees, asked, told, given, end } = reading([1, 2, 3, 4]);
+    given.abort();
+    expect(committees.calls.every(({ args }) => args[1]?.aborted)).toBe(true);
+    for (const call of committees.calls) call.resolve(refused('aborted'));
+    await end;
+    expect(told).toEqual([]);
+    expect(asked()).toEqual([1, 2, 3]);
+  });
+
+  it('is over at once where there are none', async () => {
+    const { asked, end } = reading([]);
+    await end;
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inKoreanOrder, namesMatching } from '@/people/domain/names.ts';
+import { dutyIds, isServingRole } from '@/people/domain/serving-role.ts';
+
+describe('PEOP-03 the names of those who serve', () => {
+  it('stand in the order 가나다', () => {
+    expect(inKoreanOrder(['하늘', '강산', '나무', '김산', '까치', 'Kim'])).toEqual([
+      '강산',
+      '김산',
+      '까치',
+      '나무',
+      '하늘',
+      'Kim',
+    ]);
+  });
+
+  it('are all there, those who share a name too, and the given list stays as it was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('김민수', '이은경', '박서연', '한나')), (names) => {
+        const before = [...names];
+        expect(inKoreanOrder(names).toSorted()).toEqual(names.toSorted());
+        expect(names).toEqual(before);
+      }),
+    );
+  });
+
+  it('are narrowed by initial consonants, in their order', () => {
+    const names = ['강민석', '김민수', '박민수', '김민수'];
+    expect(namesMatching(names, 'ㄱㅁㅅ')).toEqual(['강민석', '김민수', '김민수']);
+    expect(namesMatching(names, '')).toEqual(names);
+    expect(namesMatching(names, '최')).toEqual([]);
+  });
+});
+
+describe('PEOP-03 the duties', () => {
+  it.each([
+    ['evangelist', 3],
+    ['elders', 4],
+    ['offDutyElders', 5],
+    ['retiredElders', 6],
+    ['seniorDeaconesses', 7],
+    ['retiredDeaconesses', 9],
+    ['ordainedDeacons', 10],
+    ['offDutyDeacons', 11],
+    ['retiredDeacons', 12],
+    ['deaconTrainees', 13],
+  ] as const)('of %s is %i', (role, id) => {
+    expect(dutyIds[role]).toBe(id);
+  });
+
+  it('has no place for the pastor, whose page calls nothing', () => {
+    expect(Object.keys(dutyIds)).toHaveLength(10);
+    expect(isServingRole('elders')).toBe(true);
+    expect(isServingRole('pastor')).toBe(false);
+    expect(isServingRole('constructor')).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
+import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
+import * as tokens from '@/composition/tokens.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { BulletinLive } from '@/ui/bulletin/bulletin-live.tsx';
+import { CurrentBulletinLive } from '@/ui/bulletin/current-bulletin-live.tsx';
+import { aRawToken } from '../../builders/access-token.ts';
+import { bulletinLibrary } from '../../fakes/bulletin-library.ts';
+import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
+
+const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
+
+// The church's clock stands at Friday, 20 November 2026.
+async function open(page: string, { library = bulletinLibrary(kept), role = 'Teacher', view = <BulletinLive /> } = {}) {
+  const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
+  core.container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
+  core.container.rebind(tokens.BULLETIN_LIBRARY).toConstantValue(library);
+  await core.show(view);
+  await settle();
+  return { ...core, library };
+}
+
+const pages = () => screen.queryAllByRole('img').map((page) => page.getAttribute('src'));
+
+describe('BULL-01, BULL-02 the bulletin page', () => {
+  it('opens on the present week, with its pages in order', async () => {
+    const { library } = await open('/sermon/bulletin');
+    expect(screen.getByRole('heading', { name: '2026년 11월 22일 일요일' })).toBeVisible();
+    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
+    expect(library.asked).toEqual(['Sun2026Nov22']);
+    expect(screen.getByRole('img', { name: '2026년 11월 22일 주보 1쪽, 표지' })).toBeVisible();
+  });
+
+  it('puts the Sunday of a picked day into the address', async () => {
+    const { navigation } = await open('/sermon/bulletin');
+    fireEvent.click(screen.getByRole('button', { name: '11월 11일 수요일' }));
+    expect(navigation.visited).toEqual(['/sermon/bulletin?date=2026-11-15']);
+  });
+
+  it('follows the address, with the calendar', async () => {
+    await open('/sermon/bulletin?date=2026-11-15');
+    expect(pages()).toEqual(['/15-1.png']);
+    expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    fireEvent.click(screen.getByRole('link', { name: '지난주 주보' }));
+    await settle();
+    expect(pages()).toEqual([]);
+    expect(screen.getByText('표시할 주보가 없습니다.')).toBeVisible();
+    expect(screen.getByText('원하시는 주를 달력에서 선택해 주세요.')).toBeVisible();
+  });
+
+  it('is walked by keys, with one day that Tab leads to', async () => {
+    await open('/sermon/bulletin');
+    const grid = screen.getByRole('grid');
+    fireEvent.keyDown(grid, { key: 'ArrowUp' });
+    expect(screen.getByRole('button', { name: '11월 15일 일요일' })).toHaveFocus();
+    expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+    fireEvent.keyDown(grid, { key: 'PageDown', ctrlKey: true });
+    expect(screen.getByRole('heading', { name: '2026년 11월' })).toBeVisible();
+  });
+});
+
+describe('BULL-04 a bulletin that cannot be read', () => {
+  it('is an empty list with a reason and a retry', async () => {
+    let fails = true;
+    const whole = bulletinLibrary(kept);
+    const library = bulletinLibrary(kept, {
+      pages: (label) => (fails ? Promise.resolve(refused('timedOut')) : whole.pages(label)),
+    });
+    await open('/sermon/bulletin', { library });
+    expect(screen.getByRole('alert')).toHaveTextContent('표시할 주보가 없습니다.');
+    expect(screen.getByRole('alert')).toHaveTextContent('주보를 불러오지 못했습니다.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await settle();
+    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
+  });
+});
+
+describe('BULL-08 deleting', () => {
+  it('PERM-02 is offered to no reader', async () => {
+    await open('/sermon/bulletin');
+    expect(screen.queryByRole('button', { name: '주보 삭제' })).toBeNull();
+  });
+
+  it('asks an editor once more, and empties the list', async () => {
+    await open('/sermon/bulletin', { role: 'Editor' });
+    fireEvent.click(screen.getByRole('button', { name: '주보 삭제' }));
+    expect(screen.getByRole('dialog', { name: '주보를 삭제할까요?' })).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '삭제합니다' })));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pages()).toEqual([]);
+  });
+});
+
+describe('BULL-03 the lens of a bulletin', () => {
+  it('enlarges by buttons and keys, and goes back', async () => {
+    await open('/sermon/bulletin');
+    const scale = screen.getByText('100%');
+    fireEvent.click(screen.getByRole('button', { name: '크게' }));
+    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '+' });
+    expect(scale).toHaveTextContent('150%');
+    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });
+    expect(scale).toHaveTextContent('100%');
+  });
+});
+
+describe('BULL-08 the current bulletin', () => {
+  it('of an earlier week says so', async () => {
+    const library = bulletinLibrary({ Sun2026Nov08: ['/8.png'] });
+    await open('/sermon/current', { library, view: <CurrentBulletinLive /> });
+    expect(pages()).toEqual(['/8.png']);
+    expect(screen.getByText(/가장 가까운 2026년 11월 8일 주보를 보여 드립니다/)).toBeVisible();
+  });
+});
