@@ -63,7 +63,11 @@ Then(
         .poll(() => page.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
         .toBeGreaterThan(0);
     });
-    await this.page.evaluate(() => window.scrollTo(0, 0));
+    await this.page.evaluate(() => {
+      window.scrollTo(0, 0);
+      // A wheel is turned over what is painted.
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
   },
 );
 
@@ -135,7 +139,7 @@ When(
       // A browser joins what comes within one frame: a wheel is not turned that fast.
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     });
-    await this.page.keyboard.up('Control');
+    if (ctrl !== undefined) await this.page.keyboard.up('Control');
   },
 );
 

@@ -108,8 +108,7 @@ Then('I see a progress bar {string}', async function (this: ChurchWorld, name: s
 When('I sign in again as {persona} in the login dialog', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor cannot sign in');
   const dialog = this.page.getByRole('dialog', { name: '로그인' });
-  if ((await dialog.count()) === 0)
-    await this.page.locator('.Toastify').getByRole('button', { name: '로그인' }).click();
+  await expect(dialog).toBeVisible();
   await dialog.getByLabel('이메일', { exact: true }).fill(personas[who].email);
   await dialog.getByLabel('비밀번호', { exact: true }).fill(personas[who].password);
   await dialog.getByRole('button', { name: '로그인', exact: true }).click();

@@ -37,11 +37,11 @@ function makeAnnouncementForm(
   notices: NoticeBoard,
   session: tokens.SessionActor,
 ): tokens.AnnouncementFormFactory {
-  const draft = makeSessionDraft<AnnouncementDraft>(session);
+  const kept = makeSessionDraft<AnnouncementDraft>(session);
 
   return (published) =>
     bindForm({
-      draft,
+      draft: kept,
       definition: { initial: { title: '', content: '', author: '' }, problems: announcementDraftProblems },
       submit: async (draft, signal) => {
         const outcome = await publish(draft, signal);

@@ -38,13 +38,18 @@ export class FakeFormRequest extends EventTarget implements FormRequest {
       credentials: this.withCredentials ? 'include' : 'omit',
       signal: this.#aborting.signal,
     };
-    this.#fetch(this.#url, init)
-      .then(async (response) => {
-        this.responseText = await response.text();
-        this.status = response.status;
-        this.dispatchEvent(new Event('load'));
-      })
-      .catch(() => this.wasAborted || this.dispatchEvent(new Event('error')));
+    void this.#carry(init);
+  }
+
+  async #carry(init: RequestInit): Promise<void> {
+    try {
+      const response = await this.#fetch(this.#url, init);
+      this.responseText = await response.text();
+      this.status = response.status;
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      if (!this.wasAborted) this.dispatchEvent(new Event('error'));
+    }
   }
 
   abort(): void {

@@ -5,7 +5,7 @@ export const browserLinkSharing: LinkSharing = {
   share: async ({ title, address }) => {
     const url = new URL(address, window.location.href).href;
     const data = { title, url };
-    if (typeof navigator.share === 'function' && navigator.canShare?.(data) !== false) {
+    if (canShare(data)) {
       return navigator.share(data).then(
         () => 'shared' as const,
         (error: unknown) => (error instanceof Error && error.name === 'AbortError' ? 'dismissed' : copy(url)),
@@ -14,6 +14,12 @@ export const browserLinkSharing: LinkSharing = {
     return copy(url);
   },
 };
+
+/** Older browsers share whatever they are given, and cannot be asked. */
+function canShare(data: ShareData): boolean {
+  if (typeof navigator.share !== 'function') return false;
+  return typeof navigator.canShare !== 'function' || navigator.canShare(data);
+}
 
 async function copy(url: string): Promise<'copied' | 'failed'> {
   try {

@@ -36,7 +36,7 @@ export interface UploadFace {
 }
 
 /** Plugs the reading and sending of files into the one queue machine. */
-export function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
+function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
   const open = async (file: File): Promise<OpenedFile> => ({
     file,
     head: await plug.heads.readHead(file).catch(() => undefined),

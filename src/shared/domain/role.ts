@@ -1,6 +1,6 @@
 /** Roles the client knows by name; a server may have others, which give no extra right here. */
-export const ADMIN = 'Admin';
-export const EDITOR = 'Editor';
+const ADMIN = 'Admin';
+const EDITOR = 'Editor';
 
 /** True for whoever manages members, duties, zones, roles and organisations (SHELL-05). */
 export function isAdmin(roles: readonly string[]): boolean {

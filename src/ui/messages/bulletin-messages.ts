@@ -50,7 +50,7 @@ export function monthText(date: CalendarDate): string {
   return `${year}년 ${month}월`;
 }
 
-export function dayText(date: CalendarDate): string {
+function dayText(date: CalendarDate): string {
   const { year, month, day } = datePartsOf(date);
   return `${year}년 ${month}월 ${day}일`;
 }

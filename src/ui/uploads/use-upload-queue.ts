@@ -14,9 +14,10 @@ export function useUploadQueue(queue: UploadQueueActor): UploadFace {
   const navigation = useService(NAVIGATION);
 
   useEffect(() => {
-    const page = normalisePath(navigation.current());
+    const here = () => normalisePath(navigation.current());
+    const page = here();
     return () => {
-      if (normalisePath(navigation.current()) !== page) queue.send({ type: 'page.left' });
+      if (here() !== page) queue.send({ type: 'page.left' });
     };
   }, [queue, navigation]);
 

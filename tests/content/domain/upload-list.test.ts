@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageRule, pdfRule } from '@/content/domain/file-check.ts';
 import {
@@ -94,7 +94,7 @@ describe('BULL-07 the order of files', () => {
         expect(
           withMoved(files, id, to)
             .map((queued) => queued.id)
-            .toSorted(),
+            .toSorted((one, other) => one - other),
         ).toEqual([1, 2, 3]);
       }),
     );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { canGrow, canShrink, type LensEvent, lensMachine, WHEEL_STEP } from '@/content/machines/lens.machine.ts';

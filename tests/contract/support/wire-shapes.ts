@@ -3,7 +3,7 @@ import * as z from 'zod';
 // Strict: a field too many is as much a break of the contract as one too few.
 
 const id = z.int().positive();
-export const person = z.strictObject({ id, name: z.string().min(1) });
+const person = z.strictObject({ id, name: z.string().min(1) });
 const place = person.nullable();
 const people = z.array(person);
 const instant = z.iso.datetime();
