@@ -93,7 +93,6 @@ Feature: Keeping a session alive
       Then 1 toast says "로그인 시간이 지났습니다."
       And I am signed out
       And announcement 1 of the list is "추수감사주일"
-      And POST /api/Announcement was sent 1 time
       And POST /api/Account/Refresh was sent 1 time
       When POST /api/Account/Refresh works again
       And I click "로그인" in the toast
