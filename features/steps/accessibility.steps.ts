@@ -5,13 +5,18 @@ import { inTurn } from '../support/in-turn.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-// Tall enough that the bars and buttons that stay at the edges lie over nothing that one could press.
-const HEIGHT = 3000;
+// Tall enough that the bars that stay at the edges cover nothing of the short pages.
+const HEIGHT = 1000;
 const WIDTHS = [1280, 360] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling (1.4.10). */
 Then('nobody is kept out at 1280 and 360 px, light and dark', async function (this: ChurchWorld) {
+  // The demo's own button floats over the page, and is checked with its panel; the product has no such thing.
+  await this.page.evaluate(() => {
+    const tools = document.getElementById('demo-panel');
+    if (tools !== null && tools.querySelector('h2') === null) tools.hidden = true;
+  });
   await inTurn(WIDTHS, async (width) => {
     await this.page.setViewportSize({ width, height: HEIGHT });
     await inTurn(SCHEMES, async (colorScheme) => {
