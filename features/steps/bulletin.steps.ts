@@ -63,11 +63,8 @@ Then(
         .poll(() => page.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
         .toBeGreaterThan(0);
     });
-    await this.page.evaluate(() => {
-      window.scrollTo(0, 0);
-      // A wheel is turned over what is painted.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await this.page.evaluate(() => window.scrollTo(0, 0));
+    await painted(this);
   },
 );
 
@@ -137,7 +134,7 @@ When(
     await inTurn(Array.from({ length: Number(times) }).keys(), async () => {
       await this.page.mouse.wheel(0, way === 'up' ? -100 : 100);
       // A browser joins what comes within one frame: a wheel is not turned that fast.
-      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await painted(this);
     });
     if (ctrl !== undefined) await this.page.keyboard.up('Control');
   },
@@ -258,6 +255,12 @@ Then('the address that was copied ends with {string}', async function (this: Chu
   const copied = () => this.page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe(`${new URL(this.page.url()).origin}${end}`);
 });
+
+/** The frames of a page whose clock the scenario holds are known to the browser alone: it waits for two that are alike. */
+async function painted(world: ChurchWorld): Promise<void> {
+  const page = await pagesOf(world).first().elementHandle();
+  await page?.waitForElementState('stable');
+}
 
 function addresses(world: ChurchWorld): Promise<string[]> {
   return pagesOf(world).evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));

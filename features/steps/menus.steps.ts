@@ -64,7 +64,6 @@ Then(
     const box = await this.page
       .getByRole('main')
       .getByRole('navigation')
-      .locator('..')
       .evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight, window: innerHeight }));
     expect(box.clientHeight / box.window).toBeCloseTo(percent / 100, 1);
     expect(box.clientHeight).toBeLessThanOrEqual(Math.ceil((box.window * percent) / 100));
