@@ -83,6 +83,7 @@ Feature: Seeing the bulletin larger, on paper, and with others
 
   @BULL-01 @BULL-03
   Scenario: Nobody is kept out of the bulletin
+    When I press "End"
     Then nobody is kept out at 1280 and 360 px, light and dark
 
   @BULL-01 @ROUTE-11

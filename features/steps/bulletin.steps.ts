@@ -124,8 +124,8 @@ When('I click the first page', async function (this: ChurchWorld) {
 
 When(
   /^I turn the wheel (up|down) over the first page (\d+) times?( with Ctrl)?$/,
-  async function (this: ChurchWorld, way: string, times: string, ctrl: string | undefined) {
-    if (ctrl !== undefined) await this.page.keyboard.down('Control');
+  async function (this: ChurchWorld, way: string, times: string, ctrl: string | null) {
+    if (ctrl !== null) await this.page.keyboard.down('Control');
     const box = await pagesOf(this).first().boundingBox();
     if (box === null) throw new Error('There is no page to see');
     const at = { x: box.x + 200, y: Math.max(box.y + 100, 200) };
@@ -136,7 +136,7 @@ When(
       // A browser joins what comes within one frame: a wheel is not turned that fast.
       await painted(this);
     });
-    if (ctrl !== undefined) await this.page.keyboard.up('Control');
+    if (ctrl !== null) await this.page.keyboard.up('Control');
   },
 );
 
