@@ -94,6 +94,7 @@ Feature: Keeping a session alive
       And I am signed out
       And announcement 1 of the list is "추수감사주일"
       And POST /api/Account/Refresh was sent 1 time
+      And POST /api/Announcement was sent 0 times
       When POST /api/Account/Refresh works again
       And I click "로그인" in the toast
       And I log in as editor

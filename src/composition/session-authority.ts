@@ -16,10 +16,12 @@ export function makeSessionAuthority(session: SessionActor, clock: Clock): Sessi
 
   return {
     bearer: async () => {
+      const asMember = held() !== undefined;
       await settled();
       const token = held();
-      if (token !== undefined) owners.set(token.raw, token.session.userId);
-      return token?.raw;
+      if (token === undefined) return { kind: asMember ? 'over' : 'visitor' };
+      owners.set(token.raw, token.session.userId);
+      return { kind: 'member', token: token.raw };
     },
     renew: async (used): Promise<RenewedToken> => {
       await settled();

@@ -36,7 +36,7 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {
-    bearer: () => Promise.resolve('token-1'),
+    bearer: () => Promise.resolve({ kind: 'member', token: 'token-1' }),
     renew: (used) => {
       told.push(`renew ${used}`);
       return Promise.resolve({ kind: 'renewed', token: 'token-2' });

@@ -5,6 +5,9 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { MINUTE } from '../builders/access-token.ts';
 import { openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { answered } from '../fakes/scripted-sender.ts';
+import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts';
 
 const path = 'Account/Refresh';
 const { email, password } = personas.editor;
@@ -33,6 +36,21 @@ describe('REL-04 a refresh that the server refuses ends the session, once', () =
     expect(core.state()).toBe('signedOut');
     expect(core.store.read()).toBeUndefined();
     expect(core.notices.subjects()).toEqual(['sessionEnded']);
+  });
+});
+
+describe('AUTH-15 a write that waits for a refresh which ends the session', () => {
+  it('does not reach the server without a token', async () => {
+    const server = slowRefreshServer(() => answered(403));
+    const { client, state } = await coreOf({ kept: tokenNumber(1), send: server.send });
+    const read = client({ path: 'api/role/myRoles' });
+    await settled();
+    const write = client({ method: 'POST', path: 'api/Announcement' });
+    await settled();
+    server.refreshes.at(-1)?.resolve(answered(401));
+    expect(await Promise.all([read, write])).toEqual([answered(401), answered(401)]);
+    expect(state()).toBe('signedOut');
+    expect(server.calls().map(({ path }) => path)).toEqual(['api/role/myRoles']);
   });
 });
 

@@ -5,14 +5,17 @@ import type { HttpClient } from './http-client.ts';
 /**
  * Sends the session's token along (AUTH-17) and holds the two rules for requests that carried one: a 401 is repeated
  * once (AUTH-13), a 403 is repeated once with a newer token (AUTH-14). No request is sent more than twice (REL-02).
- * A visitor's request carries no token and is never repeated (LIST-05).
+ * A visitor's request carries no token and is never repeated (LIST-05). What a member asked for is not sent in a
+ * visitor's name when the session ends meanwhile (AUTH-15).
  */
 export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
   return async (call) => {
-    const token = await authority.bearer();
+    const bearer = await authority.bearer();
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
+    if (bearer.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
+    if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });
+    const { token } = bearer;
     const first = await send({ ...call, bearer: token });
-    if (token === undefined) return first;
     if (hasStatus(first, 401)) return again(call, token);
     if (!hasStatus(first, 403)) return first;
 

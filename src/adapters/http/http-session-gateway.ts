@@ -23,7 +23,7 @@ export function makeHttpSessionGateway(send: HttpClient): SessionGateway {
     revoke: async (token) => {
       // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
       const client = createAuthenticatedClient(send, {
-        bearer: () => Promise.resolve(token),
+        bearer: () => Promise.resolve({ kind: 'member', token }),
         renew: async (used) => {
           const renewed = await refresh(used);
           return renewed.kind === 'done' ? { kind: 'renewed', token: renewed.value } : { kind: renewed.reason };

@@ -5,10 +5,16 @@ export type RenewedToken =
   | { readonly kind: 'over' }
   | { readonly kind: 'unreachable' };
 
+/** Under which token a call may go out; `over` when the session ended while the call waited for a refresh. */
+export type Bearer =
+  | { readonly kind: 'member'; readonly token: string }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'over' };
+
 /** What the authenticated client needs of the session: it never refreshes by itself (AUTH-13, AUTH-14, AUTH-15). */
 export interface SessionAuthority {
-  /** The token to send, once no refresh is under way; undefined for a visitor. */
-  bearer(): Promise<string | undefined>;
+  /** Who sends, once no refresh is under way. */
+  bearer(): Promise<Bearer>;
   /** Asks for a newer token than `used`; everybody who asks at once shares one refresh. */
   renew(used: string): Promise<RenewedToken>;
   /** `token` came fresh from a refresh and was answered 403 all the same. */

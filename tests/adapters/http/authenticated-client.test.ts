@@ -5,7 +5,7 @@ import { answered, inTurn, sessionAuthority } from '../../fakes/scripted-sender.
 
 const call: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
 const lost = { kind: 'unanswered', reason: 'networkError' } as const;
-const visitor = { bearer: () => Promise.resolve(undefined) };
+const visitor = { bearer: () => Promise.resolve({ kind: 'visitor' } as const) };
 
 describe('AUTH-17 a request of the authenticated client', () => {
   it('carries the bearer of the session, and is sent once when it succeeds', async () => {
@@ -101,6 +101,15 @@ describe('AUTH-14 a request answered 403', () => {
     const { authority } = sessionAuthority({ renew: () => Promise.resolve({ kind }) });
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(end);
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('AUTH-15 a request that waited for a refresh which ended the session', () => {
+  it('is answered 401, and never sent in a visitor’s name', async () => {
+    const { send, calls } = inTurn();
+    const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'over' }) });
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(calls).toEqual([]);
   });
 });
 

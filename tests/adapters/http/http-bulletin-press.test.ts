@@ -22,7 +22,7 @@ async function publisher() {
   const { email, password } = personas.editor;
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
-  const { authority } = sessionAuthority({ bearer: () => Promise.resolve(token) });
+  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
   const settings = {
     baseUrl: BASE_URL,
     silenceMs: 1000,

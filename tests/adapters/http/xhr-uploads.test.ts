@@ -66,7 +66,7 @@ describe('BULL-05 an upload', () => {
   });
 
   it('of a visitor carries no bearer', async () => {
-    const { send, bearers } = line(sessionAuthority({ bearer: () => Promise.resolve(undefined) }).authority);
+    const { send, bearers } = line(sessionAuthority({ bearer: () => Promise.resolve({ kind: 'visitor' }) }).authority);
     void send();
     await settled();
     expect(bearers()).toEqual([null]);
