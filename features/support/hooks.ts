@@ -14,7 +14,7 @@ import { watchConsole } from './console-watch.ts';
 import type { ChurchWorld } from './world.ts';
 
 /** A Wednesday morning in Asunción; every scenario begins then, and its time runs on. */
-const BEGINNING = '2026-11-18T10:00:00-03:00';
+export const BEGINNING = '2026-11-18T10:00:00-03:00';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
@@ -39,7 +39,7 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   const tags = pickle.tags.map(({ name }) => name);
   const context = await browser.newContext({
     ...(tags.includes('@phone') ? PHONE : DESKTOP),
-    baseURL: fromEnvironment('DEMO_URL'),
+    baseURL: fromEnvironment(tags.includes('@built-site') ? 'SITE_URL' : 'DEMO_URL'),
     locale: 'ko-KR',
     timezoneId: 'America/Asuncion',
   });

@@ -9,18 +9,24 @@ import { type Tally, tallyScenarios } from './tally.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = 'reports/features.json';
+
+/** Where the built site looks for its server and for itself; scenarios answer in the server's place. */
+export const BUILT_FOR = { server: 'https://api.example.org/', site: 'https://www.example.org/' } as const;
 const WORKERS = 2;
 
 /**
- * Runs the scenarios of `features/` against the built demo, served on a free port for all workers.
+ * Runs the scenarios of `features/` against the built demo, and those of the built site against that, each served on a
+ * free port for all workers.
  * @param tags a tag expression; empty for all
- * @throws Error with a sentence when no browser or no demo is there
+ * @throws Error with a sentence when no browser, no demo or no site is there
  */
 export async function runFeatures(tags: string, root = `${TOP}dist-demo`): Promise<Tally> {
   await rm(`${TOP}reports/scenarios`, { recursive: true, force: true });
   const chromiumPath = await findChromium();
-  const server = await serveStatic({ root, port: 0 });
-  const environment = { cwd: TOP, env: { ...process.env, CHROMIUM_PATH: chromiumPath, DEMO_URL: server.url } };
+  const demo = await serveStatic({ root, port: 0 });
+  const site = await serveStatic({ root: `${TOP}dist`, port: 0 });
+  const addresses = { DEMO_URL: demo.url, SITE_URL: site.url, SERVER_URL: BUILT_FOR.server };
+  const environment = { cwd: TOP, env: { ...process.env, CHROMIUM_PATH: chromiumPath, ...addresses } };
   // Without parallel workers the hooks run here.
   Object.assign(process.env, environment.env);
   try {
@@ -48,13 +54,20 @@ export async function runFeatures(tags: string, root = `${TOP}dist-demo`): Promi
     await runCucumber(runConfiguration, environment, tally.note);
     return tally.result();
   } finally {
-    await server.close();
+    await Promise.all([demo.close(), site.close()]);
   }
+}
+
+async function buildBoth(): Promise<void> {
+  await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
+  process.env['VITE_API_BASE_URL'] = BUILT_FOR.server;
+  process.env['VITE_SITE_URL'] = BUILT_FOR.site;
+  await build({ root: TOP, logLevel: 'warn' });
 }
 
 async function main(words: readonly string[]): Promise<void> {
   const { tags, builds } = readRequest(words);
-  if (builds) await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
+  if (builds) await buildBoth();
   const { passed, failed } = await runFeatures(tags);
   await mkdir(`${TOP}reports`, { recursive: true });
   await writeFile(`${TOP}${REPORT}`, JSON.stringify({ passed, failed }));
