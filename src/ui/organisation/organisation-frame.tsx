@@ -1,8 +1,7 @@
-import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { Icon } from '../kit/icon.tsx';
 import section from '../layouts/section-layout.module.css';
+import { SectionSide } from '../layouts/section-side.tsx';
 import wrap from '../layouts/wrap.module.css';
 import { sectionNames } from '../messages/page-messages.ts';
 import styles from './organisation-frame.module.css';
@@ -17,20 +16,16 @@ interface OrganisationFrameProps {
 
 /** The list of the organisation at the side, or folded above on small screens, and beside it the detail (ORGN-03). */
 export function OrganisationFrame({ menu, detailed, children }: OrganisationFrameProps) {
-  const title = sectionNames.organizations;
   return (
     <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
       {menu !== undefined && (
-        <Collapsible.Root className={classNames(section.side, styles.side)} defaultOpen>
-          <p className={section.title}>{title}</p>
-          <Collapsible.Trigger className={section.toggle}>
-            {title}
-            <Icon name="down" className={section.arrow} />
-          </Collapsible.Trigger>
-          <Collapsible.Content forceMount className={classNames(section.panel, styles.panel, detailed && styles.short)}>
-            <nav aria-label={title}>{menu}</nav>
-          </Collapsible.Content>
-        </Collapsible.Root>
+        <SectionSide
+          title={sectionNames.organizations}
+          className={styles.side}
+          panelClassName={classNames(styles.panel, detailed && styles.short)}
+        >
+          <div className={styles.list}>{menu}</div>
+        </SectionSide>
       )}
       <div key="detail" className={menu === undefined ? undefined : styles.detail}>
         {children}
