@@ -1,4 +1,4 @@
-import type { EventType } from '@/content/domain/church-event.ts';
+import type { EventType } from '@/content/domain/event-type.ts';
 
 /** The kinds of event as the server writes them (EVNT-04). */
 const TYPES: Readonly<Record<string, EventType>> = {

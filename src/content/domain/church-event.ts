@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, daysBetween, monthAround } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-
-/** Sunday's morning worship, Wednesday worship, a general event, something that goes through a week (EVNT-04). */
-export type EventType = 'morning' | 'wednesday' | 'general' | 'weekly';
+import type { EventType } from './event-type.ts';
 
 export interface ChurchEvent {
   readonly id: EntityId;

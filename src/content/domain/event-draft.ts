@@ -1,8 +1,6 @@
 import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { ChurchEvent, EventType } from './church-event.ts';
-
-/** Every kind of event, in the order in which they are offered (EVNT-04). */
-export const EVENT_TYPES: readonly EventType[] = ['morning', 'wednesday', 'general', 'weekly'];
+import type { ChurchEvent } from './church-event.ts';
+import { EVENT_TYPES, type EventType } from './event-type.ts';
 
 /** An event that the calendar does not hold yet. */
 export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type'> {

@@ -2,11 +2,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, daysBetween, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { type CalendarMonth, daysOfMonth } from './calendar-month.ts';
 import type { ChurchEvent } from './church-event.ts';
-
-/** Week rows of a month, whatever its length (EVNT-01). */
-export const WEEK_ROWS = 6;
-
-const COLUMNS = 7;
+import { COLUMNS, WEEK_ROWS } from './month-shape.ts';
 
 /** What one week row shows of an event (EVNT-03). */
 export interface EventBar {

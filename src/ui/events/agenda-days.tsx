@@ -3,8 +3,8 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Tag } from '../kit/tag.tsx';
-import { eventTypeName } from '../messages/date-texts.ts';
 import { eventMessages, eventName, eventRemark, wholeWeekday } from '../messages/event-messages.ts';
+import { eventTypeName } from '../messages/event-type-names.ts';
 import styles from './agenda.module.css';
 
 interface AgendaDaysProps {

@@ -4,8 +4,8 @@ import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Tag } from '../kit/tag.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { eventTypeName } from '../messages/date-texts.ts';
 import { eventMessages, eventName, eventSpan } from '../messages/event-messages.ts';
+import { eventTypeName } from '../messages/event-type-names.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {

@@ -3,6 +3,7 @@ import type { EventFormFactory } from '@/composition/tokens.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { eventMessages } from '../messages/event-messages.ts';
+import { monthMessages } from '../messages/month-messages.ts';
 import { EventForm } from './event-form.tsx';
 
 interface EventFormDialogProps {
@@ -16,7 +17,7 @@ interface EventFormDialogProps {
 /** The window in which a new event is written. Closed, it keeps what was typed for the next time. */
 export function EventFormDialog({ open, day, formFor, onClosed }: EventFormDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onClosed} title={eventMessages.write} closeLabel={eventMessages.closeForm} wide>
+    <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>
       <FormFor day={day} formFor={formFor} />
     </Dialog>
   );

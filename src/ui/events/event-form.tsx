@@ -1,13 +1,14 @@
 import type { EventForm as EventFormBinding } from '@/composition/tokens.ts';
-import { EVENT_TYPES, type EventDraft } from '@/content/domain/event-draft.ts';
+import type { EventDraft } from '@/content/domain/event-draft.ts';
+import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Form } from '../kit/form.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { eventTypeName } from '../messages/date-texts.ts';
 import { eventMessages, eventProblems } from '../messages/event-messages.ts';
+import { eventTypeName } from '../messages/event-type-names.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';

@@ -1,7 +1,7 @@
 import { PageHead } from '../kit/page-head.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { eventMessages } from '../messages/event-messages.ts';
+import { monthMessages } from '../messages/month-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { WaitingMonth } from './waiting-month.tsx';
 
@@ -11,7 +11,7 @@ const live = createLivePart('events', () => import('./events-live.tsx').then((mo
 export default function EventsPage() {
   return (
     <>
-      <PageHead title={pageNames.events} lead={eventMessages.lead} />
+      <PageHead title={pageNames.events} lead={monthMessages.lead} />
       <LiveSlot part={live} props={{}} waiting={<WaitingMonth />} />
     </>
   );

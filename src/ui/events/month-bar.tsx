@@ -1,10 +1,10 @@
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
-import { EVENT_TYPES } from '@/content/domain/event-draft.ts';
+import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Tag } from '../kit/tag.tsx';
-import { eventTypeName } from '../messages/date-texts.ts';
-import { eventMessages, monthTitle } from '../messages/event-messages.ts';
+import { eventTypeName } from '../messages/event-type-names.ts';
+import { monthMessages, monthTitle } from '../messages/month-messages.ts';
 import styles from './month-bar.module.css';
 
 interface MonthBarProps {
@@ -22,25 +22,25 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
   const waits = month === undefined;
   return (
     <div className={styles.bar}>
-      <Button variant="quiet" round aria-label={eventMessages.previous} disabled={waits} onClick={() => onMoved?.(-1)}>
+      <Button variant="quiet" round aria-label={monthMessages.previous} disabled={waits} onClick={() => onMoved?.(-1)}>
         <Icon name="left" />
       </Button>
       <h2 className={styles.title} aria-live="polite">
         {waits ? '\u00a0' : monthTitle(month)}
       </h2>
-      <Button variant="quiet" round aria-label={eventMessages.next} disabled={waits} onClick={() => onMoved?.(1)}>
+      <Button variant="quiet" round aria-label={monthMessages.next} disabled={waits} onClick={() => onMoved?.(1)}>
         <Icon name="right" />
       </Button>
       <Button variant="bare" className={styles.today} disabled={waits} onClick={onToday}>
-        {eventMessages.thisMonth}
+        {monthMessages.thisMonth}
       </Button>
       {onWrite !== undefined && (
         <Button className={styles.write} onClick={onWrite}>
           <Icon name="plus" />
-          {eventMessages.write}
+          {monthMessages.write}
         </Button>
       )}
-      <ul className={styles.legend} aria-label={eventMessages.legend}>
+      <ul className={styles.legend} aria-label={monthMessages.legend}>
         {EVENT_TYPES.map((type) => (
           <li key={type}>
             <Tag tone={type} className={styles.kind}>

@@ -6,7 +6,7 @@ import type { MonthFace } from '@/content/machines/month-binding.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '../kit/class-names.ts';
-import { monthTitle } from '../messages/event-messages.ts';
+import { monthTitle } from '../messages/month-messages.ts';
 import { gridRoles } from './grid-roles.ts';
 import { MonthBars } from './month-bars.tsx';
 import { MonthDay } from './month-day.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '../kit/skeleton.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { eventMessages } from '../messages/event-messages.ts';
+import { monthMessages } from '../messages/month-messages.ts';
 import styles from './month-sheet.module.css';
 
 /** Says that the month is on its way: in the list's place on a phone; beside the grid, which shows it itself, in words alone. */
@@ -8,11 +8,11 @@ export function MonthSkeleton() {
   return (
     <>
       <div className={styles.narrow}>
-        <Skeleton label={eventMessages.loading} lines={8} />
+        <Skeleton label={monthMessages.loading} lines={8} />
       </div>
       <div className={styles.wide}>
         <VisuallyHidden>
-          <output>{eventMessages.loading}</output>
+          <output>{monthMessages.loading}</output>
         </VisuallyHidden>
       </div>
     </>

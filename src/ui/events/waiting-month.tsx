@@ -1,6 +1,6 @@
-import { WEEK_ROWS } from '@/content/domain/month-grid.ts';
+import { WEEK_ROWS } from '@/content/domain/month-shape.ts';
 import { classNames } from '../kit/class-names.ts';
-import { weekdayHeads } from '../messages/event-messages.ts';
+import { weekdayHeads } from '../messages/month-messages.ts';
 import { MonthBar } from './month-bar.tsx';
 import styles from './month-sheet.module.css';
 import { MonthSkeleton } from './month-skeleton.tsx';

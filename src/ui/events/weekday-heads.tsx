@@ -1,4 +1,4 @@
-import { weekdayHeads } from '../messages/event-messages.ts';
+import { weekdayHeads } from '../messages/month-messages.ts';
 import { gridRoles } from './grid-roles.ts';
 import styles from './month-sheet.module.css';
 

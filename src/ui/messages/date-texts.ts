@@ -1,18 +1,7 @@
-import type { EventType } from '@/content/domain/church-event.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf, weekdayOf } from '@/shared/domain/calendar-days.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
-
-/** The kinds of event as the calendar calls them (EVNT-04). */
-const EVENT_TYPES: Readonly<Record<EventType, string>> = {
-  morning: '오전예배',
-  wednesday: '수요예배',
-  general: '일반행사',
-  weekly: '주간행사',
-};
-
-export const eventTypeName = (type: EventType | undefined): string => (type === undefined ? '행사' : EVENT_TYPES[type]);
 
 /** One syllable, such as `수`. */
 export const weekdayName = (date: CalendarDate): string => WEEKDAYS[weekdayOf(date)] ?? '';

@@ -4,16 +4,12 @@ import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft
 import type { IcsWords } from '@/content/domain/ics.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
-import { eventTypeName, weekdayName } from './date-texts.ts';
+import { weekdayName } from './date-texts.ts';
+import { eventTypeName } from './event-type-names.ts';
+import { monthTitle } from './month-messages.ts';
 
 export const eventMessages = {
-  lead: '예배와 모임을 한 달씩 보여 드립니다.',
-  previous: '이전 달',
-  next: '다음 달',
-  thisMonth: '이번 달로',
-  legend: '행사 종류',
   today: '오늘',
-  loading: '행사를 불러오고 있습니다',
   empty: '이 달에는 등록된 행사가 없습니다.',
   emptyNext: '다른 달의 행사는 위의 화살표로 보실 수 있습니다.',
   failed: '행사를 불러오지 못했습니다.',
@@ -29,7 +25,6 @@ export const eventMessages = {
   save: '내 달력에 추가',
   remove: '삭제',
   noneThatDay: '이 날에는 등록된 행사가 없습니다.',
-  write: '새 행사 등록',
   writeThatDay: '이 날에 행사 등록',
   closeForm: '등록 창 닫기',
   start: '시작하는 날',
@@ -51,18 +46,6 @@ export const eventProblems: Readonly<Record<keyof EventDraft, Partial<Record<Eve
   hostedBy: { missing: '주관을 입력해 주세요.' },
   type: { missing: '종류를 골라 주세요.' },
 };
-
-/** Sunday first: the letter that is shown, and the word that is read. */
-export const weekdayHeads = ['일', '월', '화', '수', '목', '금', '토'].map((letter) => ({
-  letter,
-  word: `${letter}요일`,
-}));
-
-/** Such as `2026년 11월`. */
-export function monthTitle(month: CalendarMonth): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${year}년 ${number}월`;
-}
 
 /** Such as `11월 18일`. */
 export function shortDay(date: CalendarDate): string {

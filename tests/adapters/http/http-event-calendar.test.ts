@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
-import type { EventType } from '@/content/domain/church-event.ts';
+import type { EventType } from '@/content/domain/event-type.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';

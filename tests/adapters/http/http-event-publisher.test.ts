@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import type { EventType } from '@/content/domain/church-event.ts';
+import type { EventType } from '@/content/domain/event-type.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aNewEvent } from '../../builders/event-draft.ts';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayLabel,
-  eventLead,
-  eventName,
-  eventRemark,
-  eventSpan,
-  icsWords,
-  monthTitle,
-} from '@/ui/messages/event-messages.ts';
+import { dayLabel, eventLead, eventName, eventRemark, eventSpan, icsWords } from '@/ui/messages/event-messages.ts';
+import { monthTitle } from '@/ui/messages/month-messages.ts';
 import { anEvent } from '../../builders/church-event.ts';
 
 describe('the days of an event in words', () => {

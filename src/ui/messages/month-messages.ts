@@ -1,0 +1,24 @@
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
+
+/** What the calendar of events says before it knows its events: it comes with the page, the rest with the calendar. */
+export const monthMessages = {
+  lead: '예배와 모임을 한 달씩 보여 드립니다.',
+  previous: '이전 달',
+  next: '다음 달',
+  thisMonth: '이번 달로',
+  legend: '행사 종류',
+  write: '새 행사 등록',
+  loading: '행사를 불러오고 있습니다',
+} as const;
+
+/** Sunday first: the letter that is shown, and the word that is read. */
+export const weekdayHeads = ['일', '월', '화', '수', '목', '금', '토'].map((letter) => ({
+  letter,
+  word: `${letter}요일`,
+}));
+
+/** Such as `2026년 11월`. */
+export function monthTitle(month: CalendarMonth): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${year}년 ${number}월`;
+}
