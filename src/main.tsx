@@ -16,11 +16,9 @@ backend.then(
   () => (document.documentElement.dataset['backend'] = 'failed'),
 );
 
+const fetchCore = () => import('./composition/members-core.ts');
 const core = createLoadable(async () => {
-  const [{ openCore }, clock] = await Promise.all([
-    import('./composition/members-core.ts'),
-    backend.catch(() => undefined),
-  ]);
+  const [{ openCore }, clock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
   return openCore({ ...__CONFIGURATION__, backend, clock });
 });
 
@@ -32,6 +30,8 @@ const lead = sectionPage(window.location.pathname);
 if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
 
 await preloadPage(window.location.pathname);
+// The line is free from here on, while React takes the page over; a failure shows where the core is asked for.
+fetchCore().catch(() => undefined);
 const app = (
   <CoreProvider core={core}>
     <App />

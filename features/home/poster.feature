@@ -87,6 +87,6 @@ Feature: The poster of the day
   @HOME-01 @first-visit
   Scenario: The poster leads to the events
     Given I visit the home page
-    When I click the link "자세히 보기"
+    When I click the link "행사 일정 보기"
     Then I am at the events page
     And I do not see the dialog "추수감사주일 안내"

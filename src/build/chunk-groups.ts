@@ -3,42 +3,101 @@ interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Chunks that load as a whole, by the module that they begin with: few files compress and travel better than many. */
-const GROUPS: readonly { readonly name: string; readonly root: string; readonly only?: RegExp }[] = [
-  { name: 'shell', root: '/src/main.tsx' },
+interface Group {
+  readonly name: string;
+  /** The modules that it begins with. */
+  readonly roots: readonly string[];
+  readonly only?: RegExp;
+  /**
+   * What a page or the core needs before anything else stays out: a page should not load much for a little, and chunks
+   * that need each other would run in the wrong order.
+   */
+  readonly later?: true;
+}
+
+const MAIN = '/src/main.tsx';
+const HOME = '/src/ui/home/home-route.tsx';
+const CORE = '/src/composition/members-core.ts';
+
+/** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */
+const GROUPS: readonly Group[] = [
+  { name: 'shell', roots: [MAIN] },
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
-  { name: 'shell', root: '/src/ui/home/home-route.tsx', only: /\/src\/ui\/kit\// },
-  { name: 'home', root: '/src/ui/home/home-route.tsx', only: /\/src\/ui\/home\// },
+  { name: 'shell', roots: [HOME], only: /\/src\/ui\/(?:kit|assets)\// },
+  { name: 'home', roots: [HOME], only: /\/src\/ui\/(?:home|messages)\// },
+  { name: 'frame', roots: ['/src/ui/layouts/section-frame.tsx'] },
   // What views use is left out: no page should load the core for a button.
   {
     name: 'core',
-    root: '/src/composition/members-core.ts',
+    roots: [CORE],
     only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|use-cases)))\//,
+  },
+  {
+    name: 'days',
+    roots: [
+      '/src/ui/messages/date-texts.ts',
+      '/src/ui/messages/event-type-names.ts',
+      '/src/content/domain/bulletin-week.ts',
+    ],
+  },
+  { name: 'dialog', roots: ['/src/ui/kit/dialog.tsx'], later: true },
+  // What every page with something of the church's on it stands on.
+  {
+    name: 'data',
+    roots: ['content', 'bulletin-library', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
+    later: true,
+  },
+  {
+    name: 'home-live',
+    roots: [
+      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/home/${name}-live.tsx`),
+      '/src/composition/home.bindings.ts',
+      '/src/composition/poster.bindings.ts',
+    ],
+    later: true,
   },
 ];
 
 /**
  * Makes the bundler's naming of chunks: a module goes into the first group that imports it at once.
  * @param top the folder of the project
+ * @param pages the modules of its pages, below that folder
  */
-export function chunkNaming(top: string): (id: string, context: ChunkingContext) => string | null {
-  const closures = new Map<string, ReadonlySet<string>>();
+export function chunkNaming(
+  top: string,
+  pages: readonly string[],
+): (id: string, context: ChunkingContext) => string | null {
+  const first = [...pages, CORE];
+  const closures = new Map<readonly string[], ReadonlySet<string>>();
+
+  const reachable = (roots: readonly string[], context: ChunkingContext): ReadonlySet<string> => {
+    const known =
+      closures.get(roots) ??
+      reachableFrom(
+        roots.map((root) => `${top}${root}`),
+        context,
+      );
+    closures.set(roots, known);
+    return known;
+  };
 
   return (id, context) => {
-    const group = GROUPS.find(({ root, only }) => {
-      const known = closures.get(root) ?? reachableFrom(`${top}${root}`, context);
-      closures.set(root, known);
-      return known.has(id) && (only === undefined || only.test(id));
-    });
+    // The bundler makes it a chunk of its own.
+    if (id === `${top}${MAIN}`) return null;
+    const group = GROUPS.find(
+      ({ roots, only, later }) =>
+        reachable(roots, context).has(id) &&
+        (only === undefined || only.test(id)) &&
+        (later === undefined || !reachable(first, context).has(id)),
+    );
     return group?.name ?? null;
   };
 }
 
-/** Everything that a module imports at once, near or far; not itself, which the bundler makes an entry of its own. */
-function reachableFrom(root: string, context: ChunkingContext): ReadonlySet<string> {
-  const reached = new Set([root]);
+/** Modules, and everything that they import at once, near or far. */
+function reachableFrom(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const reached = new Set(roots);
   // A set that grows while it is walked is walked to its new end.
   for (const id of reached) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  reached.delete(root);
   return reached;
 }

@@ -79,9 +79,16 @@ describe('chunks that load together', () => {
       '/top/src/ui/kit/card.tsx',
       '/node_modules/inversify.js',
     ],
+    '/top/src/composition/content.bindings.ts': [
+      '/node_modules/inversify.js',
+      '/node_modules/zod.js',
+      '/top/src/shared/domain/feed.ts',
+      '/top/src/ui/kit/card.tsx',
+    ],
+    '/top/src/ui/events/events-page.tsx': ['/top/src/shared/domain/feed.ts'],
   };
   const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
-  const name = chunkNaming('/top');
+  const name = chunkNaming('/top', ['/src/ui/events/events-page.tsx']);
 
   it.each([
     ['/top/src/ui/app.tsx', 'shell'],
@@ -89,6 +96,10 @@ describe('chunks that load together', () => {
     ['/node_modules/inversify.js', 'core'],
     ['/top/src/ui/kit/card.tsx', null],
     ['/top/src/main.tsx', null],
+    ['/top/src/composition/members-core.ts', 'core'],
+    ['/node_modules/zod.js', 'data'],
+    // What a page or the core needs at once is not put behind them.
+    ['/top/src/shared/domain/feed.ts', null],
     ['/top/src/ui/other.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
     expect(name(id, context)).toBe(chunk);

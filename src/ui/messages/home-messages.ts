@@ -37,7 +37,7 @@ export const slideMessages = {
 export const posterMessages = {
   title: churchPoster.title,
   alt: churchPoster.alt,
-  details: '자세히 보기',
+  details: '행사 일정 보기',
   close: '닫기',
 } as const;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
-import { homeBindings } from '@/composition/home.bindings.ts';
+import { posterBindings } from '@/composition/poster.bindings.ts';
 import * as tokens from '@/composition/tokens.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
@@ -27,7 +27,7 @@ const visit = async ({
   const login = createActor(loginDialogMachine).start();
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked' });
   const services = await withServices((container) => {
-    container.load(homeBindings);
+    container.load(posterBindings);
     container.rebind(tokens.POSTER_FLAG).toConstantValue(flag);
     container.bind(tokens.CLOCK).toConstantValue(clock);
     container.bind(tokens.DRAWER).toConstantValue(createActor(drawerMachine).start());
@@ -55,7 +55,7 @@ describe('HOME-01 the poster of the day', () => {
     const { poster } = await visit({ flag: memoryFlag('2026-11-19') });
     await waitFor(() => expect(poster()).toBeVisible());
     expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: '자세히 보기' })).toHaveAttribute('href', '/communion/events');
+    expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
   });
 
   it('is not shown again on the same day', async () => {
@@ -79,7 +79,7 @@ describe('HOME-02 closing the poster', () => {
   it.each([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: '닫기' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['following its link', () => userEvent.click(screen.getByRole('link', { name: '자세히 보기' }))],
+    ['following its link', () => userEvent.click(screen.getByRole('link', { name: '행사 일정 보기' }))],
   ])('by %s keeps today', async (_, close) => {
     const { flag, poster } = await visit();
     await waitFor(() => expect(poster()).toBeVisible());
