@@ -28,7 +28,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
 const isPolicyRefusal = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
 
 // The browser reports every refused call, and every page that does not exist, by itself, whether or not the site deals
-// with it, and every tile that the map asks for before the church can draw it; a script that is missing is a fault.
+// with it; a script that is missing is a fault.
 const isExpectedAnswer = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
-  /\/api\/|\/[^./?]*(?:\?|$)|tile\.openstreetmap\.org/.test(message.location().url);
+  /\/api\/|\/[^./?]*(?:\?|$)/.test(message.location().url);
