@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -5,11 +6,16 @@ import { defineConfig } from 'vitest/config';
 import { chunkNaming } from './src/build/chunk-groups.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
+import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
 import { readBuildConfiguration } from './src/composition/build-configuration.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(here('.').replace(/\/$/, '')) };
+const TOP = here('.').replace(/\/$/, '');
+const PAGES = readdirSync(here('./src/ui'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /-(?:page|route)\.tsx$/.test(file))
+  .map((file) => `/src/ui/${file}`);
+const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const testing = mode === 'test';
@@ -19,6 +25,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      quietZoomStylesPlugin(),
       prerenderPlugin(configuration),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
@@ -46,8 +53,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       outDir: mocked ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // Prerendered pages name what they need; in the scripts the same lists would be a kilobyte of every page.
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        // Prerendered pages name what they need; in the shell the same lists would be a kilobyte of every page.
+        resolveDependencies: (_, needed, { hostId }) =>
+          hostId.includes('/shell-') ? needed.filter((file) => file.endsWith('.css')) : needed,
+      },
       rolldownOptions:
         isSsrBuild === true
           ? {}

@@ -26,18 +26,29 @@ Feature: Seeing the bulletin larger, on paper, and with others
   Scenario: The point under the pointer stays where it is
     When I click the first page
     And I turn the wheel up over the first page 8 times
-    Then the point of the first page under the pointer has stayed
+    Then the bulletin is seen at 180%
+    And the point of the page under the pointer has stayed
+
+  @BULL-03
+  Scenario: The point under the pointer stays far down the bulletin, too
+    When I scroll to the last page
+    And I turn the wheel up over the last page 5 times with Ctrl
+    Then the bulletin is seen at 150%
+    And the point of the page under the pointer has stayed
+    When I turn the wheel down there 5 times with Ctrl
+    Then the bulletin is seen at 100%
+    And the point of the page under the pointer has stayed
 
   @BULL-03
   Scenario: Buttons enlarge, and go back to the beginning
-    When I click the button "크게"
-    And I click the button "크게"
+    When I click the button "확대"
+    And I click the button "확대"
     Then the bulletin is seen at 150%
-    When I click the button "작게"
+    When I click the button "축소"
     Then the bulletin is seen at 125%
-    When I click the button "처음 크기로"
+    When I click the button "원래 크기"
     Then the bulletin is seen at 100%
-    And the button "작게" is disabled
+    And the button "축소" is disabled
 
   @BULL-03
   Scenario: Keys enlarge, and go back to the beginning
@@ -50,18 +61,46 @@ Feature: Seeing the bulletin larger, on paper, and with others
     When I press "0"
     Then the bulletin is seen at 100%
 
+  @BULL-03
+  Scenario: What is larger than its box is moved by the arrows, and by dragging; nothing moves by itself for who dislikes it
+    Given I want nothing to move
+    And I reload
+    When I click the first page
+    And I press "+"
+    And I press "+"
+    And I remember where the first page stands
+    And I press "ArrowRight"
+    And I press "ArrowDown"
+    Then the first page has moved by -80, -80 px, and the window has not
+    When I remember where the first page stands
+    And I drag the first page by 40, 30 px
+    Then the first page has moved by 40, 30 px, and the window has not
+
+  @BULL-03
+  Scenario: Two quick presses enlarge, and two more go back
+    When I press the first page twice
+    Then the bulletin is seen at 200%
+    When I press the first page twice
+    Then the bulletin is seen at 100%
+
+  @BULL-03 @phone
+  Scenario: Two quick taps enlarge, and one finger moves what is larger
+    When I tap the first page twice
+    Then the bulletin is seen at 200%
+    And one finger moves the bulletin inside its box
+
   @BULL-03 @phone
   Scenario: Two fingers enlarge, and one finger scrolls on
     When I spread two fingers over the first page to twice their distance
     Then the bulletin is seen at 200%
     And nothing is wider than the window
-    When I click the button "처음 크기로"
+    When I click the button "원래 크기"
     Then one finger moves the page on
     And the bulletin is seen at 100%
 
   @BULL-02
   Scenario: On paper there is one page a sheet, and nothing else
-    When I click the button "크게"
+    When I click the button "확대"
     Then the bulletin is printed on 4 sheets
     And on paper there is no calendar, no button and no heading
 

@@ -30,9 +30,9 @@ Feature: The organisation as a picture
   Scenario: The picture can be enlarged by buttons and by a wheel with Ctrl
     Given I visit /organizations?view=chart
     And the picture of the organisation holds 7 committees, 35 departments and 8 societies
-    When I click the button "크게"
+    When I click the button "확대"
     Then the picture of the organisation is 125 % as wide as its box
-    When I click the button "처음 크기로"
+    When I click the button "원래 크기"
     Then the picture of the organisation is 100 % as wide as its box
     When I turn the wheel with Ctrl over the picture of the organisation
     Then the picture of the organisation is 110 % as wide as its box

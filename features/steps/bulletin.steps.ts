@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import * as z from 'zod';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { pagesOf, painted } from '../support/bulletin-pages.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { ApiCall } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
@@ -11,8 +12,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const calendarOf = ({ page }: ChurchWorld): Locator => page.getByRole('grid');
 const dayOf = (world: ChurchWorld, day: string): Locator => calendarOf(world).getByRole('button', { name: day });
-const boxOf = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: '주보 쪽' });
-const pagesOf = (world: ChurchWorld): Locator => boxOf(world).getByRole('img');
 
 When('I pick the day {string}', function (this: ChurchWorld, day: string) {
   return dayOf(this, day).click();
@@ -64,7 +63,7 @@ Then(
         .toBeGreaterThan(0);
     });
     await this.page.evaluate(() => window.scrollTo(0, 0));
-    await painted(this);
+    await painted(pagesOf(this).first());
   },
 );
 
@@ -118,108 +117,6 @@ Given('the bulletin of {string} was taken away', async function (this: ChurchWor
   expect(status).toBe(204);
 });
 
-When('I click the first page', async function (this: ChurchWorld) {
-  await pagesOf(this).first().click();
-});
-
-When(
-  /^I turn the wheel (up|down) over the first page (\d+) times?( with Ctrl)?$/,
-  async function (this: ChurchWorld, way: string, times: string, ctrl: string | null) {
-    if (ctrl !== null) await this.page.keyboard.down('Control');
-    const box = await pagesOf(this).first().boundingBox();
-    if (box === null) throw new Error('There is no page to see');
-    const at = { x: box.x + 200, y: Math.max(box.y + 100, 200) };
-    pointed.set(this, await pointUnder(this, at));
-    await this.page.mouse.move(at.x, at.y);
-    await inTurn(Array.from({ length: Number(times) }).keys(), async () => {
-      await this.page.mouse.wheel(0, way === 'up' ? -100 : 100);
-      // A browser joins what comes within one frame: a wheel is not turned that fast.
-      await painted(this);
-    });
-    if (ctrl !== null) await this.page.keyboard.up('Control');
-  },
-);
-
-const pointed = new WeakMap<ChurchWorld, Point>();
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  /** Where on the first page it is, as shares of its width and height. */
-  readonly shares: readonly [number, number];
-}
-
-Then('the point of the first page under the pointer has stayed', async function (this: ChurchWorld) {
-  const before = pointed.get(this);
-  if (before === undefined) throw new Error('Nothing was pointed at');
-  await expect(this.page.getByText('180%')).toBeVisible();
-  const after = await pointUnder(this, before);
-  expect(Math.abs(after.shares[0] - before.shares[0])).toBeLessThan(0.04);
-  expect(Math.abs(after.shares[1] - before.shares[1])).toBeLessThan(0.04);
-});
-
-async function pointUnder(world: ChurchWorld, { x, y }: { readonly x: number; readonly y: number }): Promise<Point> {
-  const box = await pagesOf(world).first().boundingBox();
-  if (box === null) throw new Error('There is no page to see');
-  return { x, y, shares: [(x - box.x) / box.width, (y - box.y) / box.height] };
-}
-
-Then('the bulletin is seen at {int}%', async function (this: ChurchWorld, percent: number) {
-  await expect(this.page.getByRole('group', { name: '주보 크기' }).getByRole('status')).toHaveText(`${percent}%`);
-  const share = () =>
-    boxOf(this).evaluate((box) => Math.round(((box.firstElementChild?.clientWidth ?? 0) / box.clientWidth) * 100));
-  await expect.poll(share).toBe(percent);
-});
-
-When('I spread two fingers over the first page to twice their distance', async function (this: ChurchWorld) {
-  await pagesOf(this).first().scrollIntoViewIfNeeded();
-  await touch(this, [
-    [
-      'touchStart',
-      [
-        [150, 300],
-        [210, 300],
-      ],
-    ],
-    [
-      'touchMove',
-      [
-        [135, 300],
-        [225, 300],
-      ],
-    ],
-    [
-      'touchMove',
-      [
-        [120, 300],
-        [240, 300],
-      ],
-    ],
-    ['touchEnd', []],
-  ]);
-});
-
-Then('one finger moves the page on', async function (this: ChurchWorld) {
-  const scrolled = () => this.page.evaluate(() => window.scrollY);
-  await pagesOf(this).first().scrollIntoViewIfNeeded();
-  const before = await scrolled();
-  await touch(this, [
-    ['touchStart', [[180, 500]]],
-    ...[470, 440, 410, 380, 350].map((y): Touch => ['touchMove', [[180, y]]]),
-    ['touchEnd', []],
-  ]);
-  await expect.poll(scrolled).toBeGreaterThan(before + 50);
-});
-
-type Touch = readonly ['touchStart' | 'touchMove' | 'touchEnd', readonly (readonly [number, number])[]];
-
-async function touch(world: ChurchWorld, steps: readonly Touch[]): Promise<void> {
-  const client = await world.context.newCDPSession(world.page);
-  await inTurn(steps, ([type, points]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) }),
-  );
-}
-
 Then('the bulletin is printed on {int} sheets', async function (this: ChurchWorld, sheets: number) {
   const paper = await this.page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
@@ -255,12 +152,6 @@ Then('the address that was copied ends with {string}', async function (this: Chu
   const copied = () => this.page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe(`${new URL(this.page.url()).origin}${end}`);
 });
-
-/** The frames of a page whose clock the scenario holds are known to the browser alone: it waits for two that are alike. */
-async function painted(world: ChurchWorld): Promise<void> {
-  const page = await pagesOf(world).first().elementHandle();
-  await page?.waitForElementState('stable');
-}
 
 function addresses(world: ChurchWorld): Promise<string[]> {
   return pagesOf(world).evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));

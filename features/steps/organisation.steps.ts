@@ -87,7 +87,7 @@ Then(
   async function (this: ChurchWorld, percent: number) {
     const share = () =>
       picture(this).evaluate(
-        (drawing) => drawing.getBoundingClientRect().width / (drawing.parentElement?.clientWidth ?? Number.NaN),
+        (drawing) => drawing.getBoundingClientRect().width / (drawing.closest('section')?.clientWidth ?? Number.NaN),
       );
     await expect.poll(share).toBeCloseTo(percent / 100, 2);
   },

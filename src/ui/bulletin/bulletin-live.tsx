@@ -4,11 +4,11 @@ import { BULLETIN, CLOCK, NAVIGATION } from '@/composition/tokens.ts';
 import { bulletinAddress, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
+import { usePublishes } from '../use-publishes.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
 import styles from './reading.module.css';
 import { useBulletin } from './use-bulletin.ts';
-import { usePublishes } from './use-publishes.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */

@@ -5,10 +5,10 @@ import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { notThisWeek } from '../messages/bulletin-messages.ts';
+import { usePublishes } from '../use-publishes.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import styles from './sheets.module.css';
 import { useBulletin } from './use-bulletin.ts';
-import { usePublishes } from './use-publishes.ts';
 
 /** This week's bulletin, or the latest there is, saying so (BULL-08). */
 export function CurrentBulletinLive() {

@@ -4,10 +4,10 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';
 import { spanText } from '../messages/date-texts.ts';
+import { useReading } from '../use-reading.ts';
 import { NewsAnnouncements } from './news-announcements.tsx';
 import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
-import { useReading } from './use-reading.ts';
 import { WeekNews } from './week-news.tsx';
 
 /** The week as the server tells it; each column is read, and fails, by itself. */

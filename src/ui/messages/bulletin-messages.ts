@@ -17,12 +17,8 @@ export const bulletinMessages = {
   emptyNext: '원하시는 주를 달력에서 선택해 주세요.',
   failed: '주보를 불러오지 못했습니다.',
   pages: '주보 쪽',
-  lens: '주보 크기',
-  smaller: '작게',
-  larger: '크게',
-  reset: '처음 크기로',
-  lensHint:
-    '두 손가락으로 벌리시거나, 주보를 누르신 뒤 마우스 휠을 돌려도 크게 보실 수 있습니다. 자판으로는 +, -, 0을 쓰실 수 있습니다.',
+  zoomHint:
+    '두 손가락으로 벌리시거나 두 번 잇달아 누르시면 크게 보실 수 있습니다. 주보를 누르신 뒤에는 마우스 휠로도, 자판의 +, -, 0과 화살표로도 보실 수 있습니다.',
   neighbours: '앞뒤 주보',
   previous: '지난주 주보',
   next: '다음 주 주보',
@@ -76,8 +72,6 @@ export const pageAlt = (sunday: CalendarDate, page: number): string =>
   `${bulletinName(sunday)} ${page}쪽${page === 1 ? ', 표지' : ''}`;
 
 export const pageCaption = (page: number): string => `${page}쪽`;
-
-export const scaleText = (scale: number): string => `${Math.round(scale * 100)}%`;
 
 export const removeQuestion = (sunday: CalendarDate): string =>
   `${bulletinName(sunday)}의 모든 쪽을 지웁니다. 지운 주보는 되돌릴 수 없습니다.`;

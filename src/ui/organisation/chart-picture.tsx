@@ -1,49 +1,34 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChartLayout } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import { zoomMachine } from '@/organisation/machines/zoom.machine.ts';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { ZoomPane } from '../kit/zoom-pane.tsx';
 import { chartMessages, chartSummary } from '../messages/chart-messages.ts';
 import { ChartBoxView } from './chart-box.tsx';
-import { ChartControls } from './chart-controls.tsx';
 import styles from './chart-picture.module.css';
-import { followZoomGestures, keepMiddle } from './zoom-gestures.ts';
 
 interface ChartPictureProps {
   readonly session: GoverningSession;
   readonly layout: ChartLayout;
 }
 
-/** How wide the picture is at least, so that a small screen shows letters one can read and pans. */
-const LEAST_REM = 44;
-
-/** The picture in a box that pans; buttons, two fingers, and a wheel with Ctrl enlarge it. */
+/** The picture, which can be enlarged and printed. */
 export function ChartPicture({ session, layout: { width, height, boxes, lines } }: ChartPictureProps) {
-  const [snapshot, send] = useMachine(zoomMachine);
-  const { scale } = snapshot.context;
-  const box = useRef<HTMLElement>(null);
   const departments = boxes.filter(({ content }) => content.kind === 'department').length;
-
-  const drawnAt = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (box.current !== null) keepMiddle(box.current, drawnAt.current, scale);
-    drawnAt.current = scale;
-  }, [scale]);
-  useEffect(() => (box.current === null ? undefined : followZoomGestures(box.current, send)), [send]);
-
   return (
     <figure className={styles.figure}>
-      <ChartControls
-        canGrow={snapshot.can({ type: 'zoom.in' })}
-        canShrink={snapshot.can({ type: 'zoom.out' })}
-        send={send}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what pans must be reached by the keyboard, too */}
-      <section ref={box} className={styles.box} aria-label={chartMessages.area} tabIndex={0}>
+      <ZoomPane
+        label={chartMessages.area}
+        tools={
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon name="sheet" />
+            {chartMessages.print}
+          </Button>
+        }
+      >
         <svg
           className={styles.picture}
           viewBox={`0 0 ${width} ${height}`}
-          style={{ inlineSize: `max(${100 * scale}%, ${LEAST_REM * scale}rem)` }}
           role="img"
           aria-label={chartSummary(session, departments)}
         >
@@ -54,7 +39,7 @@ export function ChartPicture({ session, layout: { width, height, boxes, lines } 
             <ChartBoxView key={each.key} box={each} session={session} />
           ))}
         </svg>
-      </section>
+      </ZoomPane>
     </figure>
   );
 }

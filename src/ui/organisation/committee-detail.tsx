@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { COMMITTEE } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
-import { useReading } from '../home/use-reading.ts';
 import { committeeMessages, committeeName } from '../messages/organisation-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
+import { useReading } from '../use-reading.ts';
 import { CommitteeBody } from './committee-body.tsx';
 import { DetailFace } from './detail-face.tsx';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { MISSION_SOCIETY } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
-import { useReading } from '../home/use-reading.ts';
 import { Face } from '../kit/face.tsx';
 import { missionOffices } from '../messages/office-names.ts';
 import { countOf, missionMessages } from '../messages/organisation-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
+import { useReading } from '../use-reading.ts';
 import { DetailFace } from './detail-face.tsx';
 import { FactBlock } from './fact-block.tsx';
 import { NameTable } from './name-table.tsx';

@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import { GOVERNING_SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
-import { useReading } from '../home/use-reading.ts';
 import type { PageProps } from '../pages.ts';
+import { useReading } from '../use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { nameOfEntry } from './name-of-entry.ts';

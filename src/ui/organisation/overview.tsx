@@ -6,13 +6,17 @@ import { Face } from '../kit/face.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
 import { chartMessages } from '../messages/chart-messages.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { organisationMessages } from '../messages/organisation-messages.ts';
 import { documentTitle, pageNames } from '../messages/page-messages.ts';
-import { ChartView } from './chart-view.tsx';
 import { Glance } from './glance.tsx';
 import styles from './overview.module.css';
+
+/** Apart from the list, which needs nothing that enlarges. */
+const chartView = createLivePart(undefined, async () => (await import('./chart-view.tsx')).ChartView);
 
 interface OverviewProps {
   readonly face: ReadOnceFace<GoverningSession>;
@@ -42,8 +46,12 @@ export function Overview({ face, drawn, onRetry }: OverviewProps) {
 
 function Body({ face, drawn, onRetry }: OverviewProps) {
   const words = organisationMessages;
-  if (face.status === 'ready') return drawn ? <ChartView session={face.value} /> : <Glance session={face.value} />;
+  const waiting = drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
+  if (face.status === 'loading') return waiting;
   if (face.status === 'empty') return <Face kind="empty" sentence={words.empty} next={words.emptyNext} />;
-  if (face.status === 'loading') return drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
-  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+  if (face.status === 'failed') {
+    return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+  }
+  if (!drawn) return <Glance session={face.value} />;
+  return <LiveSlot part={chartView} props={{ session: face.value }} waiting={waiting} />;
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { SERVING_NAMES } from '@/composition/tokens.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { useService } from '../core.tsx';
-import { useReading } from '../home/use-reading.ts';
 import { Face } from '../kit/face.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { loadingNames, nobodyServes, peopleMessages } from '../messages/people-messages.ts';
+import { useReading } from '../use-reading.ts';
 import { NameList } from './name-list.tsx';
 import { NamesFailure } from './names-failure.tsx';
 

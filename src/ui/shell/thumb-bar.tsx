@@ -4,6 +4,7 @@ import { shellMessages, thumbLinks } from '../messages/shell-messages.ts';
 import styles from './thumb-bar.module.css';
 
 interface ThumbBarProps {
+  /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
   readonly onMenuClick: () => void;
   readonly menuOpen?: boolean | undefined;
@@ -11,8 +12,7 @@ interface ThumbBarProps {
 
 /** The bar at the foot of a phone, where the thumb reaches: four pages and the menu. */
 export function ThumbBar({ currentPath, onMenuClick, menuOpen = false }: ThumbBarProps) {
-  const path = currentPath.toLowerCase();
-  const current = path === '/home' ? '/' : path;
+  const current = currentPath === '/home' ? '/' : currentPath;
   return (
     <nav className={styles.thumb} aria-label={shellMessages.thumbMenu}>
       {thumbLinks.map(({ href, label, icon }) => (

@@ -5,10 +5,10 @@ import text from '../kit/text.module.css';
 import wrap from '../layouts/wrap.module.css';
 import { publicLinks, shellMessages } from '../messages/shell-messages.ts';
 import { Brand } from './brand.tsx';
-import { inSection } from './in-section.ts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
+  /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
   /** What stands at the end: see `tools.tsx`. */
   readonly tools: ReactNode;
@@ -26,7 +26,7 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
               key={href}
               className={text.tap}
               href={href}
-              aria-current={inSection(currentPath, href) ? 'true' : undefined}
+              aria-current={sectionOf(href) === sectionOf(currentPath) ? 'true' : undefined}
             >
               {label}
             </Link>
@@ -37,3 +37,5 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
     </header>
   );
 }
+
+const sectionOf = (path: string): string | undefined => path.split('/')[1];

@@ -89,11 +89,11 @@ describe('BULL-08 deleting', () => {
   });
 });
 
-describe('BULL-03 the lens of a bulletin', () => {
-  it('enlarges by buttons and keys, and goes back', async () => {
+describe('BULL-03 the pages of a bulletin', () => {
+  it('are enlarged by buttons and keys, and go back', async () => {
     await open('/sermon/bulletin');
     const scale = screen.getByText('100%');
-    fireEvent.click(screen.getByRole('button', { name: '크게' }));
+    fireEvent.click(screen.getByRole('button', { name: '확대' }));
     fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '+' });
     expect(scale).toHaveTextContent('150%');
     fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });

@@ -5,6 +5,7 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 // What the page fetches by itself, fetched ahead: the tests wait for the server alone.
 import '@/composition/organisation.bindings.ts';
+import '@/ui/organisation/chart-view.tsx';
 import '@/ui/organisation/organisation-live.tsx';
 import OrganisationPage from '@/ui/organisation/organisation-page.tsx';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -31,6 +32,7 @@ async function open(page = '/organizations?view=chart') {
   return { ...core, committees, asked, answer };
 }
 
+const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const picture = () => screen.findByRole('img');
 const departments = (...names: readonly string[]) => answered({ departments: names.map((name) => ({ name })) });
 
@@ -53,7 +55,7 @@ describe('the drawn chart of the organisation', () => {
     expect(await picture()).toHaveTextContent('예배위원회');
     await settle();
     expect(asked()).toEqual(['1', '2', '3']);
-    expect(screen.getByRole('status')).toHaveTextContent('부서를 불러오고 있습니다.');
+    expect(said()).toContain('부서를 불러오고 있습니다.');
     await answer(1, departments('학생부', '청년부'));
     expect(asked()).toEqual(['1', '2', '3', '4']);
     const drawn = await picture();
@@ -63,7 +65,7 @@ describe('the drawn chart of the organisation', () => {
     await answer(0, departments('예배부'));
     await answer(2, departments());
     await answer(3, departments('구제부'));
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(said()).not.toContain('부서를 불러오고 있습니다.');
     expect(within(await picture()).queryByText('불러오는 중')).not.toBeInTheDocument();
   });
 
@@ -97,34 +99,11 @@ describe('the drawn chart of the organisation', () => {
     expect(screen.getByRole('link', { name: '제1남선교회' })).toHaveAttribute('href', '/organizations/missions/101');
   });
 
-  it('grows and shrinks by its buttons', async () => {
+  it('can be enlarged', async () => {
     await open();
-    const size = async () => (await picture()).style.inlineSize;
-    const button = (name: string) => screen.getByRole('button', { name });
-    const whole = await size();
-    expect(button('작게')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('크게'));
-    expect(await size()).not.toBe(whole);
-    await userEvent.click(button('처음 크기로'));
-    expect(await size()).toBe(whole);
-  });
-
-  it('grows by a wheel with Ctrl, and leaves the page its own wheel', async () => {
-    await open();
-    const drawn = await picture();
-    const whole = drawn.style.inlineSize;
-    const turn = (ctrlKey: boolean) => {
-      const event = new Event('wheel', { bubbles: true, cancelable: true });
-      Object.assign(event, { deltaY: -1, ctrlKey, metaKey: false });
-      drawn.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(turn(false)).toBe(false);
-    await settle();
-    expect(drawn.style.inlineSize).toBe(whole);
-    expect(turn(true)).toBe(true);
-    await settle();
-    expect(drawn.style.inlineSize).not.toBe(whole);
+    expect(within(screen.getByRole('region', { name: '조직도 그림' })).getByRole('img')).toBe(await picture());
+    await userEvent.click(screen.getByRole('button', { name: '확대' }));
+    expect(screen.getByRole('group', { name: '조직도 그림 크기' })).toHaveTextContent('125%');
   });
 
   it('REL-18 gives its calls up when the page is left', async () => {

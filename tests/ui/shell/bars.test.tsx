@@ -28,7 +28,7 @@ describe('the top bar', () => {
   });
 
   it('marks the section that is open, and none at home', () => {
-    const { rerender } = render(<TopBar currentPath="/Sermon/bibleStudies" tools={null} />);
+    const { rerender } = render(<TopBar currentPath="/sermon/biblestudies" tools={null} />);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('예배와 말씀');
 
     rerender(<TopBar currentPath="/" tools={null} />);

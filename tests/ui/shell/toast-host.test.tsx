@@ -7,7 +7,7 @@ import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 describe('NOTI-01 a notice', () => {
   it('is a toast with its sentence and, for an error, the reason; an error is an alert', async () => {
     const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'error', subject: 'announcementsNotLoaded', reason: 'timedOut' });
+    notices.show({ tone: 'error', subject: 'announcementNotLoaded', reason: 'timedOut' });
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '공지사항을 불러오지 못했습니다. 서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
