@@ -26,7 +26,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     read: readings.call,
     remove: removals.call,
     showAddress: (month) => addresses.push(month),
-    offerUndo: (answer) => {
+    offerUndo: (_, answer) => {
       const offer = { ...answer, wasWithdrawn: false };
       offers.push(offer);
       return () => {

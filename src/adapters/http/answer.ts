@@ -3,7 +3,13 @@ import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome
 
 /** How a call ended: with a status and what the body held, or without any answer. */
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly body: unknown;
+      /** The version of what was answered, where the server named one; handed back by `ifMatch`. */
+      readonly etag?: string;
+    }
   | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' };
 
 /** A body that is not JSON, such as a host's HTML page under 200: of no agreed shape (REL-13). */
@@ -44,6 +50,7 @@ const FAULTS: Readonly<Record<number, Fault>> = {
   409: 'conflict',
   412: 'conflict',
   413: 'tooLarge',
+  415: 'wrongKind',
   422: 'invalid',
   501: 'unsupported',
 };

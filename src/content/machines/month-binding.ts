@@ -1,19 +1,14 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { done, type Fault, type Outcome } from '@/shared/domain/outcome.ts';
-import { removalMachine } from '@/shared/machines/removal.machine.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { bindRemoval, type RemovalPlug } from '@/shared/machines/removal-binding.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import { monthMachine, shownEvents } from './month.machine.ts';
 
-export interface MonthPlug {
+export interface MonthPlug extends RemovalPlug<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
-  /** Runs to its end even when nobody waits any more: what the reader took away is taken away. */
-  readonly remove: (event: ChurchEvent) => Promise<Outcome<null>>;
   readonly showAddress: (month: CalendarMonth) => void;
-  /** @returns a function that takes the offer back: the page was left, and nothing can be undone any more */
-  readonly offerUndo: (answer: { readonly undo: () => void; readonly due: () => void }) => () => void;
-  readonly tellNotRemoved: (reason: Fault) => void;
 }
 
 /** What a view shows of a month. */
@@ -35,43 +30,18 @@ export interface MonthBinding {
 
 /** Plugs the calls and the offers of undo into the month machine; views run it with `useMonth`. */
 export function bindMonth(plug: MonthPlug): MonthBinding {
-  const offers = new Map<string, () => void>();
+  const { removal, ...actions } = bindRemoval(plug);
 
   return {
     machine: monthMachine.provide({
       actors: {
+        removal,
         readMonth: fromPromise(async ({ input, signal }) => {
           const events = await plug.read(input, signal);
           return events.kind === 'done' ? done(eachOnce(events.value)) : events;
         }),
-        removal: removalMachine.provide({
-          actors: {
-            remove: fromPromise(async ({ input, signal }) => {
-              const outcome = await plug.remove(input as ChurchEvent);
-              // The month has gone meanwhile, and cannot tell of it.
-              if (signal.aborted && outcome.kind === 'refused') plug.tellNotRemoved(outcome.reason);
-              return outcome;
-            }),
-          },
-        }),
       },
-      actions: {
-        showAddress: (_, month) => plug.showAddress(month),
-        offerUndo: ({ self }, { id }) => {
-          const withdraw = plug.offerUndo({
-            undo: () => self.send({ type: 'event.undoAsked', id }),
-            due: () => {
-              offers.delete(String(id));
-              self.send({ type: 'event.removeDue', id });
-            },
-          });
-          offers.set(String(id), withdraw);
-        },
-        withdrawOffers: (_, items) => {
-          for (const { id } of items) offers.get(String(id))?.();
-        },
-        tellNotRemoved: (_, reason) => plug.tellNotRemoved(reason),
-      },
+      actions: { ...actions, showAddress: (_, month) => plug.showAddress(month) },
     }),
     read: (snapshot) => ({
       month: monthOf(snapshot.context.day),

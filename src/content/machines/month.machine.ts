@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, without } from '@/shared/domain/feed.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { type RemovalReport, removalMachine } from '@/shared/machines/removal.machine.ts';
+import { type RemovalAnswer, type RemovalReport, removalMachine } from '@/shared/machines/removal.machine.ts';
 import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
@@ -30,9 +30,8 @@ export type MonthEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'event.added'; readonly event: NewEvent }
   | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
-  | { readonly type: 'event.undoAsked'; readonly id: EntityId }
-  | { readonly type: 'event.removeDue'; readonly id: EntityId }
   | { readonly type: 'page.left' }
+  | RemovalAnswer
   | RemovalReport;
 
 /**
@@ -141,8 +140,8 @@ export const monthMachine = setup({
         ],
       },
     ],
-    'event.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
-    'event.removeDue': { actions: { type: 'send', params: ({ event }) => event.id } },
+    'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
+    'item.removeDue': { actions: { type: 'send', params: ({ event }) => event.id } },
     'page.left': {
       actions: [
         { type: 'send', params: undefined },

@@ -2,7 +2,8 @@
  * Why something could not be done, whatever it was. A row of the error catalogue adds its own reasons to these.
  * - `networkError` no answer came (AUTH-16); `timedOut` none came in time; `aborted` nobody waits any more
  * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
- * - `unsupported` this server has no such call; `malformed` it answered with something that is not the agreed shape
+ * - `wrongKind` the server takes no such file; `unsupported` it has no such call; `malformed` it answered with something
+ *   that is not the agreed shape
  */
 export type Fault =
   | 'networkError'
@@ -14,6 +15,7 @@ export type Fault =
   | 'notFound'
   | 'conflict'
   | 'tooLarge'
+  | 'wrongKind'
   | 'unsupported'
   | 'serverFailed'
   | 'malformed';

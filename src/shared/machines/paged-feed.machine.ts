@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, fromPromise, not, setup } fr
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
-import { type RemovalReport, removalMachine } from './removal.machine.ts';
+import { type RemovalAnswer, type RemovalReport, removalMachine } from './removal.machine.ts';
 import { emptyAction, emptySocket } from './socket.ts';
 
 export interface PendingRemoval {
@@ -23,6 +23,8 @@ export interface PagedFeedContext {
   readonly doubts: number;
   /** Pages in a row that brought nothing new. */
   readonly repeats: number;
+  /** Why the last page that failed could not be had. */
+  readonly failure: Fault;
 }
 
 export type PagedFeedEvent =
@@ -30,9 +32,8 @@ export type PagedFeedEvent =
   | { readonly type: 'feed.retryAsked' }
   | { readonly type: 'item.added'; readonly item: FeedItem }
   | { readonly type: 'item.removeAsked'; readonly id: EntityId }
-  | { readonly type: 'item.undoAsked'; readonly id: EntityId }
-  | { readonly type: 'item.removeDue'; readonly id: EntityId }
   | { readonly type: 'page.left' }
+  | RemovalAnswer
   | RemovalReport;
 
 /** More may lie behind a page that repeats what is there, where others have added items meanwhile. */
@@ -54,6 +55,7 @@ export const pagedFeedMachine = setup({
     tellNotLoaded: (_, _reason: Fault) => emptyAction('tellNotLoaded')(),
     tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
     askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
+    keepFailure: assign((_, failure: Fault) => ({ failure })),
     askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
     withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
     addPage: assign(({ context }, page: readonly FeedItem[]) => ({
@@ -91,7 +93,7 @@ export const pagedFeedMachine = setup({
   },
 }).createMachine({
   id: 'pagedFeed',
-  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0, repeats: 0 },
+  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0, repeats: 0, failure: 'malformed' },
   initial: 'loading',
   states: {
     loading: {
@@ -104,12 +106,21 @@ export const pagedFeedMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'refused',
             target: 'failed',
-            actions: { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => reasonOf(event.output) },
+              { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+            ],
           },
           { guard: ({ event }) => pageOf(event.output).length === 0, target: 'exhausted' },
           { target: 'resting', actions: { type: 'addPage', params: ({ event }) => pageOf(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'tellNotLoaded', params: 'malformed' } },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepFailure', params: 'malformed' },
+            { type: 'tellNotLoaded', params: 'malformed' },
+          ],
+        },
       },
       on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
     },

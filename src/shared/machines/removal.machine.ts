@@ -1,4 +1,5 @@
 import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { EntityId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
 import { emptySocket } from './socket.ts';
@@ -8,6 +9,11 @@ export type RemovalReport =
   | { readonly type: 'removal.undone'; readonly item: FeedItem }
   | { readonly type: 'removal.done'; readonly item: FeedItem }
   | { readonly type: 'removal.refused'; readonly item: FeedItem; readonly reason: Fault };
+
+/** What becomes of an item that was taken out of a list: its reader thought better of it, or its time is over. */
+export type RemovalAnswer =
+  | { readonly type: 'item.undoAsked'; readonly id: EntityId }
+  | { readonly type: 'item.removeDue'; readonly id: EntityId };
 
 export type RemovalEvent = { readonly type: 'removal.due' } | { readonly type: 'removal.undo' };
 

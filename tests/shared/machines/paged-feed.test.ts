@@ -63,7 +63,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     feed.reachBottom();
     await feed.refuse('serverFailed');
     expect(feed.told).toEqual(['not loaded: serverFailed']);
-    expect(feed.face()).toMatchObject({ hasFailed: true, isLoading: false });
+    expect(feed.face()).toMatchObject({ failure: 'serverFailed', isLoading: false });
     expect(feed.ids()).toEqual(TEN);
 
     feed.reachBottom();
@@ -79,7 +79,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     feed.pages.last().reject(new Error('broken'));
     await settled();
     expect(feed.told).toEqual(['not loaded: malformed']);
-    expect(feed.face().hasFailed).toBe(true);
+    expect(feed.face().failure).toBe('malformed');
   });
 });
 

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { PostField, PostRefusal } from '@/content/domain/post.ts';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+
+const wireProblem = z.object({ errors: z.record(z.string(), z.array(z.string())) });
+
+type Errors = readonly (readonly [name: string, sentences: readonly string[]])[];
+
+/** What a refusal says of single fields and files (`application/problem+json`); nothing when it says nothing of them. */
+function errorsIn(body: unknown): Errors {
+  const problem = wireProblem.safeParse(body);
+  return problem.success ? Object.entries(problem.data.errors) : [];
+}
+
+/**
+ * The refusal of a post, by the first of its fields that the server names, as servers write them: `Title`, `$.title`,
+ * `title[0]`.
+ */
+export function postRefusal(reason: Fault, body: unknown, fields: readonly string[]): PostRefusal {
+  const named = errorsIn(body).map(([name]) => keyOf(name).replace(/^\$\.|(?:\.\d+|\[\d+\])$/g, ''));
+  const refused = FIELDS.find((field) => fields.includes(field) && named.includes(field));
+  return refused === undefined ? reason : `${refused}Refused`;
+}
+
+const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
+
+/**
+ * The files that a refusal names, each with what the server said of it: by their own names, or by that of their field,
+ * as servers write it: `file`, `Images[2]`.
+ */
+export function fileFailures(body: unknown, files: readonly File[], field: string): readonly FileFailure[] {
+  const said = new Map(errorsIn(body).map(([name, sentences]) => [keyOf(name), sentences.join(' ')]));
+  return files.flatMap(({ name }, index) => {
+    const names = [name, `${field}[${index}]`, ...(files.length === 1 ? [field] : [])].map(keyOf);
+    const message = names.map((each) => said.get(each)).find((words) => words !== undefined);
+    return message === undefined ? [] : [{ index, fileName: name, message }];
+  });
+}
+
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -1,0 +1,203 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Duty, DutyMove, HeldMember } from '@/admin/domain/duty-board.ts';
+import { peopleOf, type Zone, zoneRoles } from '@/admin/domain/zone-board.ts';
+import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
+import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
+import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Church } from '../../../mock-server/church/church.ts';
+import { listDuties, moveToDuty } from '../../../mock-server/church/rules/duties.ts';
+import { moveToFamily } from '../../../mock-server/church/rules/families.ts';
+import type * as server from '../../../mock-server/church/rules/outcome.ts';
+import { assignZoneRole, listZones, moveFamily } from '../../../mock-server/church/rules/zones.ts';
+import { anyStory, type BoardServer, boardStory, type StoryStep } from '../../fakes/board-story.ts';
+import { smallChurch } from '../../fakes/small-church.ts';
+
+const EVERYONE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const answered = (outcome: server.Outcome<unknown>): Outcome<null> =>
+  outcome.kind === 'done' ? done(null) : refused(outcome.reason === 'conflict' ? 'conflict' : 'notFound');
+
+const valueOf = <Value>(outcome: server.Outcome<Value>): Value => {
+  if (outcome.kind === 'refused') throw new Error(outcome.detail);
+  return outcome.value;
+};
+
+describe('DUTY-04 the board of duties, whatever travels in whatever order', () => {
+  const dutyServer = (church: Church): BoardServer<readonly Duty[], DutyMove> => ({
+    read: () => valueOf(listDuties(church)),
+    save: async ({ member, from, to }) => {
+      const move = { memberId: Number(member.id), fromDutyId: Number(from.id), toDutyId: Number(to.id) };
+      return answered(await moveToDuty(church, move));
+    },
+  });
+
+  const items = (duties: readonly Duty[]): HeldMember[] =>
+    duties.flatMap(({ id, members }) => members.map((member) => ({ memberId: member.id, dutyId: id })));
+  const places = (duties: readonly Duty[]): EntityId[] => duties.map(({ id }) => id);
+  const byDuty = (duties: readonly Duty[]) =>
+    duties.map(({ id, members }) => [id, members.map((member) => Number(member.id)).toSorted((a, b) => a - b)]);
+
+  const story = (church: Church) =>
+    boardStory(dutyBoardRules, dutyServer(church), {
+      items,
+      places,
+      others: async (which, where) => {
+        const member = items(valueOf(listDuties(church)))[which % EVERYONE.length];
+        if (member === undefined) return;
+        const move = {
+          memberId: Number(member.memberId),
+          fromDutyId: Number(member.dutyId),
+          toDutyId: (where % 4) + 1,
+        };
+        await moveToDuty(church, move);
+      },
+    });
+
+  it('loses and doubles nobody at any moment, and ends as the server says', async () => {
+    await eachStory(async (steps) => {
+      const church = await smallChurch();
+      const { board, take, finish } = story(church);
+      for (const step of steps) {
+        await take(step);
+        const shown = board.face().board;
+        if (shown === undefined) continue;
+        expect(
+          items(shown)
+            .map(({ memberId }) => Number(memberId))
+            .toSorted((a, b) => a - b),
+        ).toEqual(EVERYONE);
+      }
+      await finish();
+      if (!steps.some(({ kind }) => kind === 'others')) {
+        expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
+      }
+      // Whatever others did shows as soon as there is a reason to doubt.
+      await doubt(take);
+      await finish();
+      expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
+      board.actor.stop();
+    });
+  });
+});
+
+describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in whatever order', () => {
+  const zoneServer = (church: Church): BoardServer<readonly Zone[], ZoneChange> => ({
+    read: () => readZones(church),
+    save: (change) => saveZoneChange(church, change),
+  });
+
+  const items = (zones: readonly Zone[]): ZoneItem[] =>
+    zones.flatMap(({ families }) =>
+      families.flatMap((family) => [
+        { kind: 'family' as const, id: family.id },
+        ...peopleOf(family).map(({ id }) => ({ kind: 'person' as const, id, familyId: family.id })),
+      ]),
+    );
+  const places = (zones: readonly Zone[]): ZonePlace[] =>
+    zones.flatMap(({ id, families }) => [
+      { kind: 'zone' as const, id },
+      ...zoneRoles.map((role) => ({ kind: 'role' as const, zoneId: id, role })),
+      ...families.map((family) => ({ kind: 'family' as const, id: family.id })),
+    ]);
+  const sorted = (zones: readonly Zone[]) =>
+    zones.map((zone) => ({
+      ...zone,
+      families: zone.families
+        .map((family) => ({ ...family, members: family.members.toSorted((a, b) => Number(a.id) - Number(b.id)) }))
+        .toSorted((a, b) => Number(a.id) - Number(b.id)),
+    }));
+  const people = (zones: readonly Zone[]): number[] =>
+    zones
+      .flatMap(({ families }) => families.flatMap((family) => peopleOf(family).map(({ id }) => Number(id))))
+      .toSorted((a, b) => a - b);
+
+  const story = (church: Church) =>
+    boardStory(zoneBoardRules, zoneServer(church), {
+      items,
+      places,
+      others: (which, where) => {
+        const zones = readZones(church);
+        const homes = zones.flatMap(({ id, families }) => families.map((family) => ({ zoneId: id, family })));
+        const home = homes[which % homes.length];
+        return moveFamily(church, {
+          familyId: Number(home?.family.id),
+          fromZoneId: Number(home?.zoneId),
+          toZoneId: (where % 3) + 1,
+        });
+      },
+    });
+
+  it('loses and doubles nobody at any moment, and ends as the server says, offices included', async () => {
+    await eachStory(async (steps) => {
+      const church = await smallChurch();
+      const { board, take, finish } = story(church);
+      for (const step of steps) {
+        await take(step);
+        const shown = board.face().board;
+        if (shown !== undefined) expect(people(shown)).toEqual(EVERYONE);
+      }
+      await finish();
+      if (!steps.some(({ kind }) => kind === 'others')) {
+        expect(sorted(board.board())).toEqual(sorted(readZones(church)));
+      }
+      await doubt(take);
+      await finish();
+      expect(sorted(board.board())).toEqual(sorted(readZones(church)));
+      board.actor.stop();
+    });
+  });
+});
+
+/** A family and a church as the wire tells them, with nobody where it says null. */
+function readZones(church: Church): readonly Zone[] {
+  return valueOf(listZones(church)).map(({ leader, chief, caretaker, families, ...zone }) => ({
+    ...zone,
+    leader: leader ?? undefined,
+    chief: chief ?? undefined,
+    caretaker: caretaker ?? undefined,
+    families: families.map(({ head, spouse, ...family }) => ({
+      ...family,
+      head: head ?? undefined,
+      spouse: spouse ?? undefined,
+    })),
+  }));
+}
+
+async function saveZoneChange(church: Church, change: ZoneChange): Promise<Outcome<null>> {
+  if (change.kind === 'role') {
+    const { zone, role, person } = change;
+    const memberId = person === undefined ? null : Number(person.id);
+    return answered(await assignZoneRole(church, { zoneId: Number(zone.id), role, memberId }));
+  }
+  if (change.kind === 'member') {
+    const { person, from, to } = change;
+    const move = { memberId: Number(person.id), fromFamilyId: Number(from.id), toFamilyId: Number(to.id) };
+    return answered(await moveToFamily(church, move));
+  }
+  const { family, from, to, restored = [] } = change;
+  const move = { familyId: Number(family.id), fromZoneId: Number(from.id), toZoneId: Number(to.id) };
+  const moved = answered(await moveFamily(church, move));
+  if (moved.kind === 'refused') return moved;
+  for (const { role, person } of restored) {
+    // oxlint-disable-next-line no-await-in-loop -- one call follows the other
+    await assignZoneRole(church, { zoneId: Number(to.id), role, memberId: Number(person?.id) });
+  }
+  return moved;
+}
+
+/** A change whose answer gets lost: the board is read again. */
+async function doubt(take: (step: StoryStep) => Promise<void>): Promise<void> {
+  for (let place = 0; place < 12; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one step follows the other
+    await take({ kind: 'drag', which: 1, where: place });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await take({ kind: 'lose', which: 0, where: 0 });
+  }
+}
+
+function eachStory(tell: (steps: readonly StoryStep[]) => Promise<void>): Promise<void> {
+  return fc.assert(fc.asyncProperty(anyStory, tell), { numRuns: 150 });
+}

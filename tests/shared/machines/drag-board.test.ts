@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import type { Duty } from '@/admin/domain/duty-board.ts';
+import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
+import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { aDuty, placesOf } from '../../builders/duty-board.ts';
+import { aFamily, aZone } from '../../builders/zone-board.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { runningBoard } from '../../fakes/running-board.ts';
+
+const START: readonly Duty[] = [aDuty(1, 11, 12), aDuty(2, 21), aDuty(3)];
+
+async function dutyBoard(duties = START) {
+  const board = runningBoard(dutyBoardRules);
+  await settled();
+  await board.answerReading(done(duties));
+  const places = () => placesOf(board.board());
+  const move = async (memberId: number, dutyId: number, to: number | undefined) => {
+    board.drag({ memberId, dutyId }, to);
+    await settled();
+  };
+  return { ...board, places, move };
+}
+
+describe('DUTY-03 the drag state', () => {
+  it('records the dragged member and the index of the duty that they come from', async () => {
+    const { actor, face } = await dutyBoard();
+    actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1 });
+    expect(face()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
+    actor.send({ type: 'item.released' });
+    expect(face()).toMatchObject({ hand: 'idle', held: undefined });
+  });
+
+  it('records them while the duty is chosen from a list, too', async () => {
+    const { actor, face } = await dutyBoard();
+    actor.send({ type: 'places.asked', item: { memberId: 11, dutyId: 1 }, from: 0 });
+    expect(face()).toMatchObject({ hand: 'choosing', held: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
+  });
+
+  it('takes nothing into the hand before there is a board', async () => {
+    const board = runningBoard(dutyBoardRules);
+    board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
+    expect(board.face()).toMatchObject({ hand: 'idle', reading: 'loading' });
+  });
+});
+
+describe('DUTY-04 a drop', () => {
+  it('on another duty moves the member at once, and saves it once', async () => {
+    const { move, places, changes, face, answer, told } = await dutyBoard();
+    await move(11, 1, 2);
+    expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
+    expect(face().hand).toBe('saving');
+    expect(changes.calls.map(({ args: [change] }) => [change.member.id, change.from.id, change.to.id])).toEqual([
+      [11, 1, 2],
+    ]);
+    await answer(0, done(null));
+    expect(face().hand).toBe('idle');
+    expect(told).toEqual(['saved']);
+    expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
+  });
+
+  it.each([
+    ['the same duty', 1],
+    ['nothing at all', undefined],
+  ])('on %s does nothing', async (_, place) => {
+    const { move, places, changes, face } = await dutyBoard();
+    await move(11, 1, place);
+    expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
+    expect(changes.calls).toHaveLength(0);
+    expect(face().hand).toBe('idle');
+  });
+
+  it.each<[Fault, boolean]>([
+    ['forbidden', false],
+    ['unauthorized', false],
+    ['conflict', true],
+    ['notFound', true],
+    ['unsupported', true],
+    ['invalid', true],
+    ['serverFailed', true],
+    ['networkError', true],
+    ['timedOut', true],
+    ['malformed', true],
+  ])('that is refused (%s) goes back to its place and is told; read again: %s', async (reason, rereads) => {
+    const { move, places, answer, told, face, readings } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, refused(reason));
+    expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
+    expect(told).toEqual([`not saved: ${reason}`]);
+    expect(face()).toMatchObject({ hand: 'failed', reading: rereads ? 'rereading' : 'standing' });
+    expect(readings.calls).toHaveLength(rereads ? 2 : 1);
+  });
+
+  it('is still possible after a failure', async () => {
+    const { move, answer, places, face } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, refused('forbidden'));
+    await move(11, 1, 3);
+    expect(face().hand).toBe('saving');
+    await answer(1, done(null));
+    expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
+    expect(face().hand).toBe('idle');
+  });
+
+  it('shows what the server says after a conflict: somebody else has moved them meanwhile', async () => {
+    const { move, answer, answerReading, places, face } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, refused('conflict'));
+    await answerReading(done([aDuty(1, 12), aDuty(2, 21), aDuty(3, 11)]));
+    expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
+    expect(face()).toMatchObject({ hand: 'failed', reading: 'standing' });
+  });
+
+  it('keeps what is shown when the board cannot be read again, and a retry reads it', async () => {
+    const { actor, move, answer, answerReading, places, face } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, refused('networkError'));
+    await answerReading(refused('networkError'));
+    expect(face()).toMatchObject({ reading: 'stale', reason: 'networkError' });
+    expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
+    actor.send({ type: 'retry.asked' });
+    await settled();
+    await answerReading(done([aDuty(1, 11), aDuty(2), aDuty(3, 12, 21)]));
+    expect(face().reading).toBe('standing');
+    expect(places()).toEqual({ 1: [11], 2: [], 3: [12, 21] });
+  });
+});
+
+describe('DUTY-04 several moves under way', () => {
+  it('of different members go side by side, and one that is refused takes no other along', async () => {
+    const { move, answer, places } = await dutyBoard();
+    await move(11, 1, 2);
+    await move(12, 1, 3);
+    await move(21, 2, 1);
+    await answer(1, refused('forbidden'));
+    await answer(2, done(null));
+    await answer(0, done(null));
+    expect(places()).toEqual({ 1: [12, 21], 2: [11], 3: [] });
+  });
+
+  it('of one member go one after the other, and fall together with one message', async () => {
+    const { move, answer, places, changes, told } = await dutyBoard();
+    await move(11, 1, 2);
+    await move(11, 2, 3);
+    expect(changes.calls).toHaveLength(1);
+    expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
+    await answer(0, refused('forbidden'));
+    expect(changes.calls).toHaveLength(1);
+    expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
+    expect(told).toEqual(['not saved: forbidden']);
+  });
+
+  it('may be answered while somebody is in the hand', async () => {
+    const { actor, move, answer, face, places } = await dutyBoard();
+    await move(11, 1, 2);
+    actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
+    await answer(0, refused('forbidden'));
+    expect(face()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 12 } } });
+    actor.send({ type: 'item.dropped', place: 3 });
+    await settled();
+    expect(places()).toEqual({ 1: [11], 2: [21], 3: [12] });
+  });
+});
+
+describe('DUTY-04 undo', () => {
+  it('sends the opposite move, and puts the member where they stood', async () => {
+    const { move, answer, offer, changes, places, face, told } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, done(null));
+    offer().undo();
+    await settled();
+    expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
+    expect(changes.last().args[0]).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
+    await answer(1, done(null));
+    expect(face().hand).toBe('undone');
+    expect(told).toEqual(['saved', 'undone']);
+  });
+
+  it('that is refused leaves the member where they are, and says so', async () => {
+    const { move, answer, offer, places, face, told } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, done(null));
+    offer().undo();
+    await settled();
+    await answer(1, refused('forbidden'));
+    expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
+    expect(face().hand).toBe('failed');
+    expect(told).toEqual(['saved', 'not undone: forbidden']);
+  });
+
+  it('is done once, and not after its time', async () => {
+    const { move, answer, offer, changes } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, done(null));
+    const { undo, gone } = offer();
+    undo();
+    undo();
+    gone();
+    undo();
+    await settled();
+    expect(changes.calls).toHaveLength(2);
+  });
+
+  it('is taken back when the member is moved again, and stands for others', async () => {
+    const { move, answer, offers } = await dutyBoard();
+    await move(11, 1, 2);
+    await move(12, 1, 2);
+    await answer(0, done(null));
+    await answer(1, done(null));
+    await move(11, 2, 3);
+    expect(offers.map(({ wasWithdrawn }) => wasWithdrawn)).toEqual([true, false]);
+  });
+
+  it('is not offered for a move that another one stands on already', async () => {
+    const { move, answer, told } = await dutyBoard();
+    await move(11, 1, 2);
+    await move(11, 2, 3);
+    await answer(0, done(null));
+    expect(told).toEqual(['saved for good']);
+    await answer(1, done(null));
+    expect(told).toEqual(['saved for good', 'saved']);
+  });
+
+  it('is taken back when the page is left', async () => {
+    const { actor, move, answer, offer } = await dutyBoard();
+    await move(11, 1, 2);
+    await answer(0, done(null));
+    actor.send({ type: 'page.left' });
+    expect(offer().wasWithdrawn).toBe(true);
+  });
+});
+
+describe('DUTY-02 a board that cannot be read', () => {
+  it.each<Fault>(['serverFailed', 'malformed'])('says why (%s), and a retry reads it', async (reason) => {
+    const board = runningBoard(dutyBoardRules);
+    await settled();
+    await board.answerReading(refused(reason));
+    expect(board.face()).toMatchObject({ reading: 'unread', reason, board: undefined });
+    expect(board.told).toEqual([`not read: ${reason}`]);
+    board.actor.send({ type: 'retry.asked' });
+    await settled();
+    await board.answerReading(done(START));
+    expect(board.face()).toMatchObject({ reading: 'standing', board: START });
+  });
+
+  it('is malformed when the call breaks', async () => {
+    const board = runningBoard(dutyBoardRules);
+    await settled();
+    board.readings.last().reject(new Error('broken'));
+    await settled();
+    expect(board.face()).toMatchObject({ reading: 'unread', reason: 'malformed' });
+  });
+});
+
+describe('REL-18 whoever leaves the page', () => {
+  it('gives up the reading', async () => {
+    const board = runningBoard(dutyBoardRules);
+    await settled();
+    board.actor.stop();
+    expect(board.readings.last().args[0].aborted).toBe(true);
+  });
+
+  it('loses no move: those that wait for their turn are sent, and a refusal is told', async () => {
+    const { actor, move, answer, changes, told } = await dutyBoard();
+    await move(11, 1, 2);
+    await move(11, 2, 3);
+    actor.stop();
+    await answer(0, done(null));
+    expect(changes.calls).toHaveLength(2);
+    await answer(1, refused('networkError'));
+    expect(told).toEqual(['not saved: networkError']);
+  });
+});
+
+describe('ZONE-03 a head who would leave the family', () => {
+  async function zoneBoard() {
+    const board = runningBoard(zoneBoardRules);
+    await settled();
+    await board.answerReading(done([aZone(1, {}, aFamily(10, { head: 11 }), aFamily(20, { members: [21] }))]));
+    board.drag({ kind: 'person', id: 11, familyId: 10 }, { kind: 'family', id: 20 });
+    await settled();
+    return board;
+  }
+
+  it('is asked about first, and moved when that is confirmed, without an undo', async () => {
+    const { actor, face, changes, answer, told, board } = await zoneBoard();
+    expect(face()).toMatchObject({ hand: 'weighing', weighed: { person: { id: 11 } } });
+    expect(changes.calls).toHaveLength(0);
+    actor.send({ type: 'change.confirmed' });
+    await settled();
+    expect(board()[0]?.families[0]?.head).toBeUndefined();
+    await answer(0, done(null));
+    expect(told).toEqual(['saved for good']);
+  });
+
+  it('stays when it is declined', async () => {
+    const { actor, face, changes, board } = await zoneBoard();
+    actor.send({ type: 'change.declined' });
+    expect(face()).toMatchObject({ hand: 'idle', weighed: undefined });
+    expect(changes.calls).toHaveLength(0);
+    expect(board()[0]?.families[0]?.head?.id).toBe(11);
+  });
+});

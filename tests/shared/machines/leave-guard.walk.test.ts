@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+describe('REL-27 every state and transition of the leave guard', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: leaveGuardMachine,
+      inert: ['holdBack'],
+      events: [
+        { type: 'changes.made' },
+        { type: 'changes.gone' },
+        { type: 'leave.tried' },
+        { type: 'leave.chosen' },
+        { type: 'stay.chosen' },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
