@@ -1,10 +1,10 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { After, Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import * as z from 'zod';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { Who } from '../support/parameter-types.ts';
-import { drawPicture, makeFiles } from '../support/upload-files.ts';
+import { drawPicture, makeFiles, removeFiles } from '../support/upload-files.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const stateSchema = z.object({ faults: z.array(z.record(z.string(), z.unknown())) });
@@ -13,7 +13,9 @@ const listed = (names: string): readonly string[] => names.split(',').map((name)
 const rowsOf = ({ page }: ChurchWorld): Locator => page.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
 const reasonsOf = ({ page }: ChurchWorld): Locator => page.getByRole('alert').getByRole('listitem');
 
-When('I choose the files {string}', async function (this: ChurchWorld, names: string) {
+After(removeFiles);
+
+When('I choose the file(s) {string}', async function (this: ChurchWorld, names: string) {
   await choose(this, listed(names));
 });
 
@@ -41,7 +43,7 @@ When('I drop the files {string} onto the form', async function (this: ChurchWorl
     }
     return transfer;
   }, files);
-  const zone = this.page.getByRole('region', { name: '주보 그림 고르기' });
+  const zone = this.page.getByRole('region', { name: /고르기$/ });
   await inTurn(['dragenter', 'dragover', 'drop'], (event) => zone.dispatchEvent(event, { dataTransfer: held }));
   await expect(zone).not.toHaveAttribute('data-over');
 });
@@ -64,7 +66,7 @@ async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-Then('the files to upload are {string}', async function (this: ChurchWorld, names: string) {
+Then('the file(s) to upload is/are {string}', async function (this: ChurchWorld, names: string) {
   const expected = listed(names);
   await expect(rowsOf(this)).toHaveCount(expected.length);
   await inTurn(expected.entries(), ([at, name]) => expect(rowsOf(this).nth(at)).toContainText(name));
@@ -79,6 +81,14 @@ Then('every file to upload is previewed', async function (this: ChurchWorld) {
     expect.poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(210),
   );
   await expect(rowsOf(this).locator('img[src^="blob:"]')).toHaveCount(await rowsOf(this).count());
+});
+
+Then('there is no file to upload', async function (this: ChurchWorld) {
+  await expect(rowsOf(this)).toHaveCount(0);
+});
+
+Then('the file {string} says {string}', async function (this: ChurchWorld, name: string, reason: string) {
+  await expect(rowsOf(this).filter({ hasText: name })).toContainText(reason);
 });
 
 Then('the file {string} is turned away: {string}', async function (this: ChurchWorld, name: string, reason: string) {

@@ -1,32 +1,49 @@
-import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
+const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
+const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
+
 /** What a file holds, where its name says otherwise or the browser draws none. */
 const CONTENTS: Readonly<Record<string, string>> = {
-  '프로그램.png': 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff',
+  '프로그램.png': PROGRAM,
+  '프로그램.pdf': PROGRAM,
   '빈파일.png': '',
-  '사진.heic': '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
-  '사진.jpg': '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
+  '빈문제지.pdf': '',
+  '사진.heic': PHOTOGRAPH,
+  '사진.jpg': PHOTOGRAPH,
   '그림.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hacked = true</script></svg>',
-  '문서.pdf': '%PDF-1.7\n%%EOF',
+  '문서.pdf': PDF,
+  '문제지.pdf': PDF,
+  '새문제지.pdf': PDF,
+  '큰문제지.pdf': PDF,
 };
 
 const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-const LARGE = '큰그림.png';
+const LARGE: readonly string[] = ['큰그림.png', '큰문제지.pdf'];
 const LARGE_BYTES = 50 * 1024 * 1024;
+
+const folders: string[] = [];
+
+/** Takes away all that was made, when its scenario is over. */
+export async function removeFiles(): Promise<void> {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+}
 
 /** Makes real files in a folder of their own: pictures are drawn by the browser, each with its name. @returns their paths */
 export async function makeFiles(page: Page, names: readonly string[]): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bulletin-'));
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  folders.push(folder);
   return Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
       const content = CONTENTS[name];
       await writeFile(path, content === undefined ? await drawPicture(page, name) : Buffer.from(content, 'latin1'));
-      if (name === LARGE) await truncate(path, LARGE_BYTES);
+      if (LARGE.includes(name)) await truncate(path, LARGE_BYTES);
       return path;
     }),
   );

@@ -78,15 +78,17 @@ function startUploads(
         ? { outcome: done(null), failures: printed.value }
         : { outcome: printed, failures: [] };
     },
-    completed: () => {
-      notices.show({ tone: 'success', subject: 'bulletinUploaded' });
-      navigation.goTo('/sermon/bulletin');
+    told: {
+      completed: () => {
+        notices.show({ tone: 'success', subject: 'bulletinUploaded' });
+        navigation.goTo('/sermon/bulletin');
+      },
+      failed: (failures) => {
+        for (const { fileName, message } of failures)
+          notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
+      },
+      refused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
     },
-    tellFailures: (failures) => {
-      for (const { fileName, message } of failures)
-        notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
-    },
-    tellRefused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
   });
 }
 

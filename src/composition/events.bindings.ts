@@ -9,8 +9,8 @@ import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import { bindPostForm, removalNotices } from './posts.ts';
 import * as tokens from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
@@ -43,8 +43,7 @@ function bindEventMonth(
     read: (month, signal) => calendar.during(daysOfMonth(month), signal),
     remove: ({ id }) => publisher.remove(id),
     showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
-    offerUndo: ({ undo, due }) => notices.show({ tone: 'info', subject: 'eventDeleted', onAction: undo, onGone: due }),
-    tellNotRemoved: (reason) => notices.show({ tone: 'error', subject: 'eventNotDeleted', reason }),
+    ...removalNotices(notices, 'event'),
   });
 }
 
@@ -53,7 +52,8 @@ function makeEventForms(publish: PublishEvent, notices: NoticeBoard): tokens.Eve
     // The form comes and goes with its window; what was typed waits for the next.
     let kept: EventDraft = emptyEventDraft;
     return (day) =>
-      bindForm({
+      bindPostForm(notices, {
+        name: 'event',
         definition: { initial: emptyEventDraft, problems: eventDraftProblems },
         draft: {
           read: () => (day === undefined ? kept : { ...kept, start: day, end: day }),
@@ -61,19 +61,8 @@ function makeEventForms(publish: PublishEvent, notices: NoticeBoard): tokens.Eve
             kept = draft;
           },
         },
-        submit: async (draft, signal) => {
-          const outcome = await publish(draft, signal);
-          // Whoever has closed the form gave it up (REL-18).
-          if (outcome.kind === 'refused' && outcome.reason !== 'aborted') {
-            notices.show({ tone: 'error', subject: 'eventNotAdded', reason: outcome.reason });
-          }
-          return outcome;
-        },
-        accepted: (event, clear) => {
-          clear();
-          notices.show({ tone: 'success', subject: 'eventAdded' });
-          published(event);
-        },
+        publish,
+        published,
       });
   };
 }

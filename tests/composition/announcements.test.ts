@@ -60,7 +60,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
 describe('LIST-03 announcements that cannot be loaded', () => {
   it('are a message', async () => {
     const { notices } = await openFeed(announcementBoard([], { page: () => Promise.resolve(refused('timedOut')) }));
-    expect(notices.find('announcementsNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
+    expect(notices.find('announcementNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FileSaver } from '@/content/ports/file-saver.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
 
 /** How long the browser may take to fetch what it was given, in milliseconds. */
 const FETCH_TIME = 60_000;

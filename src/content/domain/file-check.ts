@@ -22,6 +22,7 @@ export interface FileRule {
   /** Of each file. */
   readonly maxBytes: number;
   /** At once. */
+  readonly minFiles: number;
   readonly maxFiles: number;
   /** For the device's file picker: media types, joined by commas. It is a hint, the content decides. */
   readonly accept: string;
@@ -32,13 +33,19 @@ const MEGABYTE = 1024 * 1024;
 export const imageRule: FileRule = {
   kinds: ['png', 'jpeg', 'webp', 'gif'],
   maxBytes: 10 * MEGABYTE,
+  minFiles: 1,
   maxFiles: 20,
   accept: 'image/png,image/jpeg,image/webp,image/gif',
 };
 
+/** An advertisement may do without images (ADVT-02). */
+export const optionalImageRule: FileRule = { ...imageRule, minFiles: 0, maxFiles: 10 };
+
+/** Exactly one (BIBL-02). */
 export const pdfRule: FileRule = {
   kinds: ['pdf'],
   maxBytes: 20 * MEGABYTE,
+  minFiles: 1,
   maxFiles: 1,
   accept: 'application/pdf',
 };

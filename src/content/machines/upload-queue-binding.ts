@@ -1,21 +1,27 @@
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
-import type { FileHeads } from '../ports/uploads.ts';
-import { type Sending, type UploadReport, uploadQueueMachine } from './upload-queue.machine.ts';
+import type { FileHeads, UploadField } from '../ports/uploads.ts';
+import { uploadQueueMachine } from './upload-queue.machine.ts';
+import type { Sending, UploadReport } from './upload-queue-state.ts';
 
 export interface UploadQueuePlug {
   readonly rule: FileRule;
   readonly heads: FileHeads;
   /** Sends all files together; repeated by nobody but the reader. */
   readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport>;
-  /** Every file was taken. @param value what the report's outcome holds */
-  readonly completed: (value: unknown) => void;
+  /** Whom to tell, where nobody waits for `sendQueued`. */
+  readonly told?: UploadTold;
+}
+
+interface UploadTold {
+  /** Every file was taken. */
+  readonly completed: () => void;
   /** Some files, or all, were not taken, each for its reason. */
-  readonly tellFailures: (failures: readonly FileFailure[]) => void;
+  readonly failed: (failures: readonly FileFailure[]) => void;
   /** None was taken, for one reason. */
-  readonly tellRefused: (reason: Fault) => void;
+  readonly refused: (reason: string) => void;
 }
 
 /** A queue that runs for the whole tab: what was chosen outlives the page and the session that ends on it. */
@@ -30,7 +36,10 @@ export interface UploadFace {
   readonly isSending: boolean;
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
-  readonly setback: Fault | 'cancelled' | undefined;
+  /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
+  readonly setback: string | undefined;
+  /** It was to be sent, and a file is wanting. */
+  readonly lacksFile: boolean;
   /** The file that was moved last. */
   readonly moved: number | undefined;
 }
@@ -47,9 +56,9 @@ function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
       send: fromPromise(({ input, signal }) => plug.send(input, signal)),
     },
     actions: {
-      completed: (_, { value }) => plug.completed(value),
-      tellFailures: (_, failures) => plug.tellFailures(failures),
-      tellRefused: (_, reason) => plug.tellRefused(reason),
+      completed: () => plug.told?.completed(),
+      tellFailures: (_, failures) => plug.told?.failed(failures),
+      tellRefused: (_, reason) => plug.told?.refused(reason),
     },
   });
 }
@@ -59,8 +68,24 @@ export function startUploadQueue(plug: UploadQueuePlug): UploadQueueActor {
   return createActor(bindUploadQueue(plug), { input: { rule: plug.rule } }).start();
 }
 
+/**
+ * Sends what waits with the texts of its form, and says how that ended. Where it cannot begin, because files are still
+ * looked into or wanting, and where its reader gives it up, it is `aborted`. What the server made of it is handed through
+ * as it is: its type is the plug's.
+ */
+export async function sendQueued<Value, Reason extends string>(
+  queue: UploadQueueActor,
+  fields: readonly UploadField[],
+): Promise<Outcome<Value, Reason | 'aborted'>> {
+  queue.send({ type: 'upload.asked', fields });
+  if (!queue.getSnapshot().matches('sending')) return refused('aborted');
+  const { answer, setback = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending'))).context;
+  if (answer !== undefined) return done(answer.value as Value);
+  return refused(setback === 'cancelled' ? 'aborted' : (setback as Reason));
+}
+
 export function uploadFace(snapshot: SnapshotFrom<typeof uploadQueueMachine>): UploadFace {
-  const { rule, files, turnedAway, share, setback, moved } = snapshot.context;
+  const { rule, files, turnedAway, share, setback, lacksFile, moved } = snapshot.context;
   return {
     rule,
     files,
@@ -69,6 +94,7 @@ export function uploadFace(snapshot: SnapshotFrom<typeof uploadQueueMachine>): U
     isSending: snapshot.matches('sending'),
     share,
     setback,
+    lacksFile,
     moved,
   };
 }

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
@@ -8,51 +7,12 @@ import {
   keepFailed,
   type OpenedFile,
   type QueuedFile,
-  type UploadList,
   withChosen,
   withMoved,
   withRefusals,
 } from '../domain/upload-list.ts';
 import type { UploadField } from '../ports/uploads.ts';
-
-/** How a sending ended. With `done`, every file was taken that is not among the failures; with `refused`, none was. */
-export interface UploadReport {
-  readonly outcome: Outcome<unknown>;
-  readonly failures: readonly FileFailure[];
-}
-
-export interface Sending {
-  readonly files: readonly File[];
-  readonly fields: readonly UploadField[];
-  readonly tellProgress: (share: number | undefined) => void;
-}
-
-export interface UploadQueueContext extends UploadList {
-  readonly rule: FileRule;
-  /** Chosen and not looked into yet. */
-  readonly incoming: readonly File[];
-  /** What is sent beside the files. */
-  readonly fields: readonly UploadField[];
-  /** From 0 to 1; undefined where it cannot be known. */
-  readonly share: number | undefined;
-  /** Why the last sending came to nothing, or that its reader gave it up. */
-  readonly setback: Fault | 'cancelled' | undefined;
-  /** Which file was moved last. */
-  readonly moved: number | undefined;
-  /** How often the server has taken something. */
-  readonly acceptances: number;
-}
-
-export type UploadQueueEvent =
-  | { readonly type: 'files.chosen'; readonly files: readonly File[] }
-  /** @property to from 0 */
-  | { readonly type: 'file.moved'; readonly id: number; readonly to: number }
-  | { readonly type: 'file.removed'; readonly id: number }
-  | { readonly type: 'upload.asked'; readonly fields?: readonly UploadField[] }
-  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
-  | { readonly type: 'upload.cancelled' }
-  | { readonly type: 'page.left' }
-  | { readonly type: 'queue.cleared' };
+import type { Sending, UploadQueueContext, UploadQueueEvent, UploadReport } from './upload-queue-state.ts';
 
 /**
  * Files on their way to the server: chosen, looked into, put in order, sent together (BULL-05…07, REL-24). What was
@@ -70,35 +30,43 @@ export const uploadQueueMachine = setup({
     send: fromPromise<UploadReport, Sending>(emptySocket('send')),
   },
   actions: {
-    completed: (_, _result: { readonly value: unknown }) => emptyAction('completed')(),
+    completed: emptyAction('completed'),
     tellFailures: (_, _failures: readonly FileFailure[]) => emptyAction('tellFailures')(),
-    tellRefused: (_, _reason: Fault) => emptyAction('tellRefused')(),
+    tellRefused: (_, _reason: string) => emptyAction('tellRefused')(),
     takeIn: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
     admit: assign(({ context }, opened: readonly OpenedFile[]) => ({
       ...withChosen(context, opened, context.rule),
       incoming: [],
       setback: undefined,
+      lacksFile: false,
     })),
+    demand: assign(({ context }) => ({ lacksFile: context.files.length < context.rule.minFiles })),
     move: assign(({ context }, { id, to }: { id: number; to: number }) => ({
       files: withMoved(context.files, id, to),
       moved: id,
     })),
     remove: assign(({ context }, id: number) => ({ files: without(context.files, id) })),
-    clear: assign({ ...EMPTY_LIST, incoming: [], fields: [], setback: undefined, moved: undefined }),
-    begin: assign((_, fields: readonly UploadField[]) => ({ fields, share: undefined, setback: undefined })),
+    clear: assign({ ...EMPTY_LIST, incoming: [], fields: [], setback: undefined, moved: undefined, lacksFile: false }),
+    begin: assign((_, fields: readonly UploadField[]) => ({
+      fields,
+      share: undefined,
+      setback: undefined,
+      answer: undefined,
+    })),
     advance: assign((_, share: number | undefined) => ({ share })),
-    setBack: assign((_, setback: Fault | 'cancelled') => ({ setback })),
+    setBack: assign((_, setback: string) => ({ setback })),
     conclude: assign(({ context }, { outcome, failures }: UploadReport) => ({
       files: outcome.kind === 'done' ? keepFailed(context.files, failures) : withRefusals(context.files, failures),
       turnedAway: [],
       moved: undefined,
       setback: outcome.kind === 'done' ? undefined : outcome.reason,
+      answer: outcome.kind === 'done' ? { value: outcome.value } : undefined,
       acceptances: context.acceptances + (outcome.kind === 'done' && failures.length < context.files.length ? 1 : 0),
     })),
   },
   guards: {
     hasIncoming: ({ context }) => context.incoming.length > 0,
-    hasFiles: ({ context }) => context.files.length > 0,
+    hasEnough: ({ context }) => context.files.length >= context.rule.minFiles,
   },
 }).createMachine({
   id: 'uploadQueue',
@@ -111,6 +79,8 @@ export const uploadQueueMachine = setup({
     setback: undefined,
     moved: undefined,
     acceptances: 0,
+    answer: undefined,
+    lacksFile: false,
   }),
   initial: 'ready',
   states: {
@@ -118,9 +88,10 @@ export const uploadQueueMachine = setup({
       always: { guard: 'hasIncoming', target: 'checking' },
       on: {
         'file.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'files.demanded': { actions: 'demand' },
         'file.removed': { actions: { type: 'remove', params: ({ event }) => event.id } },
         'upload.asked': {
-          guard: 'hasFiles',
+          guard: 'hasEnough',
           target: 'sending',
           actions: { type: 'begin', params: ({ event }) => event.fields ?? [] },
         },
@@ -166,10 +137,7 @@ export const uploadQueueMachine = setup({
           {
             guard: ({ event }) => event.output.outcome.kind === 'done',
             target: 'ready',
-            actions: [
-              { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'completed', params: ({ event }) => ({ value: valueOf(event.output) }) },
-            ],
+            actions: [{ type: 'conclude', params: ({ event }) => event.output }, 'completed'],
           },
           {
             target: 'ready',
@@ -204,6 +172,4 @@ const without = (files: readonly QueuedFile[], id: number): readonly QueuedFile[
 
 const unreadable = (file: File): OpenedFile => ({ file, head: undefined });
 
-const valueOf = ({ outcome }: UploadReport): unknown => (outcome.kind === 'done' ? outcome.value : undefined);
-
-const reasonOf = ({ outcome }: UploadReport): Fault => (outcome.kind === 'refused' ? outcome.reason : 'malformed');
+const reasonOf = ({ outcome }: UploadReport): string => (outcome.kind === 'refused' ? outcome.reason : 'malformed');

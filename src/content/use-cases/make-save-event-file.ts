@@ -1,7 +1,7 @@
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import { type IcsWords, icsFileName, icsOf } from '../domain/ics.ts';
-import type { FileSaver } from '../ports/file-saver.ts';
 
 export type SaveEventFile = (event: ChurchEvent, words: IcsWords) => void;
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormDefinition, type FormValues, formMachine } from './form.machine.ts';
 
 /** Keeps what was typed while its form is away (AUTH-15). */
-export interface Draft<Values extends FormValues> {
+export interface Draft<Values> {
   /** Undefined when nothing was kept, or not for whoever asks. */
   readonly read: () => Values | undefined;
   readonly write: (values: Values) => void;

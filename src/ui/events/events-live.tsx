@@ -1,12 +1,11 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { CLOCK, EVENT_MONTH, SESSION } from '@/composition/tokens.ts';
+import { CLOCK, EVENT_MONTH } from '@/composition/tokens.ts';
 import { arrivalDay, monthAfter } from '@/content/domain/calendar-month.ts';
 import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { canPublish } from '@/shared/domain/role.ts';
 import { useService } from '../core.tsx';
+import { usePublishes } from '../use-publishes.ts';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
@@ -20,7 +19,7 @@ export function EventsLive() {
   const addressed = useAddressDay(today);
   const { face, send } = useMonth(useService(EVENT_MONTH), addressed);
   const [panel, show] = useMachine(monthPanelMachine);
-  const publishes = useSelector(useService(SESSION), (snapshot) => canPublish(sessionIn(snapshot)?.roles ?? []));
+  const publishes = usePublishes();
 
   useEffect(() => {
     send({ type: 'address.changed', day: addressed });

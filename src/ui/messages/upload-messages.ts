@@ -46,7 +46,9 @@ export function fileProblemText(problem: FileProblem, rule: FileRule): string {
 export function fileRuleText(rule: FileRule): string {
   const kind = rule.kinds.includes('pdf') ? 'PDF 파일' : 'PNG, JPEG, WebP, GIF 그림';
   const size = `${sizeText(rule.maxBytes)}까지 올리실 수 있습니다.`;
-  return rule.maxFiles === 1 ? `${kind} 하나, ${size}` : `${kind}, 한 번에 ${rule.maxFiles}개까지, 하나에 ${size}`;
+  const optional = rule.minFiles === 0 ? ' 고르지 않으셔도 됩니다.' : '';
+  const count = rule.maxFiles === 1 ? ' 하나,' : `, 한 번에 ${rule.maxFiles}개까지, 하나에`;
+  return `${kind}${count} ${size}${optional}`;
 }
 
 /** A size in steps of 1024, such as `10MB`, `1.4MB`, `820KB`. */

@@ -9,11 +9,13 @@ import styles from './file-chooser.module.css';
 interface FileChooserProps {
   readonly label: string;
   readonly rule: FileRule;
+  /** What is wrong with there being no file. */
+  readonly problem: string | undefined;
   readonly onChosen: (files: readonly File[]) => void;
 }
 
 /** Files by the device's own picker, or dropped from outside (BULL-05, BULL-07). */
-export function FileChooser({ label, rule, onChosen }: FileChooserProps) {
+export function FileChooser({ label, rule, problem, onChosen }: FileChooserProps) {
   const id = useId();
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
@@ -27,7 +29,7 @@ export function FileChooser({ label, rule, onChosen }: FileChooserProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here from outside; the button does the same
     <section
-      className={styles.zone}
+      className={classNames(styles.zone, problem !== undefined && styles.wrong)}
       aria-label={label}
       onDragEnter={(event) => markOver(event, true)}
       onDragOver={(event) => markOver(event, true)}
@@ -41,7 +43,8 @@ export function FileChooser({ label, rule, onChosen }: FileChooserProps) {
         type="file"
         accept={rule.accept}
         multiple={rule.maxFiles > 1}
-        aria-describedby={`${id}rule`}
+        aria-describedby={problem === undefined ? `${id}rule` : `${id}rule ${id}problem`}
+        aria-invalid={problem !== undefined || undefined}
         onChange={chosen}
       />
       <label className={classNames(buttons.button, buttons.quiet, styles.choose)} htmlFor={id}>
@@ -51,6 +54,12 @@ export function FileChooser({ label, rule, onChosen }: FileChooserProps) {
       <p className={styles.rule} id={`${id}rule`}>
         {fileRuleText(rule)}
       </p>
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}problem`}>
+          <Icon name="warn" />
+          {problem}
+        </p>
+      )}
     </section>
   );
 }

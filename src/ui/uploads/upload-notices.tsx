@@ -1,11 +1,16 @@
 import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
 import { Notice } from '../kit/notice.tsx';
-import { faultSentences } from '../messages/fault-messages.ts';
+import { faultSentence } from '../messages/fault-messages.ts';
 import { fileProblemText, uploadMessages } from '../messages/upload-messages.ts';
 import styles from './upload.module.css';
 
+interface UploadNoticesProps {
+  readonly face: UploadFace;
+  readonly tellsWhy: boolean;
+}
+
 /** Why files were not let in, and why the last sending came to nothing. */
-export function UploadNotices({ face: { turnedAway, rule, setback, files } }: { readonly face: UploadFace }) {
+export function UploadNotices({ face: { turnedAway, rule, setback, files }, tellsWhy }: UploadNoticesProps) {
   const someFailed = setback === undefined && files.some(({ refusal }) => refusal !== undefined);
   return (
     <>
@@ -26,11 +31,11 @@ export function UploadNotices({ face: { turnedAway, rule, setback, files } }: { 
           {uploadMessages.cancelled} {uploadMessages.kept}
         </Notice>
       )}
-      {setback !== undefined && setback !== 'cancelled' && (
+      {tellsWhy && setback !== undefined && setback !== 'cancelled' && (
         <Notice kind="bad">
           <strong>{uploadMessages.failed}</strong>
           <p>
-            {faultSentences[setback]} {uploadMessages.kept}
+            {faultSentence(setback)} {uploadMessages.kept}
           </p>
         </Notice>
       )}

@@ -12,17 +12,26 @@ interface UploadQueueProps {
   readonly face: UploadFace;
   /** What the button that opens the device's picker says. */
   readonly label: string;
+  /** What it says when there is no file where one has to be. */
+  readonly missing?: string | undefined;
+  /** Whether the form around it says why a sending came to nothing. */
+  readonly isPartOfForm?: boolean;
 }
 
 /** Files chosen, checked, put in order and on their way. The button that sends them belongs to the form around it. */
-export function UploadQueue({ queue, face, label }: UploadQueueProps) {
+export function UploadQueue({ queue, face, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload}>
       {!face.isSending && (
-        <FileChooser label={label} rule={face.rule} onChosen={(files) => queue.send({ type: 'files.chosen', files })} />
+        <FileChooser
+          label={label}
+          rule={face.rule}
+          problem={face.lacksFile ? missing : undefined}
+          onChosen={(files) => queue.send({ type: 'files.chosen', files })}
+        />
       )}
       {face.isChecking && <Spinner label={uploadMessages.checking} />}
-      <UploadNotices face={face} />
+      <UploadNotices face={face} tellsWhy={!isPartOfForm} />
       {face.files.length > 0 && (
         <div>
           <UploadList queue={queue} face={face} />

@@ -28,7 +28,7 @@ async function boardOf(name: PersonaName) {
   return makeHttpAnnouncementBoard(send);
 }
 
-const valueOf = <Value>(outcome: Outcome<Value>): Value =>
+const valueOf = <Value>(outcome: Outcome<Value, string>): Value =>
   outcome.kind === 'done' ? outcome.value : expect.fail(`It was refused: ${outcome.reason}`);
 
 describe('ANNO-01 the announcements of a page', () => {

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { imageRule } from '@/content/domain/file-check.ts';
+import { type FileRule, imageRule, optionalImageRule } from '@/content/domain/file-check.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { Sending, UploadReport } from '@/content/machines/upload-queue.machine.ts';
-import { startUploadQueue, uploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { sendQueued, startUploadQueue, uploadFace } from '@/content/machines/upload-queue-binding.ts';
+import type { Sending, UploadReport } from '@/content/machines/upload-queue-state.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 
-function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
+function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png')), rule: FileRule = imageRule) {
   const sending = handSettled<[Sending, AbortSignal], UploadReport>();
   const told: string[] = [];
   const queue = startUploadQueue({
-    rule: imageRule,
+    rule,
     heads: { readHead },
     send: sending.call,
-    completed: (value) => void told.push(`completed ${String(value)}`),
-    tellFailures: (failures) => void told.push(...failures.map(({ fileName }) => `failed ${fileName}`)),
-    tellRefused: (reason) => void told.push(`refused ${reason}`),
+    told: {
+      completed: () => void told.push('completed'),
+      failed: (failures) => void told.push(...failures.map(({ fileName }) => `failed ${fileName}`)),
+      refused: (reason) => void told.push(`refused ${reason}`),
+    },
   });
   const face = () => uploadFace(queue.getSnapshot());
   const end = async (report: UploadReport) => {
@@ -86,7 +88,7 @@ describe('BULL-05 files on their way', () => {
     ask();
     await take();
     expect(names()).toEqual([]);
-    expect(told).toEqual(['completed value']);
+    expect(told).toEqual(['completed']);
     expect(queue.getSnapshot().context.acceptances).toBe(1);
   });
 });
@@ -103,7 +105,7 @@ describe('REL-24 files that were not taken', () => {
     ask();
     expect(sent()).toEqual(['1.png', '3.png']);
     await take();
-    expect(told.at(-1)).toBe('completed value');
+    expect(told.at(-1)).toBe('completed');
   });
 
   it.each<Fault>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
@@ -190,5 +192,80 @@ describe('choosing', () => {
     expect(names()).toEqual(['1.png', '3.png']);
     queue.send({ type: 'queue.cleared' });
     expect(names()).toEqual([]);
+  });
+});
+
+describe('BIBL-02, ADVT-02 how many files there have to be', () => {
+  it('is missed when they are to be sent, until one is there', async () => {
+    const { queue, choose, face } = runningQueue();
+    expect(face().lacksFile).toBe(false);
+    queue.send({ type: 'files.demanded' });
+    expect(face().lacksFile).toBe(true);
+    await choose('1.png');
+    expect(face().lacksFile).toBe(false);
+    queue.send({ type: 'files.demanded' });
+    expect(face().lacksFile).toBe(false);
+  });
+
+  it('is forgotten with the form', () => {
+    const { queue, face } = runningQueue();
+    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'queue.cleared' });
+    expect(face().lacksFile).toBe(false);
+  });
+
+  it('may be none', async () => {
+    const { queue, ask, sent, take, told, face } = runningQueue(undefined, optionalImageRule);
+    queue.send({ type: 'files.demanded' });
+    expect(face().lacksFile).toBe(false);
+    ask();
+    expect(sent()).toEqual([]);
+    await take();
+    expect(told).toEqual(['completed']);
+  });
+});
+
+describe('a form that sends its files', () => {
+  const fields = [['title', '제목']] as const;
+
+  it('hears what the server made of them', async () => {
+    const { queue, choose, take, sending } = runningQueue();
+    await choose('1.png');
+    const end = sendQueued(queue, fields);
+    expect(sending.last().args[0]).toMatchObject({ fields, files: [{ name: '1.png' }] });
+    await take();
+    expect(await end).toEqual(done('value'));
+  });
+
+  it('hears why they were not taken', async () => {
+    const { queue, choose, refuse, names } = runningQueue();
+    await choose('1.png');
+    const end = sendQueued(queue, fields);
+    await refuse('tooLarge');
+    expect(await end).toEqual(refused('tooLarge'));
+    expect(names()).toEqual(['1.png']);
+  });
+
+  it.each(['upload.cancelled', 'page.left', 'queue.cleared'] as const)(
+    'is aborted by %s, although an earlier one went well',
+    async (type) => {
+      const { queue, choose, take } = runningQueue();
+      await choose('1.png');
+      const first = sendQueued(queue, fields);
+      await take();
+      await first;
+      await choose('2.png');
+      const end = sendQueued(queue, fields);
+      queue.send({ type });
+      expect(await end).toEqual(refused('aborted'));
+    },
+  );
+
+  it('is aborted where there is no file, and while they are looked into', async () => {
+    const { queue, sending } = runningQueue();
+    expect(await sendQueued(queue, fields)).toEqual(refused('aborted'));
+    queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+    expect(await sendQueued(queue, fields)).toEqual(refused('aborted'));
+    expect(sending.calls).toHaveLength(0);
   });
 });

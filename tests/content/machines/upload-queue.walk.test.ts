@@ -18,6 +18,7 @@ describe('REL-27 every state and transition of the queue of files', () => {
         { type: 'files.chosen', files: [file] },
         { type: 'file.moved', id: 1, to: 0 },
         { type: 'file.removed', id: 1 },
+        { type: 'files.demanded' },
         { type: 'upload.asked' },
         { type: 'upload.progressed', share: 0.5 },
         { type: 'upload.cancelled' },

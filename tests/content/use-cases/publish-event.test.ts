@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '@/content/domain/event-draft.ts';
-import type { TextFile } from '@/content/ports/file-saver.ts';
 import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 import { stillClock } from '../../fakes/still-clock.ts';

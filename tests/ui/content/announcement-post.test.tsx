@@ -15,7 +15,7 @@ describe('ANNO-01, LIST-04 an announcement', () => {
   it('parts paragraphs at empty lines', () => {
     const announcement = anAnnouncement({ content: '하나\n같은 문단\n\n둘' });
     const { container } = render(<AnnouncementPost announcement={announcement} />);
-    const paragraphs = [...container.querySelectorAll('article > p')].map((paragraph) => paragraph.textContent);
+    const paragraphs = [...container.querySelectorAll('article > div > p')].map((paragraph) => paragraph.textContent);
     expect(paragraphs).toEqual(['하나\n같은 문단', '둘']);
   });
 

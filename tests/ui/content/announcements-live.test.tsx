@@ -56,7 +56,7 @@ describe('LIST-01…03 the list of announcements', () => {
     };
     const { notices } = await renderWithCore(<AnnouncementsLive />, { board });
     expect(screen.getByRole('alert')).toHaveTextContent('공지사항을 불러오지 못했습니다.');
-    expect(notices.subjects()).toEqual(['announcementsNotLoaded']);
+    expect(notices.subjects()).toEqual(['announcementNotLoaded']);
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
 import { eventsBindings } from '@/composition/events.bindings.ts';
 import { FILE_SAVER } from '@/composition/tokens.ts';
-import type { TextFile } from '@/content/ports/file-saver.ts';
+import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { EventsLive } from '@/ui/events/events-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { eventLine } from '../../fakes/event-line.ts';

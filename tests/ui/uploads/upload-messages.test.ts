@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageRule, pdfRule } from '@/content/domain/file-check.ts';
+import { imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
 import { fileProblemText, fileRuleText, sizeText } from '@/ui/messages/upload-messages.ts';
 
 describe('what is said of files', () => {
@@ -18,6 +18,9 @@ describe('what is said of files', () => {
   it('names the limits of its place', () => {
     expect(fileRuleText(imageRule)).toBe(
       'PNG, JPEG, WebP, GIF 그림, 한 번에 20개까지, 하나에 10MB까지 올리실 수 있습니다.',
+    );
+    expect(fileRuleText(optionalImageRule)).toBe(
+      'PNG, JPEG, WebP, GIF 그림, 한 번에 10개까지, 하나에 10MB까지 올리실 수 있습니다. 고르지 않으셔도 됩니다.',
     );
     expect(fileRuleText(pdfRule)).toBe('PDF 파일 하나, 20MB까지 올리실 수 있습니다.');
     expect(fileProblemText('tooLarge', pdfRule)).toBe('20MB보다 큰 파일은 올릴 수 없습니다.');

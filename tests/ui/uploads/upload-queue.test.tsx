@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRule } from '@/content/domain/file-check.ts';
-import type { Sending, UploadReport } from '@/content/machines/upload-queue.machine.ts';
 import { startUploadQueue, type UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { Sending, UploadReport } from '@/content/machines/upload-queue-state.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { UploadQueue } from '@/ui/uploads/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/uploads/use-upload-queue.ts';
@@ -35,9 +35,6 @@ async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) 
     rule: imageRule,
     heads: { readHead },
     send: sending.call,
-    completed: () => undefined,
-    tellFailures: () => undefined,
-    tellRefused: () => undefined,
   });
   const core = await renderWithCore(<Uploads queue={queue} />, { page: '/sermon/uploadBulletin' });
   const choose = async (...names: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusNeighbour } from '@/ui/content/focus-neighbour.ts';
+import { focusNeighbour } from '@/ui/posts/focus-neighbour.ts';
 
 const button = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`#${name}`);

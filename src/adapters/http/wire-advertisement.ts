@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { imageAddress } from './image-address.ts';
+import { wireWrittenPost } from './post-list.ts';
+import { wireList } from './wire-parts.ts';
+
+/** @param baseUrl the configured server, whose images alone are shown (AUTH-19, REL-14) */
+export const wireAdvertisement = (baseUrl: string): z.ZodMiniType<Advertisement> =>
+  z.pipe(
+    z.object({ ...wireWrittenPost, imageUrls: wireList(readImage(baseUrl)) }),
+    z.transform(({ imageUrls, ...post }) => ({ ...post, images: [...new Set(imageUrls)] })),
+  );
+
+const readImage =
+  (baseUrl: string) =>
+  (named: unknown): string | undefined =>
+    typeof named === 'string' && named.trim() !== '' ? imageAddress(baseUrl, named) : undefined;

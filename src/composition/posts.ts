@@ -1,0 +1,70 @@
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
+import type { PostList } from '@/content/ports/post-list.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { bindFeed, type FeedBinding } from '@/shared/machines/feed-binding.ts';
+import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
+import { bindForm, type Draft, type FormBinding } from '@/shared/machines/form-binding.ts';
+import type { RemovalPlug } from '@/shared/machines/removal-binding.ts';
+import type { PostName } from '@/shared/ports/notifications.ts';
+
+/** What the reader is told of posts that are taken away, by the name of what they are. */
+export function removalNotices(
+  notices: NoticeBoard,
+  name: PostName,
+): Pick<RemovalPlug<FeedItem>, 'offerUndo' | 'tellNotRemoved'> {
+  return {
+    offerUndo: (_, { undo, due }) =>
+      notices.show({ tone: 'info', subject: `${name}Deleted`, onAction: undo, onGone: due }),
+    tellNotRemoved: (reason) => notices.show({ tone: 'error', subject: `${name}NotDeleted`, reason }),
+  };
+}
+
+/** The infinite list of posts of one kind (LIST-01…03). */
+export function bindPostFeed<Item extends FeedItem>(
+  list: PostList<Item>,
+  notices: NoticeBoard,
+  name: PostName,
+): FeedBinding<Item> {
+  return bindFeed<Item>({
+    ...removalNotices(notices, name),
+    loadPage: (page, signal) => list.page(page, signal),
+    remove: ({ id }) => list.remove(id),
+    tellNotLoaded: (reason) => notices.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
+  });
+}
+
+interface PostFormPlug<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal> {
+  readonly name: PostName;
+  readonly definition: FormDefinition<Values, Problem>;
+  readonly draft: Draft<Values>;
+  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Refusal>>;
+  readonly published: (item: Item) => void;
+}
+
+/** Whoever has left the page, or gave it up, knows; that a session has ended is told by itself, once (REL-18, AUTH-15). */
+const TOLD_ELSEWHERE: readonly PostRefusal[] = ['aborted', 'unauthorized'];
+
+/** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
+export function bindPostForm<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal>(
+  notices: NoticeBoard,
+  { name, definition, draft, publish, published }: PostFormPlug<Values, Problem, Item, Refusal>,
+): FormBinding<Values, Problem, Refusal> {
+  return bindForm({
+    draft,
+    definition,
+    submit: async (values, signal) => {
+      const outcome = await publish(values, signal);
+      if (outcome.kind === 'refused' && !TOLD_ELSEWHERE.includes(outcome.reason)) {
+        notices.show({ tone: 'error', subject: `${name}NotAdded`, reason: plainFault(outcome.reason) });
+      }
+      return outcome;
+    },
+    accepted: (item, clear) => {
+      clear();
+      notices.show({ tone: 'success', subject: `${name}Added` });
+      published(item);
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import type { Post, PostDraft } from './post.ts';
+
+/** A question sheet of the Bible study (BIBL-01). */
+export interface BibleStudy extends Post {
+  /** Where its PDF is; undefined for one whose place the church has not told yet. */
+  readonly sheet: string | undefined;
+}
+
+/** Its PDF waits elsewhere: files cannot be typed. */
+export type BibleStudyDraft = Pick<PostDraft, 'title'>;

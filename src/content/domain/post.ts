@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+
+/** What the lists of the church hold: announcements, advertisements, Bible studies. */
+export interface Post {
+  readonly id: EntityId;
+  readonly title: string;
+  /** The reader's local day (LIST-04); undefined when the server gave no date. */
+  readonly created: CalendarDate | undefined;
+}
+
+/** What somebody has written to the congregation. */
+export interface WrittenPost extends Post {
+  /** Plain text; an empty line parts paragraphs. */
+  readonly content: string;
+  readonly author: string;
+}
+
+export type PostField = 'title' | 'content' | 'author';
+
+/** A written post that the church does not have yet. */
+export type PostDraft = Readonly<Record<PostField, string>>;
+
+export type DraftProblem = 'missing';
+
+/** The church named a field whose words it does not take. */
+type FieldRefusal = `${PostField}Refused`;
+
+/** Why the church did not take a post. */
+export type PostRefusal = Fault | FieldRefusal;
+
+/** Every field that a draft has is required (ANNO-02, ADVT-02, BIBL-02). */
+export function draftProblems<Draft extends Partial<PostDraft>>(
+  draft: Draft,
+): Partial<Record<keyof Draft, DraftProblem>> {
+  const blank = Object.entries(draft).filter(([, words]) => words.trim() === '');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
+  return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftProblem>>;
+}
+
+/** A draft without the blanks around its words. */
+export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Draft {
+  const trimmed = Object.entries(draft).map(([field, words]) => [field, words.trim()]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
+  return Object.fromEntries(trimmed) as Draft;
+}
+
+const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
+
+/** The field that a refusal names; undefined when it names none. */
+export function refusedField(refusal: PostRefusal | undefined): PostField | undefined {
+  return FIELDS.find((field) => refusal === `${field}Refused`);
+}
+
+/** A refusal without the field that it names. */
+export function plainFault(refusal: PostRefusal): Fault {
+  return isFieldRefusal(refusal) ? 'invalid' : refusal;
+}
+
+const isFieldRefusal = (refusal: PostRefusal): refusal is FieldRefusal => refusedField(refusal) !== undefined;

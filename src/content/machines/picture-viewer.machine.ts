@@ -1,0 +1,45 @@
+import { assign, setup } from 'xstate';
+
+export interface PictureViewerContext {
+  /** What the pictures belong to. */
+  readonly title: string;
+  /** Their addresses, in order. */
+  readonly pictures: readonly string[];
+  /** Which of them is looked at, from 0. */
+  readonly at: number;
+}
+
+export type PictureViewerEvent =
+  | ({ readonly type: 'picture.opened' } & PictureViewerContext)
+  | { readonly type: 'previous.asked' }
+  | { readonly type: 'next.asked' }
+  | { readonly type: 'viewer.closed' };
+
+/** Pictures that are looked at one by one, in large (ADVT-01); before the first and after the last there is none. */
+export const pictureViewerMachine = setup({
+  types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent },
+  actions: {
+    show: assign((_, { title, pictures, at }: PictureViewerContext) => ({ title, pictures, at })),
+    turn: assign(({ context }, by: number) => ({ at: context.at + by })),
+  },
+  guards: {
+    hasPrevious: ({ context }) => context.at > 0,
+    hasNext: ({ context }) => context.at < context.pictures.length - 1,
+  },
+}).createMachine({
+  id: 'pictureViewer',
+  context: { title: '', pictures: [], at: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'picture.opened': { target: 'open', actions: { type: 'show', params: ({ event }) => event } } },
+    },
+    open: {
+      on: {
+        'previous.asked': { guard: 'hasPrevious', actions: { type: 'turn', params: -1 } },
+        'next.asked': { guard: 'hasNext', actions: { type: 'turn', params: 1 } },
+        'viewer.closed': 'closed',
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react';
+import { ADVERTISEMENT_FEED } from '@/composition/tokens.ts';
+import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
+import { useService } from '../core.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
+import { advertisementMessages } from '../messages/advertisement-messages.ts';
+import { Feed } from '../posts/feed.tsx';
+import { titleOf } from '../posts/post.tsx';
+import { usePostFeed } from '../posts/use-post-feed.ts';
+import { AdvertisementPost } from './advertisement-post.tsx';
+
+// Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
+const form = createLivePart('advertisementPublishing', () =>
+  import('./advertisement-form.tsx').then((module) => module.AdvertisementForm),
+);
+const viewer = createLivePart(undefined, () => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+export function AdvertisementsLive() {
+  const { face, send, add, publishes } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const [seen, show] = useMachine(pictureViewerMachine);
+  return (
+    <>
+      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<Skeleton />} />}
+      <Feed page="advertisements" words={advertisementMessages} face={face} send={send} removable={publishes}>
+        {(advertisement, onRemove) => (
+          <AdvertisementPost
+            key={advertisement.id}
+            advertisement={advertisement}
+            onRemove={onRemove}
+            onPictureOpened={(at) =>
+              show({
+                type: 'picture.opened',
+                title: titleOf(advertisement),
+                pictures: advertisement.images,
+                at,
+              })
+            }
+          />
+        )}
+      </Feed>
+      {seen.matches('open') && <LiveSlot part={viewer} props={{ ...seen.context, send: show }} waiting={null} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftProblem, PostField } from '@/content/domain/post.ts';
+import { nonePosted, readingWords } from './kit-messages.ts';
+import { objectOf, subjectOf } from './particles.ts';
+
+/** What every post says. */
+export const postMessages = {
+  untitled: '제목 없음',
+  remove: '삭제',
+} as const;
+
+/** What a list of posts says of itself, by what they are. */
+export const feedWords = (noun: string) => ({
+  ...readingWords(objectOf(noun)),
+  list: `${noun} 목록`,
+  empty: nonePosted(subjectOf(noun)),
+  emptyNext: `새 ${subjectOf(noun)} 올라오면 여기에서 보실 수 있습니다.`,
+  moreFailed: `다음 ${objectOf(noun)} 불러오지 못했습니다.`,
+  moreFailedNext: '불러온 내용은 그대로 두었습니다.',
+});
+
+export type FeedWords = ReturnType<typeof feedWords>;
+
+/** What every form of a new post says. */
+export const postFormMessages = {
+  title: '제목',
+  content: '내용',
+  contentHint: '한 줄을 비우면 문단이 나뉩니다.',
+  author: '작성자',
+  authorHint: '목록에 이 이름으로 나옵니다.',
+  submit: '등록',
+  submitting: '등록하고 있습니다',
+  clear: '내용 지우기',
+  kept: '쓰신 내용은 그대로 두었습니다.',
+  filesKept: '쓰신 내용과 고르신 파일은 그대로 두었습니다.',
+} as const;
+
+export const notAdded = (noun: string): string => `${objectOf(noun)} 등록하지 못했습니다.`;
+
+/** What is wrong with a field: of itself, or because the server did not take it. */
+export const postProblems: Readonly<Record<PostField, Readonly<Record<DraftProblem | 'refused', string>>>> = {
+  title: problemsOf(postFormMessages.title),
+  content: problemsOf(postFormMessages.content),
+  author: problemsOf(postFormMessages.author),
+};
+
+function problemsOf(field: string) {
+  return {
+    missing: `${objectOf(field)} 입력해 주세요.`,
+    refused: `서버가 이 ${objectOf(field)} 받아들이지 않았습니다. 고쳐 쓰신 뒤 다시 등록해 주세요.`,
+  };
+}

@@ -1,0 +1,9 @@
+import type { PostName } from '@/shared/ports/notifications.ts';
+
+/** What editors publish, as the congregation calls it. */
+export const postNouns: Readonly<Record<PostName, string>> = {
+  announcement: '공지사항',
+  advertisement: '광고',
+  bibleStudy: '성경공부 문제지',
+  event: '행사',
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { FeedFace } from '@/shared/machines/feed-binding.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import { PartHeading } from '../kit/part-heading.tsx';
+import { ScrollBox } from '../kit/scroll-box.tsx';
+import { type FeedPage, feedPageMessages } from '../messages/feed-page-messages.ts';
+import type { FeedWords } from '../messages/post-messages.ts';
+import { useBottomReached } from '../use-bottom-reached.ts';
+import styles from './feed.module.css';
+import { FeedEnd } from './feed-end.tsx';
+
+interface FeedProps<Item extends FeedItem> {
+  readonly page: FeedPage;
+  readonly words: FeedWords;
+  readonly face: FeedFace<Item>;
+  readonly send: (event: PagedFeedEvent) => void;
+  /** Whether the reader may take items away (PERM-02). */
+  readonly removable: boolean;
+  /** How one item is shown, with what takes it away for those who may. */
+  readonly children: (item: Item, onRemove: (() => void) | undefined) => ReactNode;
+}
+
+/** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
+export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
+  const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  return (
+    <section>
+      <PartHeading>{feedPageMessages[page].heading}</PartHeading>
+      <ScrollBox label={words.list} aria-busy={face.isLoading}>
+        {batchesOf(face.items).map(({ number, items }) => (
+          <div key={number} className={styles.batch}>
+            {items.map((item) =>
+              children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
+            )}
+          </div>
+        ))}
+        <FeedEnd face={face} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
+        <div key={`${face.asked} ${face.isLoading}`} ref={end} />
+      </ScrollBox>
+    </section>
+  );
+}
+
+/** Items that are painted or left out together: one by one, the browser would ask each of a thousand. */
+const BATCH = 50;
+
+interface Batch<Item> {
+  readonly number: number;
+  readonly items: readonly Item[];
+}
+
+function batchesOf<Item>(items: readonly Item[]): readonly Batch<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, number) => ({
+    number,
+    items: items.slice(number * BATCH, (number + 1) * BATCH),
+  }));
+}

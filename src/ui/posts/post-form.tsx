@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Card } from '../kit/card.tsx';
+import { Form } from '../kit/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { notAdded, postFormMessages } from '../messages/post-messages.ts';
+import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
+import type { RunningForm } from '../use-form.ts';
+import styles from './post-form.module.css';
+
+interface PostFormProps<Values extends FormValues> {
+  readonly heading: string;
+  /** What is published by it, as the congregation calls it. */
+  readonly noun: string;
+  readonly form: RunningForm<Values, string, PostRefusal>;
+  /** What a refusal leaves as it is; the words alone when absent. */
+  readonly kept?: string;
+  /** What will be sent is not known yet: files are still being looked into. */
+  readonly notYet?: boolean;
+  readonly onSubmitted?: () => void;
+  readonly onCleared?: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every form that publishes a post (PERM-02). */
+export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
+  const { heading, noun, form, kept = postFormMessages.kept, notYet = false, children } = props;
+  const { onSubmitted = form.submit, onCleared = form.clear } = props;
+  const { isSubmitting, refusal, rejections, refusals } = form.face;
+  const id = useId();
+  const firstProblem = useFirstProblemFocus(rejections + refusals);
+  return (
+    <Card className={styles.write} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {heading}
+      </h2>
+      <Form onSubmitted={onSubmitted} ref={firstProblem}>
+        {refusal !== undefined && refusal !== 'aborted' && (
+          <Notice kind="bad" alert>
+            <strong>{notAdded(noun)}</strong>
+            <p>
+              {faultSentences[plainFault(refusal)]} {kept}
+            </p>
+          </Notice>
+        )}
+        {children}
+        <Buttons>
+          <Button type="submit" busy={isSubmitting || notYet}>
+            {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
+          </Button>
+          <Button variant="quiet" busy={isSubmitting} onClick={onCleared}>
+            {postFormMessages.clear}
+          </Button>
+        </Buttons>
+      </Form>
+    </Card>
+  );
+}

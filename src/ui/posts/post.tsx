@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Post as PostItem } from '@/content/domain/post.ts';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { postMessages } from '../messages/post-messages.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
+import styles from './post.module.css';
+
+interface PostProps {
+  readonly post: PostItem;
+  /** '' where nobody is named. */
+  readonly author?: string;
+  /** What it says needs no more than a line. */
+  readonly short?: boolean;
+  /** Absent for those who may not delete (PERM-02). */
+  readonly onRemove: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One entry of a list: its title, day and author over what it says (LIST-04). */
+export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
+  const title = titleOf(post);
+  const { created } = post;
+  return (
+    <article className={classNames(styles.post, short && styles.short)}>
+      <header>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.about}>
+          {created !== undefined && <time dateTime={created}>{created}</time>}
+          {created !== undefined && author !== '' && ' · '}
+          {author}
+        </p>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {onRemove !== undefined && (
+        <Button
+          variant="danger"
+          className={styles.remove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            onRemove();
+          }}
+        >
+          <Icon name="trash" />
+          {postMessages.remove}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** What a post is called where its own title is blank: nothing can be pointed out without a name. */
+export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>
+  title.trim() === '' ? postMessages.untitled : title;

@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
+import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
+import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
+import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
+import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
+import type { PostSending } from '@/content/ports/post-press.ts';
+import type { UploadField, UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import type { Fault } from '../../../mock-server/control/control-schema.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { aFile } from '../../builders/upload-file.ts';
+import { BASE_URL, type OpenChurch, openChurch } from '../../fakes/church.ts';
+import { FakeFormRequest } from '../../fakes/form-request.ts';
+import { sessionAuthority } from '../../fakes/scripted-sender.ts';
+
+let church: OpenChurch | undefined;
+afterEach(() => church?.host.close());
+
+const tokenIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'accessToken' in body ? String(body.accessToken) : '';
+
+async function publishers(silenceMs = 1000) {
+  const opened = await openChurch();
+  church = opened;
+  const { email, password } = personas.editor;
+  const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
+  const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
+  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
+  const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
+  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority);
+  return {
+    ...opened,
+    studies: makeHttpBibleStudyPress(uploads, BASE_URL),
+    library: makeHttpBibleStudyLibrary(opened.send, BASE_URL),
+    advertisements: makeHttpAdvertisementPress(uploads, BASE_URL),
+    board: makeHttpAdvertisementBoard(opened.send, BASE_URL),
+  };
+}
+
+const sending = (fields: readonly UploadField[], ...files: readonly File[]): PostSending => ({
+  fields,
+  files,
+  tellProgress: () => undefined,
+});
+
+const aSheet = () => sending([['title', '요한복음 3장']], aFile('요한복음.pdf', 'pdf'));
+const texts: readonly UploadField[] = [
+  ['title', '한글학교 교사 모집'],
+  ['content', '함께하실 분을 기다립니다.'],
+  ['author', '교육부'],
+];
+
+describe('BIBL-02 publishing a question sheet at the church', () => {
+  it('puts it at the top, with its PDF at the address that it is given', async () => {
+    const { studies, library, host } = await publishers();
+    const report = await studies.publish(aSheet());
+    const study = report.outcome.kind === 'done' ? report.outcome.value : undefined;
+    expect(report.failures).toEqual([]);
+    expect(study).toEqual({
+      id: expect.any(Number),
+      title: '요한복음 3장',
+      created: '2026-11-20',
+      sheet: `${BASE_URL}api/bibleStudy/${study?.id}/download`,
+    });
+    expect(await library.page(1)).toEqual(done([study]));
+    const pdf = await host.fetch(study?.sheet ?? '');
+    expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  it('REL-24 is refused with what the church says of the file', async () => {
+    const { studies } = await publishers();
+    expect(await studies.publish(sending([['title', '제목']], aFile('사진.pdf', 'png')))).toEqual({
+      outcome: refused('wrongKind'),
+      failures: [{ index: 0, fileName: '사진.pdf', message: 'PDF 파일이 아닙니다.' }],
+    });
+  });
+
+  it('REL-24 is refused by the field that the church does not like', async () => {
+    const { studies } = await publishers();
+    expect(await studies.publish(sending([['title', ' ']], aFile('a.pdf', 'pdf')))).toMatchObject({
+      outcome: refused('titleRefused'),
+      failures: [],
+    });
+  });
+});
+
+describe('ADVT-02 publishing an advertisement at the church', () => {
+  it('puts it at the top with its images in their order, at addresses of the server', async () => {
+    const { advertisements, board } = await publishers();
+    const report = await advertisements.publish(sending(texts, aFile('1.png'), aFile('2.jpg', 'jpeg')));
+    const advertisement = report.outcome.kind === 'done' ? report.outcome.value : undefined;
+    expect(advertisement).toMatchObject({
+      title: '한글학교 교사 모집',
+      content: '함께하실 분을 기다립니다.',
+      author: '교육부',
+    });
+    expect(advertisement?.images).toHaveLength(2);
+    expect(advertisement?.images.every((image) => image.startsWith(BASE_URL))).toBe(true);
+    expect(await board.page(1)).toEqual(done([advertisement]));
+  });
+
+  it('does without images', async () => {
+    const { advertisements } = await publishers();
+    expect(await advertisements.publish(sending(texts))).toMatchObject({
+      outcome: { kind: 'done', value: { images: [] } },
+    });
+  });
+
+  it('REL-24 is refused as a whole, with a reason for each file that is no image', async () => {
+    const { advertisements, board } = await publishers();
+    const files = [aFile('1.png'), aFile('2.png', 'program'), aFile('3.png', 'pdf')];
+    expect(await advertisements.publish(sending(texts, ...files))).toEqual({
+      outcome: refused('wrongKind'),
+      failures: [
+        { index: 1, fileName: '2.png', message: '이미지 파일이 아닙니다.' },
+        { index: 2, fileName: '3.png', message: '이미지 파일이 아닙니다.' },
+      ],
+    });
+    expect(await board.page(1)).toEqual(done([]));
+  });
+});
+
+const presses = ['studies', 'advertisements'] as const;
+
+describe.each(presses)('REL-26 every fault of a sending has an outcome: %s', (name) => {
+  const path = name === 'studies' ? 'BibleStudy' : 'advertisement';
+  const post = name === 'studies' ? aSheet : () => sending(texts, aFile('1.png'));
+
+  it.each<[string, Fault, string]>([
+    ['no answer', { path, mode: 'networkError' }, 'networkError'],
+    ['a cut line', { path, mode: 'truncated' }, 'networkError'],
+    ['400', { path, mode: 'status', status: 400 }, 'invalid'],
+    ['401', { path, mode: 'status', status: 401 }, 'unauthorized'],
+    ['403', { path, mode: 'status', status: 403 }, 'forbidden'],
+    ['404', { path, mode: 'status', status: 404 }, 'notFound'],
+    ['409', { path, mode: 'status', status: 409 }, 'conflict'],
+    ['413', { path, mode: 'status', status: 413 }, 'tooLarge'],
+    ['415', { path, mode: 'status', status: 415 }, 'wrongKind'],
+    ['500', { path, mode: 'status', status: 500 }, 'serverFailed'],
+    ['501', { path, mode: 'status', status: 501 }, 'unsupported'],
+  ])('%s', async (_, fault, reason) => {
+    const opened = await publishers();
+    opened.spoil({ ...fault, method: 'POST' });
+    expect(await opened[name].publish(post())).toEqual({ outcome: refused(reason), failures: [] });
+  });
+
+  it('REL-15 a hang is given up', async () => {
+    const opened = await publishers(20);
+    opened.spoil({ method: 'POST', path, mode: 'hang' });
+    expect((await opened[name].publish(post())).outcome).toEqual(refused('timedOut'));
+  });
+
+  it.each<[string, Fault]>([
+    ['HTML', { path, mode: 'html' }],
+    ['nothing', { path, mode: 'emptyBody' }],
+    ['half a body', { path, mode: 'malformed' }],
+    ['another shape', { path, mode: 'malformed', body: { unexpected: true } }],
+    ['null', { path, mode: 'malformed', body: null }],
+    ['a list', { path, mode: 'malformed', body: [] }],
+  ])('REL-20 a success that says %s is a success', async (_, fault) => {
+    const opened = await publishers();
+    opened.spoil({ ...fault, method: 'POST' });
+    expect(await opened[name].publish(post())).toEqual({ outcome: done(undefined), failures: [] });
+  });
+});
+
+/** A press on a line that ends as the test says. */
+const answering = (outcome: UploadOutcome) => {
+  const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
+  return makeHttpAdvertisementPress(uploads, '/');
+};
+
+describe('what a refusal says of fields and files', () => {
+  const said = (errors: unknown) => answering({ ...refused('invalid'), body: { title: 'Bad Request', errors } });
+  const file = (name: string) => aFile(name.normalize('NFD'));
+  const post = sending(texts, file('표지.png'), file('둘째.png'));
+
+  it.each([
+    [{ Title: ['too long'] }, 'titleRefused'],
+    [{ author: ['?'], CONTENT: ['?'] }, 'contentRefused'],
+    [{ '$.author': ['?'] }, 'authorRefused'],
+    [{ 'title[0]': ['?'] }, 'titleRefused'],
+    [{ 'title.0': ['?'] }, 'titleRefused'],
+    [{ subtitle: ['?'] }, 'invalid'],
+    [{ $: ['?'] }, 'invalid'],
+    [{}, 'invalid'],
+    [null, 'invalid'],
+    [{ title: 'too long' }, 'invalid'],
+    ['title', 'invalid'],
+  ])('%j: %s', async (errors, reason) => {
+    expect((await said(errors).publish(post)).outcome).toEqual(refused(reason));
+  });
+
+  it('is about a field that was sent alone', async () => {
+    const uploads: UploadGateway = {
+      send: () => Promise.resolve({ ...refused('invalid'), body: { errors: { Content: ['?'] } } }),
+    };
+    const press = makeHttpBibleStudyPress(uploads, '/');
+    expect((await press.publish(aSheet())).outcome).toEqual(refused('invalid'));
+  });
+
+  it.each([
+    [{ '둘째.png': ['dark', 'small'] }, [{ index: 1, message: 'dark small' }]],
+    [{ 'images[0]': ['dark'] }, [{ index: 0, message: 'dark' }]],
+    [{ Images: ['dark'] }, []],
+    [{ 'other.png': ['dark'] }, []],
+  ])('%j names the files %j', async (errors, failures) => {
+    expect((await said(errors).publish(post)).failures).toMatchObject(failures);
+    expect((await said(errors).publish(post)).failures).toHaveLength(failures.length);
+  });
+
+  it('is about the only file where it names the field', async () => {
+    const one = sending(texts, aFile('표지.png'));
+    expect((await said({ Images: ['dark'] }).publish(one)).failures).toMatchObject([{ index: 0, message: 'dark' }]);
+  });
+});
+
+it('AUTH-19 the form goes to the one server, its files under one name', async () => {
+  const sent: unknown[] = [];
+  const uploads: UploadGateway = {
+    send: ({ path, fields }) => {
+      sent.push([path, fields.map(([name, value]) => [name, value instanceof File ? value.name : value])]);
+      return Promise.resolve(done(undefined));
+    },
+  };
+  await makeHttpAdvertisementPress(uploads, '/').publish(sending(texts, aFile('1.png'), aFile('2.png')));
+  await makeHttpBibleStudyPress(uploads, '/').publish(aSheet());
+  expect(sent).toEqual([
+    ['api/advertisement', [...texts, ['Images', '1.png'], ['Images', '2.png']]],
+    [
+      'api/BibleStudy',
+      [
+        ['title', '요한복음 3장'],
+        ['file', '요한복음.pdf'],
+      ],
+    ],
+  ]);
+});

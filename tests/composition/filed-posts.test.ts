@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
+import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
+import * as tokens from '@/composition/tokens.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { PostRefusal } from '@/content/domain/post.ts';
+import type { PostReport, PostSending } from '@/content/ports/post-press.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aBibleStudy } from '../builders/bible-study.ts';
+import { aFile, aHead } from '../builders/upload-file.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const editor = aRawToken({ role: 'Editor' });
+
+/** The form of a question sheet, filled in and on its way. */
+async function sending() {
+  const core = await coreOf({ kept: editor });
+  const { container } = core;
+  const publishing = handSettled<[PostSending, AbortSignal | undefined], PostReport<BibleStudy>>();
+  container.load(uploadsBindings, bibleStudiesBindings, bibleStudyPublishingBindings);
+  container.rebind(tokens.BIBLE_STUDY_PRESS).toConstantValue({ publish: publishing.call });
+  container.rebind(tokens.FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
+  const queue = container.get(tokens.BIBLE_STUDY_UPLOADS);
+  const published: BibleStudy[] = [];
+  const binding = container.get(tokens.BIBLE_STUDY_FORM)((study) => published.push(study));
+  const form = createActor(binding.machine, { input: binding.definition }).start();
+  queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
+  await settled();
+  form.send({ type: 'field.changed', field: 'title', value: ' 요한복음 1과 ' });
+  form.send({ type: 'form.submitted' });
+  form.send({ type: 'form.submitted' });
+  await settled();
+  return {
+    ...core,
+    publishing,
+    queue,
+    published,
+    form,
+    face: () => binding.read(form.getSnapshot()),
+    names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
+    answer: async (report: PostReport<BibleStudy>) => {
+      publishing.last().resolve(report);
+      await settled();
+    },
+    refuse: async (reason: PostRefusal) => {
+      publishing.last().resolve({ outcome: refused(reason), failures: [] });
+      await settled();
+    },
+  };
+}
+
+describe('BIBL-02 a question sheet on its way', () => {
+  it('travels once with its title, trimmed (REL-17)', async () => {
+    const { publishing } = await sending();
+    expect(publishing.calls).toHaveLength(1);
+    expect(publishing.last().args[0]).toMatchObject({
+      fields: [['title', '요한복음 1과']],
+      files: [{ name: '문제지.pdf' }],
+    });
+  });
+
+  it('that arrives is handed on and told, and its form is empty', async () => {
+    const study = aBibleStudy();
+    const { answer, published, notices, face, names } = await sending();
+    await answer({ outcome: done(study), failures: [] });
+    expect(published).toEqual([study]);
+    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+    expect([face().values, names()]).toEqual([{ title: '' }, []]);
+  });
+
+  it('LIST-03 that is refused is told once, and title and file stay', async () => {
+    const { refuse, published, notices, face, names } = await sending();
+    await refuse('serverFailed');
+    expect(published).toEqual([]);
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(notices.subjects()).toHaveLength(1);
+    expect(face()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, refusal: 'serverFailed' });
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('that is refused for a field is told without the field', async () => {
+    const { refuse, notices, face } = await sending();
+    await refuse('titleRefused');
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
+    expect(face().refusal).toBe('titleRefused');
+  });
+
+  it('that was given up is told nobody, and title and file stay', async () => {
+    const { queue, notices, face, names } = await sending();
+    queue.send({ type: 'upload.cancelled' });
+    await settled();
+    expect(notices.subjects()).toEqual([]);
+    expect(face()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, isSubmitting: false, refusal: 'aborted' });
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('PERM-03 that is refused is told of although its form has gone with the role', async () => {
+    const { form, publishing, refuse, notices } = await sending();
+    form.stop();
+    expect(publishing.last().args[1]?.aborted).toBe(false);
+    await refuse('forbidden');
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'forbidden' });
+  });
+});
+
+describe('AUTH-15 a question sheet whose session ends on the way', () => {
+  it('is not told of beside the end of the session, and stays', async () => {
+    const { session, refuse, notices, names } = await sending();
+    session.send({ type: 'session.rejected', token: editor });
+    await refuse('unauthorized');
+    expect(notices.subjects()).toEqual(['sessionEnded']);
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('is gone when its user signs out', async () => {
+    const { session, names, published, notices } = await sending();
+    session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect(names()).toEqual([]);
+    expect(published).toEqual([]);
+    expect(notices.subjects()).not.toContain('bibleStudyAdded');
+  });
+});
