@@ -1,0 +1,138 @@
+import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
+import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
+import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-board.ts';
+import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
+import { makeHttpBulletinLibrary } from '@/adapters/http/http-bulletin-library.ts';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
+import { makeHttpDutyRoster } from '@/adapters/http/http-duty-roster.ts';
+import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
+import { makeHttpMemberRegistry } from '@/adapters/http/http-member-registry.ts';
+import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
+import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
+import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
+import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
+import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { signInRefusals } from '@/ui/messages/auth-messages.ts';
+import { registerRefusals } from '@/ui/messages/registration-messages.ts';
+import { aDraft } from '../builders/announcement.ts';
+import { BASE_URL } from '../fakes/church.ts';
+
+/** One call of a port, as a page makes it. */
+interface PortCall {
+  readonly name: string;
+  readonly run: (client: HttpClient) => Promise<Outcome<unknown, string>>;
+  /** Reasons in the words of its own error catalogue, where it has one. */
+  readonly own: readonly string[];
+}
+
+const call = (name: string, run: PortCall['run'], own: PortCall['own'] = []): PortCall => ({ name, run, own });
+
+const person = { id: 7, name: '김민수' };
+const place = { id: 1, name: '1구역' };
+const family = { id: 3, name: '김민수 가정', head: person, spouse: undefined, members: [] };
+const days = { first: '2026-11-01', last: '2026-11-30' } as const;
+const aMember = {
+  id: 7,
+  name: '김민수',
+  email: 'minsu.kim@example.org',
+  gender: 'male',
+  birthDate: '1976-05-30',
+  duty: undefined,
+  zone: undefined,
+  family: undefined,
+} as const;
+
+/** Every call whose answer is read. */
+export const readingCalls: readonly PortCall[] = [
+  call('the announcements', (client) => makeHttpAnnouncementBoard(client).page(1)),
+  call('one announcement', (client) => makeHttpAnnouncementBoard(client).find(57)),
+  call('the advertisements', (client) => makeHttpAdvertisementBoard(client, BASE_URL).page(1)),
+  call('the Bible studies', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).page(1)),
+  call('a bulletin', (client) => makeHttpBulletinLibrary(client, BASE_URL).pages('Sun2026Nov22')),
+  call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
+  call('those who hold a duty', (client) => makeHttpDutyRoster(client).namesOf(4)),
+  call('the governing session', (client) => makeHttpOrganisationDirectory(client).session()),
+  call('a committee', (client) => makeHttpOrganisationDirectory(client).committee(1)),
+  call('a mission society', (client) => makeHttpOrganisationDirectory(client).mission(101)),
+  call('the governing session, to be edited', (client) =>
+    makeHttpOrganisationEditor(client).read({ kind: 'session', id: '' }),
+  ),
+  call('the names of the members', (client) => makeHttpMemberNames(client).all()),
+  call('the members', (client) => makeHttpMemberRegistry(client).all()),
+  call('a member', (client) => makeHttpMemberRegistry(client).find(7)),
+  call('the duties that a member can hold', (client) => makeHttpMemberRegistry(client).duties()),
+  call('the duties with their members', (client) => makeHttpDutyBoard(client).duties()),
+  call('the zones', (client) => makeHttpZoneBoard(client).zones()),
+  call('my roles', (client) => makeHttpRoleRegistry(client).mine()),
+  call('all roles', (client) => makeHttpRoleRegistry(client).all()),
+  call('a role', (client) => makeHttpRoleRegistry(client).detail('1')),
+  call('the open requests', (client) => makeHttpRoleRequestDesk(client).open()),
+  call(
+    'signing in',
+    (client) => makeHttpSessionGateway(client).signIn({ email: 'a@example.org', password: 'Aa1!' }),
+    Object.keys(signInRefusals),
+  ),
+  call('a refresh', (client) => makeHttpSessionGateway(client).refresh('token'), ['over', 'unreachable']),
+];
+
+/** Every call of which only the status counts. */
+export const writingCalls: readonly PortCall[] = [
+  call('an announcement posted', (client) => makeHttpAnnouncementBoard(client).post(aDraft(), new Date(0))),
+  call('an announcement deleted', (client) => makeHttpAnnouncementBoard(client).remove(57)),
+  call('an advertisement deleted', (client) => makeHttpAdvertisementBoard(client, BASE_URL).remove(1)),
+  call('a Bible study deleted', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).remove(1)),
+  call('a bulletin deleted', (client) => makeHttpBulletinLibrary(client, BASE_URL).remove('Sun2026Nov22')),
+  call('an event added', (client) =>
+    makeHttpEventPublisher(client).post({
+      name: '바자회',
+      start: '2026-11-21',
+      end: '2026-11-21',
+      type: 'general',
+      hostedBy: '여전도회',
+    }),
+  ),
+  call('an event deleted', (client) => makeHttpEventPublisher(client).remove(1)),
+  call('a member registered', (client) =>
+    makeHttpMemberRegistry(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),
+  ),
+  call('a member saved', (client) => makeHttpMemberRegistry(client).save(aMember, '"1"')),
+  call('a member deleted', (client) => makeHttpMemberRegistry(client).remove(7)),
+  call('a member restored', (client) => makeHttpMemberRegistry(client).restore(7)),
+  call('a member given a duty', (client) => makeHttpDutyBoard(client).move({ member: person, from: place, to: place })),
+  call('an office of a zone given', (client) =>
+    makeHttpZoneBoard(client).giveRole({ zone: place, role: 'leader', person }),
+  ),
+  call('a family moved', (client) => makeHttpZoneBoard(client).moveFamily({ family, from: place, to: place })),
+  call('a member moved', (client) => makeHttpZoneBoard(client).moveMember({ person, from: family, to: family })),
+  call('a role taken away', (client) => makeHttpRoleRegistry(client).remove('1', '7')),
+  call('a role given', (client) => makeHttpRoleRegistry(client).add('1', 'minsu.kim@example.org')),
+  call('a role asked for', (client) => makeHttpRoleRequestDesk(client).ask({ roleId: '1', reason: '주보를 올립니다' })),
+  call('a request granted', (client) => makeHttpRoleRequestDesk(client).decide(1, 'grant')),
+  ...accountCalls(),
+];
+
+function accountCalls(): readonly PortCall[] {
+  const gateway = (client: HttpClient) => makeHttpAccountGateway(client, client);
+  return [
+    call(
+      'an account made',
+      (client) => gateway(client).register({ email: 'a@example.org', password: 'Aa1!' }),
+      Object.keys(registerRefusals),
+    ),
+    call('an address confirmed', (client) => gateway(client).confirmEmail({ userId: '1', code: 'c' }), [
+      'notConfirmed',
+      'unreachable',
+    ]),
+    call('a confirmation sent again', (client) => gateway(client).resendConfirmation('a@example.org')),
+    call('a reset link sent', (client) => gateway(client).sendResetLink('a@example.org')),
+    call('a password reset', (client) => gateway(client).resetPassword({ email: 'a@example.org', code: 'c' }, 'Bb2@')),
+    call('a password changed', (client) => gateway(client).changePassword('Aa1!', 'Bb2@')),
+    call('an address changed', (client) => gateway(client).changeEmail('a@example.org', 'b@example.org')),
+    call('signing out', (client) => makeHttpSessionGateway(client).revoke('token'), ['notRevoked']),
+  ];
+}

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultSentences } from '@/ui/messages/fault-messages.ts';
+import { type Fault, faultSchema } from '../../mock-server/control/control-schema.ts';
+import { type OpenChurch, openChurch } from '../fakes/church.ts';
+import { readingCalls, writingCalls } from './port-calls.ts';
+
+const path = '*';
+
+/** What goes wrong on the line, and what its ports may make of it. */
+const refusals: readonly (readonly [fault: Fault, reasons: readonly string[]])[] = [
+  [{ path, mode: 'status', status: 400 }, ['invalid']],
+  [{ path, mode: 'status', status: 401 }, ['unauthorized']],
+  [{ path, mode: 'status', status: 403 }, ['forbidden']],
+  // A server that lacks a call answers 404 as well (api.md).
+  [{ path, mode: 'status', status: 404 }, ['notFound', 'unsupported']],
+  [{ path, mode: 'status', status: 405 }, ['unsupported']],
+  [{ path, mode: 'status', status: 409 }, ['conflict']],
+  [{ path, mode: 'status', status: 413 }, ['tooLarge']],
+  [{ path, mode: 'status', status: 500 }, ['serverFailed']],
+  [{ path, mode: 'status', status: 501 }, ['unsupported']],
+  [{ path, mode: 'networkError' }, ['networkError']],
+  [{ path, mode: 'hang' }, ['timedOut']],
+];
+
+const unreadable: readonly Fault[] = [
+  { path, mode: 'html' },
+  { path, mode: 'emptyBody' },
+  { path, mode: 'malformed', body: 'text' },
+  { path, mode: 'malformed', body: 42 },
+  { path, mode: 'malformed' },
+];
+
+/** Rows that a page of this church can still show. */
+const MOST = 2000;
+
+const HANGUL = expect.stringMatching(/[가-힣]/);
+
+let church: OpenChurch;
+
+beforeAll(async () => {
+  church = await openChurch({ timeoutMs: 60 });
+});
+afterAll(() => church.host.close());
+
+describe('REL-26 every call, whatever goes wrong on the line', () => {
+  describe.each(refusals)('%o', (fault, reasons) => {
+    it.each([...readingCalls, ...writingCalls])(
+      '$name ends with a reason that has a sentence',
+      async ({ run, own }) => {
+        church.spoil(fault);
+        const outcome = await run(church.send);
+        if (outcome.kind === 'done') throw new Error('It was taken for a success');
+        expect(own.length > 0 ? own : reasons).toContain(outcome.reason);
+      },
+    );
+  });
+});
+
+it('REL-26 every reason has a Korean sentence', () => {
+  const reasons = new Set(refusals.flatMap(([, named]) => named));
+  for (const reason of reasons) expect(Object.entries(faultSentences), reason).toContainEqual([reason, HANGUL]);
+});
+
+describe('REL-13, REL-26 an answer that is not what was agreed', () => {
+  describe.each(unreadable)('%o', (fault) => {
+    it.each(readingCalls)('$name is refused, not shown', async ({ run }) => {
+      church.spoil(fault);
+      const outcome = await run(church.send);
+      expect(outcome).toMatchObject({ kind: 'refused' });
+    });
+  });
+});
+
+describe('REL-13 any JSON at all in the place of an answer', () => {
+  it.each(readingCalls)('$name ends with an outcome, and with a list that ends', async ({ run }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), async (body) => {
+        church.spoil(faultSchema.parse({ path, mode: 'malformed', body }));
+        const outcome = await run(church.send);
+        expect(['done', 'refused']).toContain(outcome.kind);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(readingCalls)('$name survives a hundred thousand of everything', async ({ run }) => {
+    const body = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'x', title: 'x' }));
+    church.spoil({ path, mode: 'malformed', body });
+    const outcome = await run(church.send);
+    const things = outcome.kind === 'done' && Array.isArray(outcome.value) ? outcome.value.length : 0;
+    expect(things).toBeLessThanOrEqual(MOST);
+  });
+});
