@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
+import { deedOf } from './added-call.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireId, wireText } from './wire.ts';
+import { readPart, wireHoldingAny, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
+
+const wireName = wireWords.check(z.minLength(1));
+const wireRole = z.object({ id: wireId, name: wireName });
+const wireHolder = z.object({ id: wireId, username: wireText, email: wireText });
+
+const wireDetail = wireHoldingAny(
+  z.pipe(
+    z.object({ role: wireWords, users: wirePart(wireWholeList(readPart(wireHolder))) }),
+    z.transform(({ role, users }) => ({ name: role, holders: users })),
+  ),
+  ['role', 'users'],
+);
+
+/** Roles over HTTP. The user and the e-mail address travel as a bare JSON string (ROLE-04, ROLE-05). */
+export function makeHttpRoleRegistry(send: HttpClient): RoleRegistry {
+  return {
+    mine: async (signal) =>
+      parseAnswer(await send({ path: 'api/role/myRoles', signal }), wireWholeList(readPart(wireName))),
+    all: async (signal) => parseAnswer(await send({ path: 'api/role', signal }), wireWholeList(readPart(wireRole))),
+    detail: async (roleId, signal) =>
+      parseAnswer(await send({ path: `api/role/${encodeURIComponent(roleId)}`, signal }), wireDetail),
+    remove: async (roleId, userId, signal) =>
+      deedOf(
+        await send({
+          method: 'POST',
+          path: `api/role/remove/${encodeURIComponent(roleId)}`,
+          json: String(userId),
+          signal,
+        }),
+      ),
+    add: async (roleId, email, signal) =>
+      deedOf(await send({ method: 'POST', path: `api/role/add/${encodeURIComponent(roleId)}`, json: email, signal })),
+  };
+}

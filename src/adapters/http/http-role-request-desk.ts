@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import { deedOf, maybeUnsupported } from './added-call.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
+import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
+
+const wireRequest = z.object({
+  id: wireId,
+  role: wireWords,
+  userId: wirePart(wireId),
+  username: wireText,
+  email: wireText,
+  reason: wireText,
+  created: wireDate,
+});
+
+/** Requests for roles over HTTP: calls that the church's server may not have yet (ROLE-07). */
+export function makeHttpRoleRequestDesk(send: HttpClient): RoleRequestDesk {
+  return {
+    open: async (signal) =>
+      maybeUnsupported(
+        parseAnswer(await send({ path: 'api/role/requests', signal }), wireWholeList(readPart(wireRequest))),
+      ),
+    ask: async ({ roleId, reason }, signal) => {
+      const json = { roleId, reason: reason.trim() };
+      return maybeUnsupported(deedOf(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
+    },
+    decide: async (id, decision, signal) =>
+      deedOf(await send({ method: 'POST', path: `api/role/requests/${encodeURIComponent(id)}/${decision}`, signal })),
+  };
+}

@@ -1,0 +1,138 @@
+import { ContainerModule } from 'inversify';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
+import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
+import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
+import { emptyWish, wishProblems } from '@/admin/domain/role-request.ts';
+import { bindRoleDetail } from '@/admin/machines/role-detail-binding.ts';
+import { bindRoleRequests, type RoleRequestsBinding } from '@/admin/machines/role-requests-binding.ts';
+import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
+import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
+import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import { makeSessionDraft } from './session-draft.ts';
+import * as tokens from './tokens.ts';
+
+/** Roles, whoever has them, and the requests for them (ROLE-01…07). */
+export const rolesBindings = new ContainerModule(({ bind }) => {
+  bind(tokens.ROLE_REGISTRY).toResolvedValue(makeHttpRoleRegistry, [tokens.AUTHENTICATED_CLIENT]);
+  bind(tokens.ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [tokens.AUTHENTICATED_CLIENT]);
+  bind(tokens.MY_ROLES).toResolvedValue(bindMyRoles, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]).inSingletonScope();
+  bind(tokens.ROLE_LIST).toResolvedValue(bindRoleList, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]).inSingletonScope();
+  bind(tokens.ROLE_DETAIL).toResolvedValue(makeRoleDetail, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD, tokens.SESSION]);
+  bind(tokens.ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]);
+  bind(tokens.ROLE_REQUESTS)
+    .toResolvedValue(bindRequests, [tokens.ROLE_REQUEST_DESK, tokens.NOTICE_BOARD, tokens.SESSION])
+    .inSingletonScope();
+  bind(tokens.ROLE_WISH_FORM)
+    .toResolvedValue(bindWishForm, [tokens.ROLE_REQUEST_DESK, tokens.SESSION])
+    .inSingletonScope();
+});
+
+function bindMyRoles(registry: RoleRegistry, notices: NoticeBoard): tokens.MyRoles {
+  return bindReadOnce({
+    read: telling(notices, 'rolesNotLoaded', (signal) => registry.mine(signal)),
+    isEmpty: (names) => names.length === 0,
+  });
+}
+
+function bindRoleList(registry: RoleRegistry, notices: NoticeBoard): tokens.RoleList {
+  return bindReadOnce({
+    read: telling(notices, 'rolesNotLoaded', (signal) => registry.all(signal)),
+    isEmpty: (roles) => roles.length === 0,
+  });
+}
+
+function makeRoleDetail(
+  registry: RoleRegistry,
+  notices: NoticeBoard,
+  session: tokens.SessionActor,
+): tokens.RoleDetailReading {
+  return (roleId) => {
+    const read = telling(notices, 'roleNotLoaded', (signal) => registry.detail(roleId, signal));
+    return bindRoleDetail({
+      read: async (signal) => {
+        const outcome = await read(signal);
+        if (outcome.kind === 'done' && outcome.value.holders === undefined) {
+          notices.show({ tone: 'error', subject: 'roleHoldersNotLoaded' });
+        }
+        return outcome;
+      },
+      remove: (holder, signal) => registry.remove(roleId, holder.id, signal),
+      tellRemoved: ({ id }) => {
+        notices.show({ tone: 'success', subject: 'roleHolderRemoved' });
+        // What one may do oneself changes at the next refresh (AUTH-18): why wait for a refusal?
+        if (String(id) === userIdIn(session)) session.send({ type: 'session.refreshAsked' });
+      },
+      tellNotRemoved: (reason) => tellUnlessLeft(notices, 'roleHolderNotRemoved', reason),
+    });
+  };
+}
+
+function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): tokens.RoleNewcomerForm {
+  return (roleId, added) =>
+    bindForm({
+      definition: { initial: { email: '' }, problems: newcomerProblems },
+      submit: async ({ email }, signal) => {
+        const outcome = await registry.add(roleId, email.trim(), signal);
+        // The form says why; the toast says it in the catalogue's own words.
+        if (outcome.kind === 'refused' && outcome.reason !== 'aborted') {
+          notices.show({ tone: 'error', subject: 'roleHolderNotAdded' });
+        }
+        return outcome;
+      },
+      accepted: (_, clear) => {
+        clear();
+        notices.show({ tone: 'success', subject: 'roleHolderAdded' });
+        added();
+      },
+    });
+}
+
+function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: tokens.SessionActor): RoleRequestsBinding {
+  return bindRoleRequests({
+    read: (signal) => desk.open(signal),
+    decide: ({ request, decision }, signal) => desk.decide(request.id, decision, signal),
+    tellDecided: ({ request, decision }) => {
+      notices.show({ tone: 'success', subject: decision === 'grant' ? 'roleRequestGranted' : 'roleRequestDeclined' });
+      if (decision === 'grant' && String(request.userId) === userIdIn(session)) {
+        session.send({ type: 'session.refreshAsked' });
+      }
+    },
+    tellNotDecided: (reason) => tellUnlessLeft(notices, 'roleRequestNotDecided', reason),
+  });
+}
+
+function bindWishForm(desk: RoleRequestDesk, session: tokens.SessionActor): tokens.RoleWishForm {
+  return bindForm({
+    definition: { initial: emptyWish, problems: wishProblems },
+    submit: (wish, signal) => desk.ask(wish, signal),
+    // The form stays `submitted`: its view says what was done until the reader asks for the form again.
+    accepted: () => undefined,
+    draft: makeSessionDraft(session),
+  });
+}
+
+/** A reading whose failure is told in passing, too (ROLE-06); whoever has left gave it up (REL-18). */
+function telling<Value>(
+  notices: NoticeBoard,
+  subject: NoticeSubject,
+  read: (signal: AbortSignal) => Promise<Outcome<Value>>,
+): (signal: AbortSignal) => Promise<Outcome<Value>> {
+  return async (signal) => {
+    const outcome = await read(signal);
+    if (outcome.kind === 'refused' && !signal.aborted) notices.show({ tone: 'error', subject, reason: outcome.reason });
+    return outcome;
+  };
+}
+
+function tellUnlessLeft(notices: NoticeBoard, subject: NoticeSubject, reason: string): void {
+  if (reason !== 'aborted') notices.show({ tone: 'error', subject, reason });
+}
+
+function userIdIn(session: tokens.SessionActor): string | undefined {
+  return sessionIn(session.getSnapshot())?.userId;
+}

@@ -1,0 +1,42 @@
+import type { RoleNewcomerForm } from '@/composition/tokens.ts';
+import { Button } from '../kit/button.tsx';
+import { Form } from '../kit/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { additionMessages, additionRefusals } from '../messages/role-messages.ts';
+import { useForm } from '../use-form.ts';
+
+interface AdditionFormProps {
+  readonly form: ReturnType<RoleNewcomerForm>;
+  readonly role: string;
+}
+
+/** One e-mail address. An empty one is not wrong, there is just nothing to do with it (ROLE-05). */
+export function AdditionForm({ form: binding, role }: AdditionFormProps) {
+  const form = useForm(binding);
+  const { refusal, isSubmitting } = form.face;
+  return (
+    <Form onSubmitted={form.submit}>
+      <p>{additionMessages.lead(role)}</p>
+      {refusal !== undefined && (
+        <Notice key={form.face.refusals} kind="bad" alert>
+          <strong>{additionMessages.failed}</strong>
+          <p>{additionRefusals[refusal] ?? faultSentences[refusal]}</p>
+        </Notice>
+      )}
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        label={additionMessages.email}
+        hint={additionMessages.hint}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? additionMessages.submitting : additionMessages.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

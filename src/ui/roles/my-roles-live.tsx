@@ -1,0 +1,47 @@
+import { MY_ROLES } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Face } from '../kit/face.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { myRolesMessages, roleMeaning } from '../messages/role-messages.ts';
+import { useReading } from '../use-reading.ts';
+import { RoleWords } from './role-words.tsx';
+import styles from './roles.module.css';
+import { RolesChanged } from './roles-changed.tsx';
+
+/** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01). */
+export function MyRolesLive() {
+  const { face, retry } = useReading(useService(MY_ROLES));
+  if (face.status === 'loading') return <Skeleton label={myRolesMessages.loading} />;
+  if (face.status === 'failed') {
+    const next = faultSentences[face.reason];
+    return <Face kind="failed" sentence={myRolesMessages.failed} next={next} onRetry={retry} />;
+  }
+  const names = face.status === 'ready' ? face.value : [];
+  const request = <ButtonLink href="/role/request">{myRolesMessages.request}</ButtonLink>;
+  return (
+    <>
+      <RolesChanged names={names} />
+      {names.length === 0 ? (
+        <Face kind="empty" sentence={myRolesMessages.empty} next={myRolesMessages.emptyNext}>
+          {request}
+        </Face>
+      ) : (
+        <>
+          <dl aria-label={myRolesMessages.list}>
+            {names.map((name) => (
+              <div key={name} className={styles.entry}>
+                <dt>
+                  <RoleWords name={name} />
+                </dt>
+                <dd>{roleMeaning(name)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.step}>{request}</div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react';
+import { useId } from 'react';
+import { ROLE_REQUESTS } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Face } from '../kit/face.tsx';
+import { PartHeading } from '../kit/part-heading.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { countOfRequests, requestListMessages } from '../messages/role-messages.ts';
+import { RoleRequestEntry } from './role-request-entry.tsx';
+import styles from './roles.module.css';
+import { useIsAdmin } from './use-is-admin.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
+export function RoleRequests() {
+  const binding = useService(ROLE_REQUESTS);
+  const [snapshot, send] = useMachine(binding.machine);
+  const { requests, failure, pending } = binding.read(snapshot);
+  const decides = useIsAdmin();
+  const part = useKeptFocus<HTMLElement>();
+  const id = useId();
+  const words = requestListMessages;
+  return (
+    <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={pending !== undefined}>
+      <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
+        {decides ? words.title : words.mine}
+      </PartHeading>
+      {requests === undefined && failure === undefined && <Skeleton label={words.loading} lines={3} />}
+      {failure === 'unsupported' && <Face kind="empty" sentence={words.unsupported} next={words.unsupportedNext} />}
+      {failure !== undefined && failure !== 'unsupported' && (
+        <Face
+          kind="failed"
+          sentence={words.failed}
+          next={faultSentences[failure]}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+      {requests?.length === 0 && <p>{decides ? words.empty : words.mineEmpty}</p>}
+      {requests?.map((request) => (
+        <RoleRequestEntry
+          key={request.id}
+          request={request}
+          pending={pending}
+          onDecided={decides ? (decision) => send({ type: 'request.decided', request, decision }) : undefined}
+        />
+      ))}
+      {!decides && failure !== 'unsupported' && (
+        <div className={styles.step}>
+          <ButtonLink variant="quiet" href="/role/request">
+            {words.request}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

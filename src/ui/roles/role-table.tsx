@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import type { Role } from '@/admin/domain/role-register.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import text from '../kit/text.module.css';
+import { roleListMessages, roleMeaning } from '../messages/role-messages.ts';
+import { roleHref } from './role-address.ts';
+import { RoleWords } from './role-words.tsx';
+import styles from './roles.module.css';
+
+const columns: readonly Column<Role>[] = [
+  {
+    header: roleListMessages.name,
+    kind: 'rowHeader',
+    cell: ({ id, name }) => (
+      <span className={styles.role}>
+        <Link className={text.link} href={roleHref(id)}>
+          <RoleWords name={name} />
+        </Link>
+      </span>
+    ),
+  },
+  { header: roleListMessages.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
+  { header: roleListMessages.meaning, cell: ({ name }) => roleMeaning(name) },
+];
+
+/** Every role by id and name, each leading to whoever has it (ROLE-02). */
+export function RoleTable({ roles }: { readonly roles: readonly Role[] }) {
+  return <DataTable label={roleListMessages.list} columns={columns} rows={roles} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,28 @@
+import { ROLE_LIST } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { Face } from '../kit/face.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { roleListMessages } from '../messages/role-messages.ts';
+import { useReading } from '../use-reading.ts';
+import { RoleRequests } from './role-requests.tsx';
+import { RoleTable } from './role-table.tsx';
+
+/** The table of roles, and below it the requests that wait (ROLE-02, ROLE-07). */
+export function RolesLive() {
+  return (
+    <>
+      <Roles />
+      <RoleRequests />
+    </>
+  );
+}
+
+function Roles() {
+  const { face, retry } = useReading(useService(ROLE_LIST));
+  if (face.status === 'ready') return <RoleTable roles={face.value} />;
+  if (face.status === 'empty') return <Face kind="empty" sentence={roleListMessages.empty} />;
+  if (face.status === 'loading') return <Skeleton label={roleListMessages.loading} lines={6} />;
+  const next = faultSentences[face.reason];
+  return <Face kind="failed" sentence={roleListMessages.failed} next={next} onRetry={retry} />;
+}

@@ -1,0 +1,66 @@
+import type { Role } from '@/admin/domain/role-register.ts';
+import type { RoleWish } from '@/admin/domain/role-request.ts';
+import { ROLE_WISH_FORM } from '@/composition/tokens.ts';
+import { DonePanel } from '../account/done-panel.tsx';
+import { fieldLook } from '../account/field-look.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Form } from '../kit/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextArea } from '../kit/text-area.tsx';
+import { roleName } from '../messages/auth-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { wishDone, wishMessages, wishProblemSentences, wishRefusals } from '../messages/role-messages.ts';
+import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
+import { useForm } from '../use-form.ts';
+import styles from './roles.module.css';
+
+/** Which role, and why; both required (ROLE-07). */
+export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
+  const form = useForm(useService(ROLE_WISH_FORM));
+  const { face } = form;
+  const firstProblem = useFirstProblemFocus(face.rejections);
+  const look = (field: keyof RoleWish) => fieldLook(face, field, () => wishProblemSentences[field]);
+  if (face.isSubmitted) {
+    return (
+      <DonePanel told={wishDone}>
+        <ButtonLink href="/role/manageRoles">{wishMessages.toRequests}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {wishMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  }
+  return (
+    <Form className={styles.form} onSubmitted={form.submit} ref={firstProblem}>
+      {face.refusal !== undefined && (
+        <Notice key={face.refusals} kind="bad" alert>
+          <strong>{wishMessages.failed}</strong>
+          <p>
+            {wishRefusals[face.refusal] ?? faultSentences[face.refusal]} {wishMessages.kept}
+          </p>
+        </Notice>
+      )}
+      <SelectField
+        {...form.field('roleId')}
+        {...look('roleId')}
+        label={wishMessages.role}
+        prompt={wishMessages.prompt}
+        options={roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) }))}
+      />
+      <TextArea
+        {...form.field('reason')}
+        {...look('reason')}
+        label={wishMessages.reason}
+        hint={wishMessages.reasonHint}
+      />
+      <div>
+        <Button type="submit" busy={face.isSubmitting}>
+          {face.isSubmitting ? wishMessages.submitting : wishMessages.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOT_JSON } from '@/adapters/http/answer.ts';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
+import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
+import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type PersonaName, personas, roles } from '../../../mock-server/seeds/personas.ts';
+import { type OpenChurch, openChurch } from '../../fakes/church.ts';
+import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
+
+const { member, admin } = personas;
+
+const valueOf = <Value>(outcome: Outcome<Value>): Value =>
+  outcome.kind === 'done' ? outcome.value : expect.fail(`It was refused: ${outcome.reason}`);
+
+/** Registry and desk as somebody sees them who has signed in. */
+async function as(church: OpenChurch, name: PersonaName) {
+  const { email, password } = personas[name];
+  const token = await makeHttpSessionGateway(church.send).signIn({ email, password });
+  const bearer = token.kind === 'done' ? token.value : undefined;
+  const send: HttpClient = (call) => church.send({ ...call, bearer });
+  return { registry: makeHttpRoleRegistry(send), desk: makeHttpRoleRequestDesk(send) };
+}
+
+describe('ROLE-01…05 the roles of the church', () => {
+  it('are read by who is signed in', async () => {
+    const church = await openChurch();
+    const { registry } = await as(church, 'member');
+    expect(await registry.mine()).toEqual(done([]));
+    expect(await (await as(church, 'editor')).registry.mine()).toEqual(done(['Editor']));
+    expect(await registry.all()).toEqual(done(roles));
+    expect(await registry.detail('role-admin')).toEqual(
+      done({ name: 'Admin', holders: [{ id: admin.id, username: admin.name, email: admin.email }] }),
+    );
+    expect(await registry.detail('role-bishop')).toEqual(refused('notFound'));
+    expect(await makeHttpRoleRegistry(church.send).all()).toEqual(refused('unauthorized'));
+  });
+
+  it('are given by e-mail and taken by user id, by an Admin alone', async () => {
+    const church = await openChurch();
+    const { registry } = await as(church, 'admin');
+    expect(await registry.add('role-teacher', member.email)).toEqual(done(null));
+    expect(await registry.add('role-teacher', member.email)).toEqual(refused('conflict'));
+    expect(await registry.add('role-teacher', 'nobody@example.org')).toEqual(refused('notFound'));
+    expect(valueOf(await registry.detail('role-teacher')).holders).toHaveLength(1);
+    expect(await registry.remove('role-teacher', member.id)).toEqual(done(null));
+    expect(await registry.remove('role-teacher', member.id)).toEqual(refused('notFound'));
+    expect(await (await as(church, 'member')).registry.add('role-teacher', member.email)).toEqual(refused('forbidden'));
+  });
+
+  it('travel as a bare JSON string, to an address that is an id and nothing else', async () => {
+    const { send, calls } = inTurn(answered(200), answered(200));
+    const registry = makeHttpRoleRegistry(send);
+    const { signal } = new AbortController();
+    await registry.remove('a/b?c', 7, signal);
+    await registry.add('a/b?c', 'minsu@example.org', signal);
+    expect(calls).toEqual([
+      { method: 'POST', path: 'api/role/remove/a%2Fb%3Fc', json: '7', signal },
+      { method: 'POST', path: 'api/role/add/a%2Fb%3Fc', json: 'minsu@example.org', signal },
+    ]);
+  });
+
+  it.each([
+    [
+      { role: 'Editor', users: [] },
+      { name: 'Editor', holders: [] },
+    ],
+    [
+      { role: 'Editor', users: [{ id: 1 }, null, { username: '번호 없음' }] },
+      { holders: [{ id: 1, username: '', email: '' }] },
+    ],
+    // ROLE-06: the role is there, its users are not.
+    [{ role: 'Editor' }, { name: 'Editor', holders: undefined }],
+    [
+      { role: 'Editor', users: null },
+      { name: 'Editor', holders: undefined },
+    ],
+    [
+      { role: 'Editor', users: 'text' },
+      { name: 'Editor', holders: undefined },
+    ],
+    [
+      { role: 'Editor', users: [1, 2] },
+      { name: 'Editor', holders: undefined },
+    ],
+    [{ users: [] }, { name: '', holders: [] }],
+  ])('show what is there of %j', async (body, detail) => {
+    const { send } = inTurn(answered(200, body));
+    expect(valueOf(await makeHttpRoleRegistry(send).detail(1))).toMatchObject(detail);
+  });
+});
+
+describe('ROLE-07 requests for roles', () => {
+  it('are asked for, seen and decided', async () => {
+    const church = await openChurch();
+    const { desk } = await as(church, 'member');
+    const wish = { roleId: 'role-editor', reason: ' 주보를 올립니다. ' };
+    expect(await desk.ask(wish)).toEqual(done(null));
+    expect(await desk.ask(wish)).toEqual(refused('conflict'));
+    const [request] = valueOf(await desk.open());
+    expect(request).toEqual({
+      id: expect.any(Number),
+      role: 'Editor',
+      userId: member.id,
+      username: member.name,
+      email: member.email,
+      reason: '주보를 올립니다.',
+      created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    const id = request?.id ?? 0;
+    expect(await desk.decide(id, 'grant')).toEqual(refused('forbidden'));
+    const decider = (await as(church, 'admin')).desk;
+    expect(await decider.open()).toEqual(done([request]));
+    expect(await decider.decide(id, 'grant')).toEqual(done(null));
+    expect(await decider.decide(id, 'decline')).toEqual(refused('conflict'));
+    expect(await decider.decide(404, 'grant')).toEqual(refused('notFound'));
+    expect(await decider.open()).toEqual(done([]));
+  });
+
+  it.each([404, 405, 501])('are not supported by a server that answers %i', async (status) => {
+    const { send } = scriptedSender(() => answered(status));
+    const desk = makeHttpRoleRequestDesk(send);
+    expect(await desk.open()).toEqual(refused('unsupported'));
+    expect(await desk.ask({ roleId: 'a', reason: 'b' })).toEqual(refused('unsupported'));
+  });
+
+  it('that were decided by somebody else are told apart from a server without them', async () => {
+    const { send, calls } = inTurn(answered(404), answered(405));
+    const desk = makeHttpRoleRequestDesk(send);
+    expect(await desk.decide('a/b', 'grant')).toEqual(refused('notFound'));
+    expect(await desk.decide(1, 'decline')).toEqual(refused('unsupported'));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST api/role/requests/a%2Fb/grant',
+      'POST api/role/requests/1/decline',
+    ]);
+  });
+});
+
+describe('REL-13 whatever comes', () => {
+  const reads = (send: HttpClient) => {
+    const registry = makeHttpRoleRegistry(send);
+    return [registry.mine(), registry.all(), registry.detail(1), makeHttpRoleRequestDesk(send).open()];
+  };
+
+  it.each([null, undefined, 7, 'text', {}, { unexpected: true }, [1, 2], [[]], NOT_JSON])(
+    '%j is malformed',
+    async (body) => {
+      const { send } = scriptedSender(() => answered(200, body));
+      expect(await Promise.all(reads(send))).toEqual(reads(send).map(() => refused('malformed')));
+    },
+  );
+
+  it('a page of HTML has changed nothing', async () => {
+    const { send } = scriptedSender(() => answered(200, NOT_JSON));
+    const [registry, desk] = [makeHttpRoleRegistry(send), makeHttpRoleRequestDesk(send)];
+    const deeds = [
+      registry.add(1, 'a@example.org'),
+      registry.remove(1, 7),
+      desk.ask({ roleId: '1', reason: 'a' }),
+      desk.decide(1, 'grant'),
+    ];
+    expect(await Promise.all(deeds)).toEqual(deeds.map(() => refused('malformed')));
+  });
+
+  it('nothing throws', async () => {
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom('id', 'name', 'role'), fc.jsonValue())),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(200, 204, 404, 500), body, async (status, content) => {
+        const { send } = scriptedSender(() => answered(status, content));
+        for (const { kind } of await Promise.all(reads(send))) expect(['done', 'refused']).toContain(kind);
+      }),
+    );
+  });
+
+  it('the lists are bounded', async () => {
+    const users = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'a', role: 'a', username: `${id}` }));
+    const list = scriptedSender(() => answered(200, users)).send;
+    expect(valueOf(await makeHttpRoleRegistry(list).all())).toHaveLength(1000);
+    expect(valueOf(await makeHttpRoleRequestDesk(list).open())).toHaveLength(1000);
+    const detail = scriptedSender(() => answered(200, { role: 'Editor', users })).send;
+    expect(valueOf(await makeHttpRoleRegistry(detail).detail(1)).holders).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
+import { rolesToAskFor, wishProblems } from '@/admin/domain/role-request.ts';
+
+describe('ROLE-07 a wish for a role', () => {
+  it.each([
+    [
+      { roleId: '', reason: '' },
+      { roleId: 'missing', reason: 'missing' },
+    ],
+    [{ roleId: 'role-editor', reason: ' \n' }, { reason: 'missing' }],
+    [{ roleId: '', reason: '주보를 올립니다.' }, { roleId: 'missing' }],
+    [{ roleId: 'role-editor', reason: '주보를 올립니다.' }, {}],
+  ])('%j', (wish, problems) => {
+    expect(wishProblems(wish)).toEqual(problems);
+  });
+
+  it('is for a role that one does not have', () => {
+    const all = [
+      { id: 1, name: 'Admin' },
+      { id: 2, name: 'Editor' },
+    ];
+    expect(rolesToAskFor(all, ['Editor', 'Teacher'])).toEqual([{ id: 1, name: 'Admin' }]);
+    expect(rolesToAskFor(all, [])).toEqual(all);
+    expect(rolesToAskFor(all, ['Admin', 'Editor'])).toEqual([]);
+  });
+});
+
+describe('ROLE-05 whom a role is given', () => {
+  it.each([
+    ['', { email: 'missing' }],
+    ['  ', { email: 'missing' }],
+    ['minsu@example.org', {}],
+    ['no address, but the server decides', {}],
+  ])('%j', (email, problems) => {
+    expect(newcomerProblems({ email })).toEqual(problems);
+  });
+});

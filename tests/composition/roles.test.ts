@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { RoleDetailBinding } from '@/admin/machines/role-detail-binding.ts';
+import { rolesBindings } from '@/composition/roles.bindings.ts';
+import {
+  MY_ROLES,
+  ROLE_DETAIL,
+  ROLE_LIST,
+  ROLE_NEWCOMER_FORM,
+  ROLE_REQUESTS,
+  ROLE_WISH_FORM,
+} from '@/composition/tokens.ts';
+import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aRoleRequest } from '../builders/role.ts';
+import { coreOf, type FakeCore } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
+const broken: Answer = { kind: 'answered', status: 500, body: undefined };
+const admin = aRawToken({ sid: 'admin-1', role: 'Admin' });
+const roleOfTwo = { role: 'Admin', users: [{ id: 'admin-1' }, { id: 'admin-2' }] };
+
+/** The product's own wiring for an Admin, on a line that the test answers. */
+async function open(kept = admin) {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const core = await coreOf({ send: line.call, kept });
+  core.container.load(rolesBindings);
+  const answer = async (body: Answer) => {
+    line.last().resolve(body);
+    await settled();
+  };
+  return { ...core, line, answer, asked: () => line.last().args[0] };
+}
+
+const readings: readonly (readonly [string, NoticeSubject, (core: FakeCore) => { stop: () => void }])[] = [
+  ['ROLE-01 api/role/myRoles', 'rolesNotLoaded', ({ container }) => start(container.get(MY_ROLES))],
+  ['ROLE-02 api/role', 'rolesNotLoaded', ({ container }) => start(container.get(ROLE_LIST))],
+  ['ROLE-03 api/role/a', 'roleNotLoaded', ({ container }) => start(container.get(ROLE_DETAIL)('a'))],
+];
+
+const start = ({ machine }: { readonly machine: Parameters<typeof createActor>[0] }) => createActor(machine).start();
+
+describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
+  it('that fails is told by a toast', async () => {
+    const core = await open();
+    read(core);
+    await settled();
+    expect(`${name.split(' ')[0]} ${core.asked().path}`).toBe(name);
+    await core.answer(broken);
+    expect(core.notices.find(subject)).toEqual({ tone: 'error', subject, reason: 'serverFailed' });
+  });
+
+  it('REL-18 that is left is given up without a word', async () => {
+    const core = await open();
+    const reading = read(core);
+    await settled();
+    reading.stop();
+    await core.answer({ kind: 'unanswered', reason: 'aborted' });
+    expect(core.notices.subjects()).toEqual([]);
+  });
+});
+
+/** A role that was read, and the question whether to take it from one of its two users. */
+async function takenFrom(id: string) {
+  const core = await open();
+  const { machine, read }: RoleDetailBinding = core.container.get(ROLE_DETAIL)('role-admin');
+  const actor = createActor(machine).start();
+  await settled();
+  await core.answer(ok(roleOfTwo));
+  actor.send({ type: 'removal.asked', holder: { id, username: '', email: '' } });
+  actor.send({ type: 'removal.confirmed' });
+  await settled();
+  return { ...core, actor, face: () => read(actor.getSnapshot()) };
+}
+
+describe('ROLE-04 a role that was taken away', () => {
+  it('is told, and leaves the session alone where it was somebody else’s', async () => {
+    const core = await takenFrom('admin-2');
+    expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/remove/role-admin', json: 'admin-2' });
+    await core.answer(ok());
+    expect(core.notices.subjects()).toEqual(['roleHolderRemoved']);
+    expect(core.asked().path).toBe('api/role/role-admin');
+  });
+
+  it('REL-09 reaches the session at once where it was one’s own', async () => {
+    const core = await takenFrom('admin-1');
+    await core.answer(ok());
+    expect(core.line.calls.map(({ args: [{ path }] }) => path)).toContain('api/Account/Refresh');
+    expect(core.state()).toEqual({ member: 'refreshing' });
+  });
+
+  it('ROLE-04 is told where it was not', async () => {
+    const core = await takenFrom('admin-2');
+    await core.answer(broken);
+    expect(core.notices.find('roleHolderNotRemoved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+  });
+});
+
+describe('ROLE-06 a role whose users cannot be read', () => {
+  it('is told by a toast, and its name stands there', async () => {
+    const core = await open();
+    const { machine, read } = core.container.get(ROLE_DETAIL)('a');
+    const actor = createActor(machine).start();
+    await settled();
+    await core.answer(ok({ role: 'Admin' }));
+    expect(core.notices.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
+    expect(read(actor.getSnapshot()).detail).toEqual({ name: 'Admin', holders: undefined });
+  });
+});
+
+describe('ROLE-05 the form that gives a role', () => {
+  async function typed(email: string) {
+    const core = await open();
+    let added = 0;
+    const { machine, definition, read } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
+    const form = createActor(machine, { input: definition }).start();
+    form.send({ type: 'field.changed', field: 'email', value: email });
+    form.send({ type: 'form.submitted' });
+    await settled();
+    return { ...core, face: () => read(form.getSnapshot()), added: () => added };
+  }
+
+  it('sends the address without the spaces around it, and is empty again', async () => {
+    const core = await typed(' minsu@example.org ');
+    expect(core.asked()).toMatchObject({ path: 'api/role/add/a', json: 'minsu@example.org' });
+    await core.answer(ok());
+    expect(core.added()).toBe(1);
+    expect(core.face().values).toEqual({ email: '' });
+    expect(core.notices.subjects()).toEqual(['roleHolderAdded']);
+  });
+
+  it('that fails says so in the catalogue’s words alone, and keeps what was typed', async () => {
+    const core = await typed('minsu@example.org');
+    await core.answer({ kind: 'answered', status: 404, body: undefined });
+    expect(core.notices.find('roleHolderNotAdded')).toEqual({ tone: 'error', subject: 'roleHolderNotAdded' });
+    expect(core.face()).toMatchObject({ values: { email: 'minsu@example.org' }, refusal: 'notFound' });
+    expect(core.added()).toBe(0);
+  });
+
+  it('that is empty does nothing', async () => {
+    const core = await typed('  ');
+    expect(core.line.calls).toHaveLength(0);
+    expect(core.notices.subjects()).toEqual([]);
+  });
+});
+
+describe('ROLE-07 deciding on requests', () => {
+  async function decided(decision: 'grant' | 'decline', userId: string) {
+    const core = await open();
+    const { machine } = core.container.get(ROLE_REQUESTS);
+    const actor = createActor(machine).start();
+    await settled();
+    await core.answer(ok([]));
+    actor.send({ type: 'request.decided', decision, request: aRoleRequest({ id: 5, userId }) });
+    await settled();
+    return core;
+  }
+
+  it.each([
+    ['grant', 'roleRequestGranted'],
+    ['decline', 'roleRequestDeclined'],
+  ] as const)('%s is told', async (decision, subject) => {
+    const core = await decided(decision, 'member-1');
+    expect(core.asked()).toMatchObject({ method: 'POST', path: `api/role/requests/5/${decision}` });
+    await core.answer(ok());
+    expect(core.notices.subjects()).toEqual([subject]);
+    expect(core.state()).toEqual({ member: 'signedIn' });
+  });
+
+  it('that fails is told', async () => {
+    const core = await decided('grant', 'member-1');
+    await core.answer(broken);
+    expect(core.notices.find('roleRequestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+  });
+
+  it('REL-09 a role that one grants oneself reaches the session at once', async () => {
+    const core = await decided('grant', 'admin-1');
+    await core.answer(ok());
+    expect(core.state()).toEqual({ member: 'refreshing' });
+  });
+
+  it('a list that cannot be read says so in its own place', async () => {
+    const core = await open();
+    createActor(core.container.get(ROLE_REQUESTS).machine).start();
+    await settled();
+    await core.answer(broken);
+    expect(core.notices.subjects()).toEqual([]);
+  });
+});
+
+describe('ROLE-07, AUTH-15 what is written of a wish', () => {
+  it('comes back when the same user signs in again', async () => {
+    const member = aRawToken({ sid: 'member-1' });
+    const core = await open(member);
+    const { machine, definition } = core.container.get(ROLE_WISH_FORM);
+    const form = createActor(machine, { input: definition }).start();
+    form.send({ type: 'field.changed', field: 'reason', value: '쓰던 글' });
+    core.session.send({ type: 'session.rejected', token: member });
+    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    await settled();
+    await core.answer(ok({ accessToken: member }));
+    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    expect(createActor(machine, { input: definition }).start().getSnapshot().context.values['reason']).toBe('쓰던 글');
+  });
+});

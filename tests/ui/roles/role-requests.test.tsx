@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import ManageRolesPage from '@/ui/roles/manage-roles-page.tsx';
+import RequestRolePage from '@/ui/roles/request-role-page.tsx';
+import { openRolesPage } from './open-roles.tsx';
+
+const requests = () => within(screen.getByRole('region', { name: /신청/ }));
+
+describe('ROLE-02 all roles', () => {
+  it('lead to whoever has them', async () => {
+    await openRolesPage(<ManageRolesPage />, 'member');
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['관리자 Admin', '/role/detail/role-admin'],
+      ['편집자 Editor', '/role/detail/role-editor'],
+      ['Teacher', '/role/detail/role-teacher'],
+    ]);
+  });
+});
+
+describe('ROLE-07 open requests', () => {
+  it('are decided by an Admin', async () => {
+    await openRolesPage(<ManageRolesPage />, 'admin');
+    await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
+    expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
+    expect(screen.getByRole('region', { name: '역할 신청' })).toHaveFocus();
+  });
+
+  it('are seen by whoever asked, as waiting', async () => {
+    await openRolesPage(<ManageRolesPage />, 'member');
+    expect(requests().getByRole('article')).toHaveTextContent('승인을 기다리고 있습니다');
+    expect(requests().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are not seen by others', async () => {
+    await openRolesPage(<ManageRolesPage />, 'editor');
+    expect(requests().getByText('기다리고 있는 신청이 없습니다.')).toBeVisible();
+  });
+
+  it('say so where the server has none, and the roles stand there all the same', async () => {
+    await openRolesPage(<ManageRolesPage />, 'admin', ({ spoil }) =>
+      spoil({ path: 'role/requests', mode: 'status', status: 405 }),
+    );
+    expect(requests().getByText('지금 서버에서는 역할 신청을 받지 않습니다.')).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+});
+
+describe('ROLE-07 asking for a role', () => {
+  it('takes a role and a reason, and says that it was done', async () => {
+    await openRolesPage(<RequestRolePage />, 'editor');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(screen.getByText('역할을 골라 주세요.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
+    await userEvent.type(screen.getByLabelText('신청하시는 까닭'), '아동부를 돕습니다.');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByText('역할을 신청했습니다.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '다른 역할 신청하기' }));
+    expect(screen.getByLabelText('신청하시는 까닭')).toHaveValue('');
+  });
+
+  it('offers no role that one has', async () => {
+    await openRolesPage(<RequestRolePage />, 'editor');
+    const options = within(screen.getByLabelText('신청하실 역할')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['역할을 골라 주세요', '관리자', 'Teacher']);
+  });
+
+  it('that was asked for already keeps what was written', async () => {
+    await openRolesPage(<RequestRolePage />, 'member');
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
+    await userEvent.type(screen.getByLabelText('신청하시는 까닭'), '한 번 더 부탁드립니다.');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('이미 가지고 계시거나 이미 신청하신 역할입니다.');
+    expect(screen.getByLabelText('신청하시는 까닭')).toHaveValue('한 번 더 부탁드립니다.');
+  });
+});
