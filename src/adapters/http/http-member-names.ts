@@ -1,0 +1,17 @@
+import { inNameOrder } from '@/organisation/domain/member-name.ts';
+import type { MemberNames } from '@/organisation/ports/member-names.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireMembers } from './wire-member.ts';
+
+/** The members who can be chosen for a seat, over HTTP: those of the register who have a name, in its order. */
+export function makeHttpMemberNames(send: HttpClient): MemberNames {
+  return {
+    all: async (signal) => {
+      const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
+      if (members.kind === 'refused') return members;
+      return done(inNameOrder(members.value.filter(({ name }) => name.trim() !== '')));
+    },
+  };
+}

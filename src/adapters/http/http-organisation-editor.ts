@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { PartRef } from '@/organisation/domain/part-sheet.ts';
+import type { DepartmentEntry, OrganisationEditor, PartReading } from '@/organisation/ports/organisation-editor.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { maybeUnsupported } from './added-call.ts';
+import { type Answer, isSuccess, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireId } from './wire.ts';
+import { readPart, wireList, wirePart, wireWords } from './wire-parts.ts';
+import { readSheet, type WireObject, wirePartAnswer, writeSheet } from './wire-sheet.ts';
+
+const readDepartments = readPart(
+  wireList(readPart(z.object({ id: wirePart(wireId), name: wireWords.check(z.minLength(1)) }))),
+);
+const readSource = readPart(z.looseObject({}));
+
+/** Changes of the organisation over HTTP, by the names of the wire (ORGN-10, ORGN-11). */
+export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor {
+  const read: OrganisationEditor['read'] = async (part, signal) =>
+    readAnswer(part, await send({ path: readAddress(part), signal }));
+
+  return {
+    read,
+    write: async (part, sheet, source, signal) => {
+      const json = writeSheet(part.kind, readSource(source) ?? {}, sheet);
+      const answer = await send({ method: 'PUT', path: writeAddress(part), json, signal });
+      // It has no word for what it made of the part: it is asked.
+      if (isSuccess(answer) && answer.kind === 'answered' && answer.body === undefined) return read(part, signal);
+      return maybeUnsupported(readAnswer(part, answer));
+    },
+  };
+}
+
+function readAnswer({ kind }: PartRef, answer: Answer): Outcome<PartReading> {
+  const body = parseAnswer(answer, wirePartAnswer(kind));
+  if (body.kind === 'refused') return refused(body.reason);
+  const source: WireObject = body.value;
+  return done({ sheet: readSheet(kind, source), departments: departmentsIn(kind, source), source });
+}
+
+function departmentsIn(kind: PartRef['kind'], { departments }: WireObject): readonly DepartmentEntry[] {
+  return kind === 'committee' ? (readDepartments(departments) ?? []) : [];
+}
+
+function readAddress(part: PartRef): string {
+  return part.kind === 'committee' ? `api/committee/detailed/${encodeURIComponent(part.id)}` : writeAddress(part);
+}
+
+function writeAddress({ kind, id }: PartRef): string {
+  if (kind === 'session') return 'api/session';
+  return `api/${kind === 'committee' ? 'committee' : 'Department'}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,63 @@
+import type { SeatGroup } from '@/organisation/domain/part-sheet.ts';
+
+/** One office of a group: by our name, by the wire's (ORGN-11), for one person or for many. */
+export interface WireSeat {
+  readonly office: string;
+  readonly wire: string;
+  readonly many: boolean;
+}
+
+const one = (office: string, wire = office): WireSeat => ({ office, wire, many: false });
+const list = (office: string, wire = office): WireSeat => ({ office, wire, many: true });
+
+/** Who serves in each group, in the order in which they are shown. */
+export const wireSeats: Readonly<Record<SeatGroup, readonly WireSeat[]>> = {
+  session: [one('chairman', '당회장'), one('clerk', '당회서기')],
+  board: [one('clerk', '서기'), one('deputyClerk', '부서기')],
+  committee: [one('chairman', '위원장'), one('secretary', '총무')],
+  mission: [
+    one('president'),
+    one('vicePresident'),
+    one('secretary'),
+    one('bookkeeper', 'bookKeeper'),
+    one('treasurer'),
+    list('members'),
+  ],
+  department: [
+    one('chairman'),
+    one('president'),
+    one('vicePresident'),
+    one('secretary'),
+    one('deaconess'),
+    one('treasurer'),
+    one('bookkeeper', 'bookKeeper'),
+    one('treasuryBookkeeper', 'treasureBookKeeper'),
+    one('informationKeeper', 'infoKeeper'),
+    list('members'),
+  ],
+  school: [
+    list('teachers'),
+    list('helperTeachers'),
+    one('studentPresident'),
+    one('studentVicePresident'),
+    one('studentSecretary'),
+    one('studentBookkeeper', 'studentBookKeeper'),
+    one('studentTreasurer'),
+    list('students'),
+  ],
+  choir: [
+    one('chief'),
+    one('secretary'),
+    one('leader'),
+    one('conductor'),
+    one('viceConductor'),
+    one('director'),
+    one('coordinator'),
+    list('accompanists', 'accompaniments'),
+    list('sopranos'),
+    list('altos'),
+    list('tenors'),
+    list('basses', 'bases'),
+    list('members'),
+  ],
+};

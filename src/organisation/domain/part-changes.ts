@@ -1,0 +1,107 @@
+import { sameId } from '@/shared/domain/entity-id.ts';
+import type { Person } from './organisation.ts';
+import {
+  dutyLines,
+  type PartSheet,
+  type PlacedSeat,
+  type SeatPlace,
+  samePlace,
+  seatAt,
+  seatsOf,
+} from './part-sheet.ts';
+
+/** Members are told apart by their number; whom the server only names, by the name. */
+export function samePerson(one: Person, other: Person): boolean {
+  if (one.id === undefined || other.id === undefined) return one.id === other.id && one.name === other.name;
+  return sameId(one.id, other.id);
+}
+
+export function isAmong(holders: readonly Person[], person: Person): boolean {
+  return holders.some((holder) => samePerson(holder, person));
+}
+
+/** True when the same people serve, in whatever order. */
+export function sameHolders(one: readonly Person[], other: readonly Person[]): boolean {
+  return one.every((person) => isAmong(other, person)) && other.every((person) => isAmong(one, person));
+}
+
+/** Puts somebody into a seat: in the place of whoever held it, or beside them where it is for many. */
+export function seated(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
+  return withSeat(sheet, place, ({ many, holders }) => {
+    if (!many) return [person];
+    return isAmong(holders, person) ? holders : [...holders, person];
+  });
+}
+
+export function unseated(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
+  return withSeat(sheet, place, ({ holders }) => holders.filter((holder) => !samePerson(holder, person)));
+}
+
+/** What differs between two states of a part. */
+export interface PartChanges {
+  readonly seats: readonly SeatChange[];
+  /** What a committee does is not what it did. */
+  readonly duties: boolean;
+}
+
+export interface SeatChange {
+  readonly seat: PlacedSeat;
+  readonly before: readonly Person[];
+  readonly after: readonly Person[];
+}
+
+/** A seat that only one of them knows counts as empty in the other. */
+export function changesBetween(before: PartSheet, after: PartSheet): PartChanges {
+  const known = [...seatsOf(after), ...seatsOf(before).filter(({ place }) => seatAt(after, place) === undefined)];
+  const seats = known
+    .map((seat) => ({
+      seat,
+      before: seatAt(before, seat.place)?.holders ?? [],
+      after: seatAt(after, seat.place)?.holders ?? [],
+    }))
+    .filter((change) => !sameHolders(change.before, change.after));
+  return { seats, duties: dutiesIn(before) !== dutiesIn(after) };
+}
+
+export function countOfChanges({ seats, duties }: PartChanges): number {
+  return seats.length + (duties ? 1 : 0);
+}
+
+export function isUnchanged(before: PartSheet, after: PartSheet): boolean {
+  return countOfChanges(changesBetween(before, after)) === 0;
+}
+
+/**
+ * What was changed here, on the ground of what somebody else has saved meanwhile: theirs, but for what is different here
+ * from what the change began with.
+ */
+export function rebased(before: PartSheet, mine: PartSheet, theirs: PartSheet): PartSheet {
+  const { seats, duties } = changesBetween(before, mine);
+  const seatedHere = seats.reduce((sheet, { seat, after }) => withSeat(sheet, seat.place, () => after), theirs);
+  return duties ? { ...seatedHere, duties: mine.duties } : seatedHere;
+}
+
+/** The other seats of a part that somebody holds already. */
+export function otherSeatsOf(sheet: PartSheet, person: Person, place: SeatPlace): readonly PlacedSeat[] {
+  return seatsOf(sheet).filter((seat) => !samePlace(seat.place, place) && isAmong(seat.holders, person));
+}
+
+function withSeat(
+  sheet: PartSheet,
+  place: SeatPlace,
+  change: (seat: PartSheet['sections'][number]['seats'][number]) => readonly Person[],
+): PartSheet {
+  return {
+    ...sheet,
+    sections: sheet.sections.map((section) => ({
+      ...section,
+      seats: section.seats.map((seat) =>
+        samePlace({ section: section.key, office: seat.office }, place) ? { ...seat, holders: change(seat) } : seat,
+      ),
+    })),
+  };
+}
+
+function dutiesIn({ duties = '' }: PartSheet): string {
+  return dutyLines(duties.normalize('NFC')).join('\n');
+}

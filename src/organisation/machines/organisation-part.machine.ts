@@ -1,0 +1,161 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
+import type { PartReading } from '../ports/organisation-editor.ts';
+import {
+  BLANK,
+  draftIn,
+  type OrganisationPartContext,
+  type OrganisationPartEvent,
+  type PartDraft,
+  type ReadPart,
+  readingIn,
+  reasonOf,
+  type SavedPart,
+  type SeatedPerson,
+} from './organisation-part-state.ts';
+
+/**
+ * A part of the organisation that is edited (ORGN-10): every change is kept until it was saved or undone, and where
+ * somebody else has saved meanwhile, both are asked about before anything is written over.
+ */
+export const organisationPartMachine = setup({
+  types: { context: {} as OrganisationPartContext, events: {} as OrganisationPartEvent },
+  actors: {
+    read: fromPromise<ReadPart>(emptySocket('read')),
+    save: fromPromise<SavedPart, PartDraft | undefined>(emptySocket('save')),
+  },
+  actions: {
+    keepDraft: (_, _draft: PartDraft | undefined) => emptyAction('keepDraft')(),
+    tellSaved: emptyAction('tellSaved'),
+    tellNotSaved: (_, _reason: Fault) => emptyAction('tellNotSaved')(),
+    begin: assign((_, outcome: ReadPart) => (outcome.kind === 'done' ? { ...BLANK, ...outcome.value } : {})),
+    note: assign((_, reason: Fault) => ({ reason })),
+    seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
+      mine: mine && seated(mine, place, person),
+      refusal: undefined,
+    })),
+    unseat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
+      mine: mine && unseated(mine, place, person),
+      refusal: undefined,
+    })),
+    write: assign(({ context: { mine } }, duties: string) => ({
+      mine: mine && { ...mine, duties },
+      refusal: undefined,
+    })),
+    settle: assign((_, reading: PartReading | undefined) =>
+      reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
+    ),
+    undo: assign(({ context }) => ({ mine: context.before?.sheet, refusal: undefined, isRestored: false })),
+    refuse: assign(({ context }, refusal: Fault) => ({ refusal, refusals: context.refusals + 1 })),
+    meet: assign((_, theirs: PartReading | undefined) => ({ theirs })),
+    part: assign({ theirs: undefined }),
+    rebase: assign(({ context: { before, mine, theirs } }) =>
+      before && mine && theirs
+        ? { before: theirs, mine: rebased(before.sheet, mine, theirs.sheet), theirs: undefined }
+        : {},
+    ),
+  },
+  guards: {
+    isChanged: ({ context: { before, mine } }) =>
+      before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine),
+  },
+}).createMachine({
+  id: 'organisationPart',
+  context: BLANK,
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'read',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'done',
+            target: 'editing',
+            actions: { type: 'begin', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'note', params: 'malformed' } },
+      },
+    },
+    failed: { on: { 'retry.asked': 'reading' } },
+    editing: {
+      on: {
+        'person.seated': {
+          actions: [
+            { type: 'seat', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+          ],
+        },
+        'person.unseated': {
+          actions: [
+            { type: 'unseat', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+          ],
+        },
+        'duties.written': {
+          actions: [
+            { type: 'write', params: ({ event }) => event.text },
+            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+          ],
+        },
+        'changes.undone': { actions: ['undo', { type: 'keepDraft', params: undefined }] },
+        'save.asked': { guard: 'isChanged', target: 'saving' },
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => draftIn(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'done',
+            target: 'editing',
+            actions: [
+              { type: 'settle', params: ({ event }) => readingIn(event.output) },
+              { type: 'keepDraft', params: undefined },
+              'tellSaved',
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'changed',
+            target: 'asking',
+            actions: { type: 'meet', params: ({ event }) => readingIn(event.output) },
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'refuse', params: ({ event }) => reasonOf(event.output) },
+              { type: 'tellNotSaved', params: ({ event }) => reasonOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'refuse', params: 'malformed' },
+            { type: 'tellNotSaved', params: 'malformed' },
+          ],
+        },
+      },
+    },
+    asking: {
+      on: {
+        'mine.kept': {
+          target: 'saving',
+          actions: ['rebase', { type: 'keepDraft', params: ({ context }) => draftIn(context) }],
+        },
+        'theirs.taken': {
+          target: 'editing',
+          actions: [
+            { type: 'settle', params: ({ context }) => context.theirs },
+            { type: 'keepDraft', params: undefined },
+          ],
+        },
+        'question.closed': { target: 'editing', actions: 'part' },
+      },
+    },
+  },
+});

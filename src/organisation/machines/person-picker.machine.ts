@@ -1,0 +1,50 @@
+import { assign, setup } from 'xstate';
+import type { SeatPlace } from '../domain/part-sheet.ts';
+
+export interface PersonPickerContext {
+  /** The seat that somebody is looked for. */
+  readonly place: SeatPlace | undefined;
+  /** As the field holds it, a syllable that is still being composed included. */
+  readonly sought: string;
+  /** Which of those who are shown the keyboard stands on, from 0. */
+  readonly at: number;
+}
+
+export type PersonPickerEvent =
+  | { readonly type: 'picker.opened'; readonly place: SeatPlace }
+  | { readonly type: 'picker.closed' }
+  | { readonly type: 'text.changed'; readonly text: string }
+  /** @property among how many are shown */
+  | { readonly type: 'keyboard.moved'; readonly by: 1 | -1; readonly among: number }
+  | { readonly type: 'keyboard.placed'; readonly at: number };
+
+/** The window in which somebody is looked for: closed, or open for one seat, with what was typed and where one stands. */
+export const personPickerMachine = setup({
+  types: { context: {} as PersonPickerContext, events: {} as PersonPickerEvent },
+}).createMachine({
+  id: 'personPicker',
+  context: { place: undefined, sought: '', at: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'picker.opened': {
+          target: 'open',
+          actions: assign({ place: ({ event }) => event.place, sought: '', at: 0 }),
+        },
+      },
+    },
+    open: {
+      on: {
+        'picker.closed': 'closed',
+        'text.changed': { actions: assign({ sought: ({ event }) => event.text, at: 0 }) },
+        'keyboard.moved': {
+          guard: ({ event }) => event.among > 0,
+          // Past either end begins the other.
+          actions: assign({ at: ({ context, event: { by, among } }) => (context.at + by + among) % among }),
+        },
+        'keyboard.placed': { actions: assign({ at: ({ event }) => event.at }) },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { isUnchanged } from '../domain/part-changes.ts';
+import type { PartRef, PartSheet } from '../domain/part-sheet.ts';
+import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
+
+/** Somebody else has changed the part meanwhile; nothing was written. */
+export interface ChangedMeanwhile {
+  readonly kind: 'changed';
+  readonly theirs: PartReading;
+}
+
+export type SavePart = (
+  part: PartRef,
+  change: {
+    /** What the change began with. */
+    readonly before: PartSheet;
+    readonly mine: PartSheet;
+  },
+  signal?: AbortSignal,
+) => Promise<Outcome<PartReading> | ChangedMeanwhile>;
+
+/**
+ * Saves a part so that two Admins do not overwrite each other unasked (ORGN-10): these calls carry no version, so what
+ * the server has is read again right before, and written over only if it is what the change began with.
+ */
+export function makeSavePart(editor: OrganisationEditor): SavePart {
+  return async (part, { before, mine }, signal) => {
+    const now = await editor.read(part, signal);
+    if (now.kind === 'refused') return now;
+    const theirs = now.value;
+    // Somebody else has done the very same.
+    if (isUnchanged(mine, theirs.sheet)) return done(theirs);
+    if (!isUnchanged(before, theirs.sheet)) return { kind: 'changed', theirs };
+    return editor.write(part, mine, theirs.source, signal);
+  };
+}

@@ -1,0 +1,49 @@
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
+import type { PartSheet, PlacedSeat } from '@/organisation/domain/part-sheet.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { memberNumber, officeName, pickerMessages } from '../messages/organisation-management-messages.ts';
+import styles from './person-search.module.css';
+
+interface PersonOptionProps {
+  readonly id: string;
+  readonly member: MemberName;
+  readonly sheet: PartSheet;
+  /** The seat that somebody is chosen for. */
+  readonly seat: PlacedSeat;
+  /** The keyboard stands on it. */
+  readonly active: boolean;
+  /** Somebody else is called the same: then their number tells them apart where there is no address. */
+  readonly hasNamesake: boolean;
+  readonly onChosen: () => void;
+}
+
+/** One member of the list, with what they hold in this part already. */
+export function PersonOption({ id, member, sheet, seat, active, hasNamesake, onChosen }: PersonOptionProps) {
+  const person = { id: member.id, name: member.name };
+  const holds = isAmong(seat.holders, person);
+  const offices = otherSeatsOf(sheet, person, seat.place).map(({ group, office }) => officeName(group, office));
+  const told = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
+  const about = [...(holds ? [pickerMessages.holds] : []), ...offices, told].filter((words) => words !== '');
+  return (
+    <button
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds one line of text alone
+      role="option"
+      id={id}
+      className={classNames(styles.option, active && styles.active)}
+      tabIndex={-1}
+      aria-selected={holds}
+      // The field keeps the focus: one goes on typing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChosen}
+    >
+      <span className={styles.person}>
+        <span className={styles.name}>{member.name}</span>
+        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+      </span>
+      {holds && <Icon name="check" className={styles.check} />}
+    </button>
+  );
+}

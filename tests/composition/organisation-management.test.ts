@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { organisationManagementBindings } from '@/composition/organisation-management.bindings.ts';
+import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/tokens.ts';
+import type { PartRef } from '@/organisation/domain/part-sheet.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { minsu, president } from '../builders/part-sheet.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
+const refusedWith = (status: number): Answer => ({ kind: 'answered', status, body: undefined });
+const admin = aRawToken({ sid: 'admin-1', role: 'Admin' });
+const part: PartRef = { kind: 'mission', id: 101 };
+const society = { name: '남선교회', president: { id: 2, name: '이선영' } };
+
+async function open() {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const core = await coreOf({ send: line.call, kept: admin });
+  core.container.load(organisationManagementBindings);
+  const answer = async (body: Answer) => {
+    line.last().resolve(body);
+    await settled();
+  };
+  const show = async (shown = part) => {
+    const { machine, read } = core.container.get(ORGANISATION_PART)(shown);
+    const actor = createActor(machine).start();
+    await settled();
+    await answer(ok(society));
+    return { actor, face: () => read(actor.getSnapshot()) };
+  };
+  return { ...core, line, answer, show, asked: () => line.last().args[0] };
+}
+
+/** A society whose president was changed, and that is being saved as far as its writing. */
+async function saving() {
+  const core = await open();
+  const shown = await core.show();
+  shown.actor.send({ type: 'person.seated', place: president, person: minsu });
+  shown.actor.send({ type: 'save.asked' });
+  await settled();
+  await core.answer(ok(society));
+  return { ...core, ...shown };
+}
+
+describe('ORGN-10 a part that was saved', () => {
+  it('is told', async () => {
+    const core = await saving();
+    expect(core.asked()).toMatchObject({
+      method: 'PUT',
+      path: 'api/Department/101',
+      json: { ...society, president: { id: 1, name: '김민수' } },
+    });
+    await core.answer(ok({ ...society, president: { id: 1, name: '김민수' } }));
+    expect(core.notices.find('organisationSaved')).toMatchObject({ tone: 'success' });
+    expect(core.face().isChanged).toBe(false);
+  });
+
+  it('is told where it was not', async () => {
+    const core = await saving();
+    await core.answer(refusedWith(500));
+    expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.face().isChanged).toBe(true);
+  });
+
+  it('REL-18 is given up without a word when its page is left', async () => {
+    const core = await saving();
+    core.actor.stop();
+    expect(core.asked().signal?.aborted).toBe(true);
+    await core.answer({ kind: 'unanswered', reason: 'aborted' });
+    expect(core.notices.subjects()).toEqual([]);
+  });
+});
+
+describe('REL-09, AUTH-15 what was changed', () => {
+  it('is told of and kept when the role of its writer was taken away while it was sent', async () => {
+    const core = await saving();
+    const member = aRawToken({ sid: 'admin-1', role: 'Teacher' });
+    await core.answer(refusedWith(403));
+    expect(core.asked().path).toBe('api/Account/Refresh');
+    await core.answer(ok({ accessToken: member }));
+    // The page goes away with the role; what it has sent is answered all the same.
+    core.actor.stop();
+    await core.answer(refusedWith(403));
+    expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+
+    const again = await core.show();
+    expect(again.face()).toMatchObject({ isChanged: true, isRestored: true });
+  });
+
+  async function changed() {
+    const core = await open();
+    const shown = await core.show();
+    shown.actor.send({ type: 'person.seated', place: president, person: minsu });
+    return { ...core, ...shown };
+  }
+  const signInAs = async (core: Awaited<ReturnType<typeof changed>>, token: string) => {
+    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    await settled();
+    await core.answer(ok({ accessToken: token }));
+    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  };
+
+  it('is kept over the end of the session, for the same part and the same user', async () => {
+    const core = await changed();
+    core.actor.stop();
+    core.session.send({ type: 'session.rejected', token: admin });
+    await signInAs(core, admin);
+    expect((await core.show({ kind: 'mission', id: 102 })).face().isRestored).toBe(false);
+    expect((await core.show({ kind: 'mission', id: '101' })).face()).toMatchObject({
+      isChanged: true,
+      isRestored: true,
+    });
+  });
+
+  it('is not shown to somebody else', async () => {
+    const core = await changed();
+    core.session.send({ type: 'session.rejected', token: admin });
+    await signInAs(core, aRawToken({ sid: 'admin-2', role: 'Admin' }));
+    expect((await core.show()).face().isRestored).toBe(false);
+  });
+
+  it.each(['undone', 'signed out'])('is gone once it was %s', async (how) => {
+    const core = await changed();
+    if (how === 'undone') core.actor.send({ type: 'changes.undone' });
+    else {
+      core.session.send({ type: 'session.signOutAsked' });
+      await settled();
+      await core.answer(ok());
+      await signInAs(core, admin);
+    }
+    expect((await core.show()).face()).toMatchObject({ isChanged: false, isRestored: false });
+  });
+});
+
+describe('the members who can be chosen', () => {
+  it('say so where they cannot be read, in their own place', async () => {
+    const core = await open();
+    const { machine, read } = core.container.get(CHOOSABLE_MEMBERS);
+    const actor = createActor(machine).start();
+    await settled();
+    expect(core.asked().path).toBe('api/Member');
+    await core.answer(refusedWith(500));
+    expect(read(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
+    expect(core.notices.subjects()).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { organisationPartMachine } from '@/organisation/machines/organisation-part.machine.ts';
+import { bindOrganisationPart } from '@/organisation/machines/organisation-part-binding.ts';
+import type { PartDraft, SavedPart } from '@/organisation/machines/organisation-part-state.ts';
+import type { PartReading } from '@/organisation/ports/organisation-editor.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import {
+  aReading,
+  aSheet,
+  junghoon,
+  members,
+  minsu,
+  president,
+  secretary,
+  sunyoung,
+} from '../../builders/part-sheet.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const began = aReading(aSheet({ president: minsu }));
+
+/** A part that was read, with every call answered by hand. */
+async function open(kept?: PartDraft) {
+  const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
+  const saves = handSettled<[draft: PartDraft, signal: AbortSignal], SavedPart>();
+  const told: string[] = [];
+  const drafts: (PartDraft | undefined)[] = [];
+  const { machine, read } = bindOrganisationPart({
+    read: reads.call,
+    save: saves.call,
+    keptDraft: () => kept,
+    keepDraft: (draft) => void drafts.push(draft),
+    tellSaved: () => void told.push('saved'),
+    tellNotSaved: (reason) => void told.push(`not saved: ${reason}`),
+  });
+  const actor = createActor(machine).start();
+  reads.last().resolve(done(began));
+  await settled();
+  return { actor, reads, saves, told, drafts, face: () => read(actor.getSnapshot()) };
+}
+
+/** A part whose president was changed to the second, and that is being saved. */
+async function saving() {
+  const part = await open();
+  part.actor.send({ type: 'person.seated', place: president, person: sunyoung });
+  part.actor.send({ type: 'save.asked' });
+  return part;
+}
+
+describe('ORGN-10 changing a part', () => {
+  it('keeps every change until it was saved', async () => {
+    const { actor, drafts, face } = await open();
+    actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
+    actor.send({ type: 'person.unseated', place: president, person: minsu });
+    actor.send({ type: 'duties.written', text: '가\n나' });
+    const mine = aSheet({ secretary: sunyoung, duties: '가\n나' });
+    expect(face()).toMatchObject({ sheet: mine, isChanged: true });
+    expect(face().changes.seats.map(({ seat }) => seat.office)).toEqual(['president', 'secretary']);
+    expect(drafts.at(-1)).toEqual({ before: began, mine });
+  });
+
+  it('that is undone leaves nothing behind', async () => {
+    const { actor, drafts, face } = await open();
+    actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
+    actor.send({ type: 'changes.undone' });
+    expect(face()).toMatchObject({ sheet: began.sheet, isChanged: false });
+    expect(drafts.at(-1)).toBeUndefined();
+  });
+
+  it('AUTH-15, REL-09 goes on where it was when its page went away', async () => {
+    const kept = { before: began, mine: aSheet({ president: junghoon }) };
+    const { face } = await open(kept);
+    expect(face()).toMatchObject({ sheet: kept.mine, isChanged: true, isRestored: true });
+  });
+});
+
+describe('ORGN-10 saving a part', () => {
+  it('sends what was changed, once, and begins anew from what the server made of it', async () => {
+    const { actor, saves, told, drafts, face } = await saving();
+    actor.send({ type: 'save.asked' });
+    actor.send({ type: 'person.seated', place: members, person: junghoon });
+    expect(saves.calls.map(({ args: [draft] }) => draft)).toEqual([
+      { before: began, mine: aSheet({ president: sunyoung }) },
+    ]);
+    expect(face().isSaving).toBe(true);
+    saves.last().resolve(done(aReading(aSheet({ president: sunyoung, members: [sunyoung] }))));
+    await settled();
+    expect(face()).toMatchObject({
+      sheet: aSheet({ president: sunyoung, members: [sunyoung] }),
+      isChanged: false,
+      isSaving: false,
+    });
+    expect(told).toEqual(['saved']);
+    expect(drafts.at(-1)).toBeUndefined();
+  });
+
+  it('that is unchanged sends nothing', async () => {
+    const { actor, saves } = await open();
+    actor.send({ type: 'save.asked' });
+    expect(saves.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'is refused',
+      'forbidden',
+      (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().resolve(refused('forbidden')),
+    ],
+    [
+      'breaks',
+      'malformed',
+      (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(new Error('broke')),
+    ],
+  ] as const)('that %s is told, and nothing is lost', async (_, reason, spoil) => {
+    const { actor, saves, told, face } = await saving();
+    spoil(saves);
+    await settled();
+    expect(told).toEqual([`not saved: ${reason}`]);
+    expect(face()).toMatchObject({
+      sheet: aSheet({ president: sunyoung }),
+      isChanged: true,
+      refusal: reason,
+      refusals: 1,
+    });
+    actor.send({ type: 'person.seated', place: secretary, person: junghoon });
+    expect(face().refusal).toBeUndefined();
+  });
+
+  it('REL-18 is given up when the page is left', async () => {
+    const { actor, saves } = await saving();
+    actor.stop();
+    expect(saves.last().args[1].aborted).toBe(true);
+  });
+});
+
+describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
+  const theirs = aReading(aSheet({ president: junghoon, members: [junghoon] }));
+
+  async function asked() {
+    const part = await saving();
+    part.saves.last().resolve({ kind: 'changed', theirs });
+    await settled();
+    return part;
+  }
+
+  it('is asked about, with what they changed', async () => {
+    const { face, told } = await asked();
+    expect(face().meanwhile?.seats.map(({ seat, after }) => [seat.office, after])).toEqual([
+      ['president', [junghoon]],
+      ['members', [junghoon]],
+    ]);
+    expect(face().sheet).toEqual(aSheet({ president: sunyoung }));
+    expect(told).toEqual([]);
+  });
+
+  it('is saved with what was changed here over what they have, if that is wanted', async () => {
+    const { actor, saves, drafts } = await asked();
+    actor.send({ type: 'mine.kept' });
+    const mine = aSheet({ president: sunyoung, members: [junghoon] });
+    expect(saves.last().args[0]).toEqual({ before: theirs, mine });
+    expect(drafts.at(-1)).toEqual({ before: theirs, mine });
+  });
+
+  it('is shown as they have it, if that is wanted', async () => {
+    const { actor, saves, drafts, face } = await asked();
+    actor.send({ type: 'theirs.taken' });
+    expect(face()).toMatchObject({ sheet: theirs.sheet, isChanged: false, meanwhile: undefined });
+    expect(saves.calls).toHaveLength(1);
+    expect(drafts.at(-1)).toBeUndefined();
+  });
+
+  it('is asked about again, if it is left open', async () => {
+    const { actor, saves, face } = await asked();
+    actor.send({ type: 'question.closed' });
+    expect(face()).toMatchObject({ sheet: aSheet({ president: sunyoung }), isChanged: true, meanwhile: undefined });
+    actor.send({ type: 'save.asked' });
+    expect(saves.last().args[0].before).toEqual(began);
+  });
+});
+
+describe('a part that cannot be read', () => {
+  it.each([
+    ['is refused', 'notFound', refused('notFound')],
+    ['breaks', 'malformed', undefined],
+  ] as const)('because it %s says so, and can be tried again', async (_, reason, answer) => {
+    const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
+    const { machine, read } = bindOrganisationPart({
+      read: reads.call,
+      save: () => Promise.resolve(refused('malformed')),
+      keptDraft: () => undefined,
+      keepDraft: () => undefined,
+      tellSaved: () => undefined,
+      tellNotSaved: () => undefined,
+    });
+    const actor = createActor(machine).start();
+    if (answer === undefined) reads.last().reject(new Error('broke'));
+    else reads.last().resolve(answer);
+    await settled();
+    expect(read(actor.getSnapshot())).toMatchObject({ failure: reason, sheet: undefined });
+    actor.send({ type: 'retry.asked' });
+    reads.last().resolve(done(began));
+    await settled();
+    expect(read(actor.getSnapshot())).toMatchObject({ failure: undefined, sheet: began.sheet });
+  });
+});
+
+describe('REL-27 every state and transition of a part', () => {
+  it('is walked', async () => {
+    const other = aReading(aSheet({ president: junghoon }));
+    const report = await walkMachine({
+      machine: organisationPartMachine,
+      tell: ({ context }) => [
+        context.mine?.sections[0]?.seats[0]?.holders[0]?.name,
+        context.before?.sheet.sections[0]?.seats[0]?.holders[0]?.name,
+        context.theirs === undefined,
+      ],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'person.seated', place: president, person: sunyoung },
+        { type: 'person.unseated', place: president, person: minsu },
+        { type: 'duties.written', text: '' },
+        { type: 'changes.undone' },
+        { type: 'save.asked' },
+        { type: 'mine.kept' },
+        { type: 'theirs.taken' },
+        { type: 'question.closed' },
+        ...succeeds(organisationPartMachine, 'read', done({ before: began, mine: began.sheet, isRestored: false })),
+        ...succeeds(organisationPartMachine, 'read', refused('timedOut')),
+        ...fails(organisationPartMachine, 'read'),
+        ...succeeds(organisationPartMachine, 'save', done(other)),
+        ...succeeds(organisationPartMachine, 'save', { kind: 'changed', theirs: other }),
+        ...succeeds(organisationPartMachine, 'save', refused('forbidden')),
+        ...fails(organisationPartMachine, 'save'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
+import { members, president } from '../../builders/part-sheet.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+const open = () => {
+  const actor = createActor(personPickerMachine).start();
+  actor.send({ type: 'picker.opened', place: president });
+  return { actor, context: () => actor.getSnapshot().context };
+};
+
+describe('the window in which somebody is looked for', () => {
+  it('opens empty for a seat, whatever was looked for before', () => {
+    const { actor, context } = open();
+    actor.send({ type: 'text.changed', text: '김' });
+    actor.send({ type: 'keyboard.placed', at: 3 });
+    actor.send({ type: 'picker.closed' });
+    expect(actor.getSnapshot().matches('closed')).toBe(true);
+    actor.send({ type: 'picker.opened', place: members });
+    expect(context()).toEqual({ place: members, sought: '', at: 0 });
+  });
+
+  it('begins at the top with every letter', () => {
+    const { actor, context } = open();
+    actor.send({ type: 'keyboard.moved', by: 1, among: 5 });
+    actor.send({ type: 'text.changed', text: '김' });
+    expect(context()).toMatchObject({ sought: '김', at: 0 });
+  });
+
+  it.each([
+    [[1], 3, 1],
+    [[1, 1, 1], 3, 0],
+    [[-1], 3, 2],
+    [[1, -1], 3, 0],
+    [[1], 1, 0],
+    [[1, -1], 0, 0],
+  ] as const)('the arrows %j among %i lead to %i', (steps, among, at) => {
+    const { actor, context } = open();
+    for (const by of steps) actor.send({ type: 'keyboard.moved', by, among });
+    expect(context().at).toBe(at);
+  });
+});
+
+describe('REL-27 every state and transition of the picker', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: personPickerMachine,
+      tell: ({ context }) => [context.sought, context.at],
+      events: [
+        { type: 'picker.opened', place: president },
+        { type: 'picker.closed' },
+        { type: 'text.changed', text: '김' },
+        { type: 'keyboard.moved', by: 1, among: 2 },
+        { type: 'keyboard.placed', at: 1 },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PartRef, PartSheet } from '@/organisation/domain/part-sheet.ts';
+import type { PartReading } from '@/organisation/ports/organisation-editor.ts';
+import { makeSavePart } from '@/organisation/use-cases/make-save-part.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aReading, aSheet, junghoon, minsu, sunyoung } from '../../builders/part-sheet.ts';
+
+const part: PartRef = { kind: 'mission', id: 101 };
+const before = aSheet({ president: minsu });
+const mine = aSheet({ president: sunyoung });
+
+/** An editor whose server has this by now. */
+function onServer(now: Outcome<PartReading>, written: Outcome<PartReading> = done(aReading(mine))) {
+  const writes: { readonly sheet: PartSheet; readonly source: unknown }[] = [];
+  const save = makeSavePart({
+    read: () => Promise.resolve(now),
+    write: (_, sheet, source) => {
+      writes.push({ sheet, source });
+      return Promise.resolve(written);
+    },
+  });
+  return { save: () => save(part, { before, mine }), writes };
+}
+
+describe('ORGN-10 saving a part', () => {
+  it('writes over what was read right before, where that is what the change began with', async () => {
+    const source = { name: 'as it came' };
+    const { save, writes } = onServer(done({ ...aReading(before), source }));
+    expect(await save()).toEqual(done(aReading(mine)));
+    expect(writes).toEqual([{ sheet: mine, source }]);
+  });
+
+  it('writes nothing where somebody else has changed it meanwhile', async () => {
+    const theirs = aReading(aSheet({ president: junghoon }));
+    const { save, writes } = onServer(done(theirs));
+    expect(await save()).toEqual({ kind: 'changed', theirs });
+    expect(writes).toEqual([]);
+  });
+
+  it('has nothing to write where somebody else has done the same', async () => {
+    const theirs = aReading(mine);
+    const { save, writes } = onServer(done(theirs));
+    expect(await save()).toEqual(done(theirs));
+    expect(writes).toEqual([]);
+  });
+
+  it('writes nothing over what it could not read', async () => {
+    const { save, writes } = onServer(refused('timedOut'));
+    expect(await save()).toEqual(refused('timedOut'));
+    expect(writes).toEqual([]);
+  });
+
+  it('says why it was not written', async () => {
+    const { save } = onServer(done(aReading(before)), refused('unsupported'));
+    expect(await save()).toEqual(refused('unsupported'));
+  });
+});
