@@ -1,4 +1,5 @@
 import { getResponse, http, type RequestHandler } from 'msw';
+import { churchDate } from './church/calendar-date.ts';
 import { type Church, createChurch } from './church/church.ts';
 import { type Control, createControl } from './control/control.ts';
 import { answerFault } from './control/fault-answers.ts';
@@ -94,6 +95,7 @@ export const createBackend = async ({
 }: BackendOptions = {}): Promise<Backend> => {
   const control = createControl({ world, baseNow: now });
   const church = createChurch({ now: control.now });
+  control.change({ seededOn: churchDate(control.now()) });
   await populate(church, world);
   return assembleBackend(church, control, host);
 };

@@ -44,6 +44,8 @@ const clockSchema = z.strictObject({ instant, setAt: z.number() });
 /** Everything that can be set from outside; it is kept with the church and shared by its tabs. */
 export const settingsSchema = z.strictObject({
   world: worldSchema,
+  /** The church's day when the world was filled, as `YYYY-MM-DD`; unknown for a church that was kept before it was noted. */
+  seededOn: z.string().nullable().default(null),
   clock: clockSchema.nullable(),
   network: networkSchema,
   faults: faultsSchema,

@@ -34,7 +34,7 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
     for (const listener of listeners) listener(part);
   };
   const calls = createCallLog(() => tell('calls'));
-  let settings: Settings = { world, ...calm };
+  let settings: Settings = { world, seededOn: null, ...calm };
 
   const change = (part: Partial<Settings>): void => {
     settings = { ...settings, ...part };

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
+import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { accessTokenLifetime, issueAccessToken } from '../church/rules/access-tokens.ts';
 import { findAccountByEmail } from '../church/rules/accounts.ts';
@@ -49,11 +50,11 @@ const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof
  */
 export const createControlHandlers = (church: Church, control: Control): RequestHandler[] => {
   const state = (): Response => {
-    const { world, clock, network, faults } = control.settings();
-    return HttpResponse.json({ world, clock: clock && clock.instant, now: control.now(), network, faults });
+    const { world, seededOn, clock, network, faults } = control.settings();
+    return HttpResponse.json({ world, seededOn, clock: clock && clock.instant, now: control.now(), network, faults });
   };
   const enter = async (world: z.output<typeof worldSchema>): Promise<Response> => {
-    control.change({ world });
+    control.change({ world, seededOn: churchDate(church.now()) });
     await populate(church, world);
     return state();
   };

@@ -1,5 +1,6 @@
 import { getResponse, http } from 'msw';
 import { assembleBackend } from '../backend.ts';
+import { churchDate } from '../church/calendar-date.ts';
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
 import { populate } from '../seeds/worlds.ts';
@@ -38,7 +39,10 @@ const start = async (): Promise<ChurchClock> => {
     parts: churchParts({ church, control, jar }),
     store: await openStore(),
     lock: createTabLock(name),
-    populate: () => populate(church, control.settings().world),
+    async populate() {
+      control.change({ seededOn: churchDate(church.now()) });
+      await populate(church, control.settings().world);
+    },
   });
   onPartChange({ church, control, jar }, memory.touch);
   const { handlers } = assembleBackend(church, control, {

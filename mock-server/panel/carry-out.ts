@@ -73,6 +73,10 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
         await church.reset();
         await enterAnew();
         return { told: { kind: 'reset' }, reloads: true };
+      case 'refill':
+        await church.enter(command.world);
+        await enterAnew();
+        return { told: { kind: 'refilled' }, reloads: true };
       case 'setDate':
         await church.setClock(command.date === null ? null : morningOf(command.date));
         await enterAgain();

@@ -29,6 +29,7 @@ export interface ChurchClient {
 
 const stateSchema = z.object({
   world: worldSchema,
+  seededOn: z.string().nullable(),
   clock: z.string().nullable(),
   now: z.string(),
   network: networkSchema,

@@ -6,6 +6,8 @@ import { textOf } from './form-fields.ts';
 import { dayWords, messages } from './messages.ts';
 import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { staleSince } from './stale-records.ts';
 
 const words = messages.clock;
 
@@ -17,8 +19,9 @@ export function ClockPart({ church, ...tools }: PartProps) {
     event.preventDefault();
     move(textOf(new FormData(event.currentTarget), 'date'));
   };
+  const mark = staleSince(church) === undefined ? undefined : <span className={parts['tag']}>{words.stale}</span>;
   return (
-    <PanelPart {...tools} name="clock">
+    <PanelPart {...tools} name="clock" mark={mark}>
       <p>
         <strong>
           <time dateTime={today}>{dayWords(today)}</time>
@@ -26,6 +29,7 @@ export function ClockPart({ church, ...tools }: PartProps) {
         <br />
         {church.isClockSet ? words.moved : words.real}
       </p>
+      <StaleNotice church={church} {...tools} />
       <form className={controls['form']} onSubmit={submit}>
         <div className={controls['field']}>
           <label htmlFor="demo-date">{words.label}</label>

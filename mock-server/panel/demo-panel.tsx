@@ -13,7 +13,7 @@ import { PeoplePart } from './people-part.tsx';
 import { useEscape } from './use-escape.ts';
 import { WorldPart } from './world-part.tsx';
 
-/** The demo panel: a button in the corner, or the sheet that it opens (MOCK-03). */
+/** The demo panel: a tab at the window's edge, or the sheet that it opens (MOCK-03). */
 export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panelMachine> }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { church, told, movesFocus } = state.context;
@@ -23,7 +23,7 @@ export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panel
   const place = useEscape<HTMLElement>(isOpen, close);
 
   return (
-    <aside className={isOpen ? styles['sheet'] : styles['corner']} aria-label={messages.title} ref={place}>
+    <aside className={isOpen ? styles['sheet'] : styles['edge']} aria-label={messages.title} ref={place}>
       {isOpen ? (
         <div className={styles['head']}>
           <div>

@@ -60,7 +60,7 @@ export const callAreas: readonly CallArea[] = [
     ['DELETE Account/Revoke', '로그아웃'],
     ['POST account/register', '회원가입'],
     ['GET Account/ConfirmEmail', '이메일 주소 확인'],
-    ['POST Account/ResendEmailConfirmation', '확인 편지 다시 보내기'],
+    ['POST Account/ResendEmailConfirmation', '확인 메일 다시 보내기'],
     ['POST Account/forgotpassword', '비밀번호 재설정 편지 보내기'],
     ['POST Account/ResetPassword', '비밀번호 다시 정하기'],
     ['POST Account/ChangePassword', '비밀번호 변경'],

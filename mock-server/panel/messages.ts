@@ -52,7 +52,7 @@ export const messages = {
     offline: '인터넷 끊김',
     offlineHint: '교회와 아무것도 주고받지 못합니다',
     faultHeading: '일부러 실패하게 하기',
-    call: '어떤 일이',
+    call: '어떤 동작이',
     outcome: '어떻게 실패할까요',
     often: '몇 번 실패할까요',
     once: '한 번만',
@@ -69,6 +69,9 @@ export const messages = {
     move: '이 날로 옮기기',
     today: '실제 날짜로 돌아가기',
     hint: '옮기시면 그날 아침 10시가 되고 페이지를 다시 엽니다.',
+    stale: '자료와 날짜가 다름',
+    refill: '이 날짜로 새로 채우기',
+    refillHint: '새로 채우시면 지금까지 바꾸신 내용은 없어집니다.',
   },
 } as const;
 
@@ -125,6 +128,10 @@ const longDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'UTC', dateStyle: '
 /** `2026년 11월 18일 수요일` for a calendar date. */
 export const dayWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
 
+/** For which day the records were made, and what is missing on another. */
+export const staleWords = (seededOn: string): string =>
+  `지금 자료는 ${dayWords(seededOn)}에 맞추어 만든 것이어서, 이 날짜의 주보와 행사가 보이지 않을 수 있습니다.`;
+
 /** `오늘 09:02`, `어제 20:41`, or the date, as the church counts its days. */
 export const sentWords = ({ sentAt }: Mail, now: string): string => {
   const sent = new Date(sentAt);
@@ -144,7 +151,7 @@ export const toldWords = (told: Told): string => {
     case 'became':
       return `이제 ${guiseName(told.guise)}의 눈으로 보고 계십니다.`;
     case 'notConfirmed':
-      return `${guiseName(told.guise)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 편지를 다시 받으시면 편지함에 확인 링크가 옵니다.`;
+      return `${guiseName(told.guise)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일를 다시 받으시면 편지함에 확인 링크가 옵니다.`;
     case 'refused':
       return `비밀번호나 이메일이 바뀌어 ${guiseName(told.guise)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
     case 'entered':
@@ -155,6 +162,8 @@ export const toldWords = (told: Told): string => {
       return `${unreadWords(told.count)}이 왔습니다.`;
     case 'reset':
       return '처음 상태로 되돌렸습니다.';
+    case 'refilled':
+      return '이 날짜에 맞추어 새로 채웠습니다.';
     case 'networkSet':
       return '인터넷 상태를 바꾸었습니다. 다음에 하시는 일부터 달라집니다.';
     case 'faultAdded':

@@ -11,7 +11,7 @@ const toldSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), guise }),
   z.object({ kind: z.literal('entered'), world: z.enum(worldNames) }),
   z.object({ kind: z.literal('dateSet'), date: z.iso.date().nullable() }),
-  z.object({ kind: z.literal('reset') }),
+  z.object({ kind: z.enum(['reset', 'refilled']) }),
 ]);
 
 const memorySchema = z.object({

@@ -14,6 +14,8 @@ export type PartName = (typeof partNames)[number];
 /** What the panel shows of the church. */
 export interface ChurchView {
   readonly world: WorldName;
+  /** The church's day when its records were made, `YYYY-MM-DD`; null where nobody knows. */
+  readonly seededOn: string | null;
   /** True while the church's clock was set. */
   readonly isClockSet: boolean;
   /** The church's time as an ISO instant. */
@@ -31,6 +33,8 @@ export type Command =
   | { readonly kind: 'become'; readonly guise: Guise }
   | { readonly kind: 'enterWorld'; readonly world: WorldName }
   | { readonly kind: 'reset' }
+  /** The same world anew, made for the day that the church's clock shows. */
+  | { readonly kind: 'refill'; readonly world: WorldName }
   | { readonly kind: 'setNetwork'; readonly network: Network }
   | { readonly kind: 'addFault'; readonly fault: Fault }
   | { readonly kind: 'removeFault'; readonly fault: Fault }
@@ -48,6 +52,7 @@ export type Told =
   | {
       readonly kind:
         | 'reset'
+        | 'refilled'
         | 'networkSet'
         | 'faultAdded'
         | 'faultRemoved'

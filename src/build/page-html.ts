@@ -9,6 +9,8 @@ export interface PrerenderedPage {
   /** The page's own modules, as the manifest names them. */
   readonly modules: readonly string[];
   readonly indexed: boolean;
+  /** Said where no program runs; absent where the page is whole without one. */
+  readonly withoutScript?: string | undefined;
 }
 
 export interface PageAssets {
@@ -56,7 +58,8 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
-  return `<!doctype html><html lang="ko"><head>${head}</head><body><div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
+  const hint = page.withoutScript === undefined ? '' : `<noscript><p>${escapeHtml(page.withoutScript)}</p></noscript>`;
+  return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { normalisePath } from '@/shared/domain/site-path.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '../ui/core.tsx';
-import { createLoadable } from '../ui/loadable.ts';
 import { matchPath } from '../ui/match-route.ts';
+import { noScriptMessages } from '../ui/messages/no-script-messages.ts';
 import { pageDescription } from '../ui/messages/page-descriptions.ts';
 import { documentTitle } from '../ui/messages/page-messages.ts';
 import { sectionLinks } from '../ui/messages/section-links.ts';
@@ -16,9 +17,12 @@ import type { PrerenderedPage } from './page-html.ts';
 /** A core that never comes: what is prerendered is what stands before it. */
 const noCore = createLoadable<never>(() => new Promise(() => undefined));
 
+/** Every address of the product, a parameter as `:name`. */
+export const routePaths: readonly string[] = routeTable.map(({ path }) => path);
+
 /** Every address that gets a file of its own; a parameter stands as `_`. `/404` is served for all others. */
 export const prerenderedPaths: readonly string[] = [
-  ...new Set(routeTable.map(({ path }) => path.replaceAll(/:\w+/g, '_'))),
+  ...new Set(routePaths.map((path) => path.replaceAll(/:\w+/g, '_'))),
   '/404',
 ];
 
@@ -71,15 +75,22 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new AggregateError(errors, `The page ${path} cannot be rendered: ${String(errors[0])}`);
+  const body = await new Response(prelude).text();
   const { entry } = matchPath(path);
   const name = entry?.page ?? 'notFound';
   return {
     path: normalisePath(path),
-    body: await new Response(prelude).text(),
+    body,
     title: documentTitle(name),
     description: pageDescription(name),
     siteName: shellMessages.churchName,
     modules: routeModules(entry),
     indexed: path === '/' || indexedPaths.includes(path),
+    withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };
+}
+
+/** Whatever stands for a live part until it is there is an `output` of a look or a name; that of the toasts has neither. */
+function waits(body: string): boolean {
+  return /<output [^>]/.test(body);
 }

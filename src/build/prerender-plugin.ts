@@ -8,6 +8,7 @@ import { tileOrigin } from '../composition/map-configuration.ts';
 import { type Manifest, neededFiles } from './manifest.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
+import { redirectsFile } from './redirects.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -15,7 +16,7 @@ const MAIN = 'index.html';
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
-/** After a build for the browser: renders every page to a file of its own, with headers, sitemap and robots beside it. */
+/** After a build for the browser: renders every page to a file of its own, with what hosts and search engines read. */
 export function prerenderPlugin(configuration: BuildConfiguration): Plugin {
   let config: ResolvedConfig;
   return {
@@ -56,6 +57,7 @@ async function prerenderInto(out: string, entry: typeof Entry, configuration: Bu
     tileOrigin: tileOrigin(configuration.map),
   });
   await write(join(out, '_headers'), headersFile(headers));
+  await write(join(out, '_redirects'), redirectsFile(entry.routePaths));
   await write(join(out, 'sitemap.xml'), sitemap(siteUrl, ['/', ...entry.indexedPaths]));
   await write(join(out, 'robots.txt'), robots(siteUrl));
   await rm(join(out, '.vite'), { recursive: true });

@@ -4,7 +4,7 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-/** `robots.txt`: everything may be read but the pages that need a session. */
+/** `robots.txt`: everything may be read. Pages that search engines should leave out say so themselves, once read. */
 export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /account/\nDisallow: /member/\nDisallow: /role/\nDisallow: /api/\nSitemap: ${siteUrl}sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}sitemap.xml\n`;
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chunkNaming } from '../../src/build/chunk-groups.ts';
 import { neededFiles } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
+import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
+import { redirectsFile } from '../../src/build/redirects.ts';
 import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
 import { robots, sitemap } from '../../src/build/sitemap.ts';
+import { routeTable } from '../../src/ui/route-table.ts';
 
 const page: PrerenderedPage = {
   path: '/intro/vision',
@@ -47,6 +50,30 @@ describe('a prerendered page (ROUTE-08)', () => {
     const hidden = pageHtml({ ...page, indexed: false }, assets);
     expect(hidden).toContain('<meta name="robots" content="noindex">');
     expect(hidden).not.toContain('canonical');
+  });
+});
+
+describe('a reader without scripts', () => {
+  const sentence = '자바스크립트를 켜 주세요.';
+
+  it('is told on a page of which something is missing', () => {
+    const html = pageHtml({ ...page, withoutScript: sentence }, assets);
+    expect(html).toContain(`<body><noscript><p>${sentence}</p></noscript><div id="root"`);
+  });
+
+  it('is told nothing on a page that is whole', () => {
+    expect(pageHtml(page, assets)).not.toContain('noscript');
+  });
+
+  it.each(['/', '/communion/announcements', '/communion/events', '/people/elders', '/register'])(
+    'misses something on %s',
+    async (path) => {
+      expect((await renderPage(path)).withoutScript).toMatch(/자바스크립트/);
+    },
+  );
+
+  it.each(['/intro/vision', '/intro/history', '/people/pastor'])('misses nothing on %s', async (path) => {
+    expect((await renderPage(path)).withoutScript).toBeUndefined();
   });
 });
 
@@ -138,9 +165,25 @@ describe('REL-25 security headers', () => {
   });
 });
 
+describe('addresses with a parameter (ORGN-03)', () => {
+  it('are served the file that stands for all of their kind', () => {
+    expect(redirectsFile(['/intro/vision', '/member/detail/:id'])).toBe('/member/detail/:id /member/detail/_/ 200\n');
+  });
+});
+
 describe('what search engines are told', () => {
   it('is where the public pages stand', () => {
     expect(sitemap('https://a.org/', ['/', '/intro/vision'])).toContain('<loc>https://a.org/intro/vision</loc>');
     expect(robots('https://a.org/')).toContain('Sitemap: https://a.org/sitemap.xml');
+  });
+
+  it('lets them read that a page is not for them', () => {
+    expect(robots('https://a.org/')).not.toContain('Disallow');
+  });
+
+  it.each(routeTable.filter(({ audience }) => audience !== undefined))('keeps $path out', async ({ path }) => {
+    const file = path.replaceAll(/:\w+/g, '_');
+    expect(indexedPaths).not.toContain(file);
+    expect(pageHtml(await renderPage(file), assets)).toContain('<meta name="robots" content="noindex">');
   });
 });

@@ -24,6 +24,7 @@ describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
   it('starts with the real clock, a calm network and no fault', async () => {
     expect((await get('demo/state')).body).toEqual({
       world: 'everyday',
+      seededOn: '2026-11-20',
       clock: null,
       now: noon.toISOString(),
       network: { latencyMs: 0, offline: false },

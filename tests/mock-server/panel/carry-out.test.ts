@@ -98,6 +98,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
   it.each([
     ['another world', { kind: 'enterWorld', world: 'hostile' }],
     ['a reset', { kind: 'reset' }],
+    ['records anew', { kind: 'refill', world: 'everyday' }],
     ['another day', { kind: 'setDate', date: '2027-03-01' }],
   ] as const)('keeps the same person signed in over %s', async (_, command) => {
     await carryOut()({ kind: 'become', guise: 'admin' });
@@ -105,6 +106,16 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect(whoIsIn()).toBe(personas.admin.email);
     expect((await readMembers()).status).toBe(200);
     expect((await refresh(host.fetch, base, tokens().read() ?? '')).status).toBe(200);
+  });
+
+  it('makes the records anew for the day that was chosen', async () => {
+    await carryOut()({ kind: 'setDate', date: '2027-03-10' });
+    expect((await church().view()).seededOn).toBe('2026-11-18');
+    const result = await carryOut()({ kind: 'refill', world: 'everyday' });
+    expect(result).toEqual({ told: { kind: 'refilled' }, reloads: true });
+    expect(await church().view()).toMatchObject({ seededOn: '2027-03-10', isClockSet: true, world: 'everyday' });
+    const sundays = host.backend.church.bulletins.all().map(({ date }) => date);
+    expect(sundays).toContain('2027-03-14');
   });
 
   it('ends the session of somebody whom the new world does not know, not of whom another day finds', async () => {

@@ -4,6 +4,7 @@ import type { ChurchView } from '../../../mock-server/panel/panel-model.ts';
 /** What the panel reads of a church in which nothing has happened. */
 export const churchView = (given: Partial<ChurchView> = {}): ChurchView => ({
   world: 'everyday',
+  seededOn: '2026-11-18',
   isClockSet: false,
   now: '2026-11-18T13:00:00.000Z',
   network: { latencyMs: 0, offline: false },

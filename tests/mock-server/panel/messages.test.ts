@@ -36,6 +36,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
     { kind: 'dateSet', date: null },
     { kind: 'mailCame', count: 2 },
     { kind: 'reset' },
+    { kind: 'refilled' },
     { kind: 'networkSet' },
     { kind: 'faultAdded' },
     { kind: 'faultRemoved' },

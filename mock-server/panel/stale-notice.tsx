@@ -1,0 +1,23 @@
+import controls from './demo-controls.module.css';
+import parts from './demo-parts.module.css';
+import { messages, staleWords } from './messages.ts';
+import type { PartProps } from './panel-tools.ts';
+import { staleSince } from './stale-records.ts';
+
+/** Says that the church's records belong to another time, and offers to make them anew for this day. */
+export function StaleNotice({ church, send }: PartProps) {
+  const since = staleSince(church);
+  if (since === undefined) return null;
+  const refill = (): void => send({ type: 'command.given', command: { kind: 'refill', world: church.world } });
+  return (
+    <>
+      <p>{staleWords(since)}</p>
+      <p className={parts['hint']}>{messages.clock.refillHint}</p>
+      <div className={controls['buttons']}>
+        <button className={controls['button']} type="button" onClick={refill}>
+          {messages.clock.refill}
+        </button>
+      </div>
+    </>
+  );
+}

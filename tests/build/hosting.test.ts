@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { prerenderedPaths, routePaths } from '../../src/build/prerender-entry.tsx';
+import { redirectsFile } from '../../src/build/redirects.ts';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const recipe = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '';
+const locations = [...recipe.matchAll(/^location [^{]*\{(.*?)\}/gms)].map(([text, rules = '']) => ({ text, rules }));
+const patterns = [...recipe.matchAll(/^location ~\* (\S+) \{ try_files \$uri (\S+);/gm)].map(
+  ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern, 'i'), target }),
+);
+
+describe('the recipe for nginx', () => {
+  it('has locations', () => {
+    expect(locations.length).toBeGreaterThan(patterns.length);
+    expect(patterns).not.toEqual([]);
+  });
+
+  // An add_header of its own takes away what stands outside.
+  it.each(locations)('REL-25 loses no header in $text', ({ rules }) => {
+    if (rules.includes('add_header')) expect(rules).toMatch(/include \S+headers\.conf;/);
+  });
+
+  it('REL-25 sends the headers everywhere else', () => {
+    expect(recipe).toMatch(/^include \S+headers\.conf;$/m);
+  });
+
+  it.each(patterns)('leads to a file that there is: $target', ({ target }) => {
+    expect(prerenderedPaths.map((path) => `${path}/index.html`)).toContain(target);
+  });
+
+  it.each(routePaths.filter((path) => path.includes(':')))('serves %s, however it is spelt', (path) => {
+    const address = path.replaceAll(/:\w+/g, '7');
+    const target = `${path.replaceAll(/:\w+/g, '_')}/index.html`;
+    for (const spelt of [address, address.toUpperCase()])
+      expect(patterns.find(({ pattern }) => pattern.test(spelt))?.target).toBe(target);
+  });
+
+  it.each(routePaths.filter((path) => !path.includes(':')))('leaves %s its own file', (path) => {
+    expect(patterns.find(({ pattern }) => pattern.test(path))).toBeUndefined();
+  });
+});
+
+describe('the redirects of static hosts', () => {
+  it('lead to files that there are', () => {
+    const targets = [...redirectsFile(routePaths).matchAll(/ (\S+)\/ 200$/gm)].map(([, target]) => target);
+    expect(targets).toHaveLength(routePaths.filter((path) => path.includes(':')).length);
+    expect(prerenderedPaths).toEqual(expect.arrayContaining(targets));
+  });
+});

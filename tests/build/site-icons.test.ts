@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+
+const PUBLIC = new URL('../../src/public/', import.meta.url);
+const file = (name: string): URL => new URL(name.replace(/^\//, ''), PUBLIC);
+
+const manifestSchema = z.object({
+  lang: z.literal('ko'),
+  name: z.literal('아순시온 소망한인교회'),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
+});
+
+/** Width and height as a PNG states them in its first chunk. */
+const sizeOf = (name: string): string => {
+  const bytes = readFileSync(file(name));
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+};
+
+it('the manifest is Korean and every icon is as large as it says', () => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file('site.webmanifest'), 'utf8')));
+
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toContain('maskable 512x512');
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(statSync(file(src)).size).toBeGreaterThan(0);
+    if (type === 'image/png') expect(sizeOf(src)).toBe(sizes);
+  }
+  expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+});
+
+it('the card for chat previews has the size that they expect and weighs at most 120 kB', () => {
+  expect(sizeOf('social-card.png')).toBe('1200x630');
+  expect(statSync(file('social-card.png')).size).toBeLessThanOrEqual(120_000);
+});
