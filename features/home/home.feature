@@ -26,18 +26,26 @@ Feature: The home page
       | 학생부     | 일요일 9:00       |
       | 청년부     | 토요일 17:30      |
 
-  @BULL-02 @EVNT-04
+  @home-week
   Scenario: The week at one glance
     When I visit the home page
     Then I see "2026년 11월 16일–22일"
     And the news "공지사항" holds 3 entries
     And I see the picture "2026년 11월 22일 주보 표지"
     And the news "다가오는 행사" holds
-      | 18 수 수요예배 수요 말씀과 기도   |
-      | 19 목 주간행사 감사 성경통독 주간 |
-      | 22 일 오전예배 추수감사주일 예배  |
+      | 11월 18일 수요일 11월 18 수 수요예배 수요 말씀과 기도 |
+      | 11월 19일 목요일 19 목 주간행사 감사 성경통독 주간   |
+      | 11월 22일 일요일 22 일 오전예배 추수감사주일 예배    |
 
-  @HOME-04
+  @home-week @first-visit
+  Scenario: Events over the end of a month can be told apart
+    Given it is "2026-11-30 10:00"
+    When I visit the home page
+    And I see the dialog "환영 인사"
+    And I close the poster by Escape
+    Then the coming event on "12월 2일 수요일" shows "12월"
+
+  @home-week
   Scenario: A part of the week that cannot be read says so and can be tried again
     Given GET /api/File/bulletin is answered once with 500
     When I visit the home page
@@ -46,7 +54,7 @@ Feature: The home page
     When I click the button "다시 시도"
     Then I see the picture "2026년 11월 22일 주보 표지"
 
-  @HOME-04
+  @home-week
   Scenario: A church without news says so
     Given the empty world
     When I visit the home page
@@ -54,7 +62,7 @@ Feature: The home page
     And I see "이번 주 주보가 아직 올라오지 않았습니다."
     And I see "곧 다가오는 행사가 없습니다."
 
-  @HOME-01 @HOME-03 @HOME-06
+  @accessibility
   Scenario: Nobody is kept out of the home page
     Given I visit the home page
     And the slides can turn

@@ -24,11 +24,17 @@ Feature: The poster of the day
     Then I see the dialog "추수감사주일 안내"
 
   @HOME-01 @first-visit
-  Scenario: A poster whose day is over is not shown
-    Given it is "2026-11-23 07:00"
+  Scenario Outline: After the feast the motto of the church greets: <time>
+    Given it is "<time>"
     When I visit the home page
-    And the home page is alive
-    Then I do not see the dialog "추수감사주일 안내"
+    Then I see the dialog "환영 인사"
+    And I see the picture "세상의 소망이 되는 교회"
+    And the poster fits the window
+
+    Examples:
+      | time             |
+      | 2026-11-23 07:00 |
+      | 2027-03-10 10:00 |
 
   @HOME-02 @first-visit
   Scenario Outline: Closing the poster by <way> keeps today's date

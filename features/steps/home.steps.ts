@@ -75,3 +75,9 @@ Then('the news {string} holds', async function (this: ChurchWorld, name: string,
   const lines = async () => (await news(this, name).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
   await expect.poll(lines).toEqual(table.raw().map(([line = '']) => line));
 });
+
+Then('the coming event on {string} shows {string}', async function (this: ChurchWorld, day: string, month: string) {
+  const mark = news(this, '다가오는 행사').locator('time').filter({ hasText: day });
+  await expect(mark.first()).toBeVisible();
+  await expect(mark.locator('[aria-hidden]').first()).toContainText(month);
+});

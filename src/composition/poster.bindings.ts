@@ -5,7 +5,6 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { type DaysToCompare, onceADayMachine } from '@/shared/machines/once-a-day.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
-import { churchPoster } from '../ui/messages/church-facts.ts';
 import * as tokens from './tokens.ts';
 
 /** Other programs of the congregation know the day by this name (HOME-02). */
@@ -21,7 +20,7 @@ function bindPoster(flag: DailyFlag, clock: Clock): typeof onceADayMachine {
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise<DaysToCompare>(() =>
-        Promise.resolve({ today: calendarDateOf(clock.now()), until: churchPoster.until, kept: flag.read() }),
+        Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() }),
       ),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },

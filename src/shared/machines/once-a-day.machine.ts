@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '../domain/calendar-date.ts';
 import { emptyAction, emptySocket } from './socket.ts';
 
@@ -8,32 +8,35 @@ export type OnceADayEvent =
 
 export interface DaysToCompare {
   readonly today: CalendarDate;
-  /** The last day on which it is shown. */
-  readonly until: CalendarDate;
   /** The day that was kept, or whatever stands in its place. */
   readonly kept: string | undefined;
 }
 
+interface OnceADayContext {
+  /** The day for which it is due; undefined until the days are read, and when they cannot be. */
+  readonly today: CalendarDate | undefined;
+}
+
 /**
- * Something that is shown once a day until its last day: when the kept day differs from today. Closing it, and only
- * closing it, keeps the day (HOME-01, HOME-02).
+ * Something that is shown once a day: when the kept day differs from today. Closing it, and only closing it, keeps the
+ * day (HOME-01, HOME-02).
  */
 export const onceADayMachine = setup({
-  types: { events: {} as OnceADayEvent },
+  types: { context: {} as OnceADayContext, events: {} as OnceADayEvent },
   actors: { readDays: fromPromise<DaysToCompare>(emptySocket('readDays')) },
   actions: { keepToday: emptyAction('keepToday') },
-  // Days written year first stand in their order as text.
-  guards: { isOver: (_, { kept, today, until }: DaysToCompare) => today > until || kept === today },
+  guards: { isOver: (_, { kept, today }: DaysToCompare) => kept === today },
 }).createMachine({
   id: 'onceADay',
   initial: 'checking',
+  context: { today: undefined },
   states: {
     checking: {
       invoke: {
         src: 'readDays',
         onDone: [
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'notDue' },
-          { target: 'due' },
+          { target: 'due', actions: assign({ today: ({ event }) => event.output.today }) },
         ],
         // What cannot be read says nothing about today.
         onError: 'due',

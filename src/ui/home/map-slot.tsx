@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { useCore } from '../core.tsx';
-import { createLoadable, useLoadable } from '../loadable.ts';
+import { useLoadable } from '../use-loadable.ts';
 import { MapFailure } from './map-failure.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapGround } from './map-ground.tsx';

@@ -5,7 +5,7 @@ import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
 import { DateMark } from '../kit/date-mark.tsx';
 import { Tag } from '../kit/tag.tsx';
-import { weekdayName } from '../messages/date-texts.ts';
+import { dayName, monthName, weekdayName } from '../messages/date-texts.ts';
 import { eventTypeName } from '../messages/event-type-names.ts';
 import { weekMessages } from '../messages/week-messages.ts';
 import { NewsBones } from './news-bones.tsx';
@@ -33,25 +33,44 @@ export function NewsEvents({ face, today, onRetry }: NewsEventsProps) {
       onRetry={onRetry}
       waiting={<NewsBones label={words.loading} />}
     >
-      {(events) => (
-        <ul className={styles.list}>
-          {events.map((event) => (
-            <ComingEvent
-              key={event.id}
-              event={event}
-              on={today === undefined ? event.start : nextDayOf(event, today)}
-            />
-          ))}
-        </ul>
-      )}
+      {(events) => <ComingEvents events={events} today={today} />}
     </NewsColumn>
   );
 }
 
-function ComingEvent({ event, on }: { readonly event: ChurchEvent; readonly on: CalendarDate }) {
+interface ComingEventsProps {
+  readonly events: readonly ChurchEvent[];
+  readonly today: CalendarDate | undefined;
+}
+
+function ComingEvents({ events, today }: ComingEventsProps) {
+  const days = events.map((event) => (today === undefined ? event.start : nextDayOf(event, today)));
+  const months = days.map(monthName);
+  return (
+    <ul className={styles.list}>
+      {events.map((event, at) => (
+        <ComingEvent
+          key={event.id}
+          event={event}
+          on={days[at] ?? event.start}
+          month={months[at] === months[at - 1] ? undefined : months[at]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ComingEventProps {
+  readonly event: ChurchEvent;
+  readonly on: CalendarDate;
+  /** Said where it is not that of the event above. */
+  readonly month: string | undefined;
+}
+
+function ComingEvent({ event, on, month }: ComingEventProps) {
   return (
     <li className={styles.coming}>
-      <DateMark date={on} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <DateMark date={on} words={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
         <Link className={styles.link} href={PAGE}>

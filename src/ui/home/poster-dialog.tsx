@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-dialog';
-import poster from '../assets/poster.svg';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
@@ -8,17 +7,20 @@ import dialog from '../kit/dialog.module.css';
 import { useDialogFocus } from '../kit/use-dialog-focus.ts';
 import veil from '../kit/veil.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { posterMessages } from '../messages/home-messages.ts';
+import { posterMessages, posterTexts } from '../messages/poster-messages.ts';
+import type { posterOn } from './church-posters.ts';
 import styles from './poster-dialog.module.css';
 
 interface PosterDialogProps {
+  readonly poster: ReturnType<typeof posterOn>;
   readonly open: boolean;
   readonly onClosed: () => void;
 }
 
 /** The poster of the day over the page (HOME-01). The link of its first button leads on, and so closes it too. */
-export function PosterDialog({ open, onClosed }: PosterDialogProps) {
+export function PosterDialog({ poster, open, onClosed }: PosterDialogProps) {
   const focus = useDialogFocus();
+  const { title, alt } = posterTexts[poster.name];
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClosed()}>
       <Radix.Portal>
@@ -30,9 +32,9 @@ export function PosterDialog({ open, onClosed }: PosterDialogProps) {
             aria-describedby={undefined}
           >
             <VisuallyHidden>
-              <Radix.Title>{posterMessages.title}</Radix.Title>
+              <Radix.Title>{title}</Radix.Title>
             </VisuallyHidden>
-            <img className={styles.poster} src={poster} alt={posterMessages.alt} width={600} height={800} />
+            <img className={styles.poster} src={poster.picture} alt={alt} width={600} height={800} />
             <Buttons className={styles.buttons}>
               <ButtonLink href="/communion/events" onClick={onClosed}>
                 {posterMessages.details}

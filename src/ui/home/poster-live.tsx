@@ -2,6 +2,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { DRAWER, LOGIN_DIALOG, POSTER } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
+import { posterOn } from './church-posters.ts';
 import { PosterDialog } from './poster-dialog.tsx';
 
 /** Shows the poster when it was not shown today, as soon as nothing else lies over the page (HOME-01, HOME-02). */
@@ -17,7 +18,13 @@ export function PosterLive() {
     return undefined;
   }, [due, wayClear, send]);
 
-  return <PosterDialog open={poster.matches('open')} onClosed={() => send({ type: 'notice.closed' })} />;
+  return (
+    <PosterDialog
+      poster={posterOn(poster.context.today)}
+      open={poster.matches('open')}
+      onClosed={() => send({ type: 'notice.closed' })}
+    />
+  );
 }
 
 const FIELD = 'input, select, textarea, [contenteditable]';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { createLoadable, useLoadable } from '../loadable.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
+import { useLoadable } from '../use-loadable.ts';
 import { StillSlides } from './slides.tsx';
 
 const live = createLoadable(() => import('./slides-live.tsx').then((module) => module.SlidesLive));

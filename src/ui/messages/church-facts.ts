@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-
 /** In the footer of every page (SHELL-08). */
 export const churchOffice = { place: '파라과이 아순시온', telephone: '021 000 000' } as const;
 
@@ -38,18 +36,3 @@ export const schools: readonly WorshipTime[] = [
   { name: '학생부', days: '일요일', hour: '9:00' },
   { name: '청년부', days: '토요일', hour: '17:30' },
 ];
-
-interface ChurchPoster {
-  readonly title: string;
-  /** What the picture, `assets/poster.svg`, says. */
-  readonly alt: string;
-  /** The last day on which it is shown. */
-  readonly until: CalendarDate;
-}
-
-/** The poster of the day (HOME-01). */
-export const churchPoster: ChurchPoster = {
-  title: '추수감사주일 안내',
-  alt: '추수감사주일. 범사에 감사하라, 데살로니가전서 5장 18절. 2026년 11월 22일 일요일 11시.',
-  until: '2026-11-22',
-};

@@ -6,6 +6,13 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 /** One syllable, such as `수`. */
 export const weekdayName = (date: CalendarDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
 
+/** Such as `12월`. */
+export const monthName = (date: CalendarDate): string => `${datePartsOf(date).month}월`;
+
+/** Such as `12월 2일 수요일`. */
+export const dayName = (date: CalendarDate): string =>
+  `${monthName(date)} ${datePartsOf(date).day}일 ${weekdayName(date)}요일`;
+
 /** A span of days, such as `2026년 11월 16일–22일`; month and year are said again only where they change. */
 export function spanText({ first, last }: DateSpan): string {
   const from = datePartsOf(first);

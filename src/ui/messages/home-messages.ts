@@ -1,4 +1,4 @@
-import { churchAddress, churchPoster } from './church-facts.ts';
+import { churchAddress } from './church-facts.ts';
 
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
@@ -31,14 +31,6 @@ export const slideMessages = {
   next: '다음 사진',
   pause: '멈춤',
   play: '재생',
-} as const;
-
-/** The poster of the day (HOME-01). */
-export const posterMessages = {
-  title: churchPoster.title,
-  alt: churchPoster.alt,
-  details: '행사 일정 보기',
-  close: '닫기',
 } as const;
 
 /** The map of the way to the church (HOME-06). */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/core.tsx';
 import { MapSlot } from '@/ui/home/map-slot.tsx';
-import { createLoadable } from '@/ui/loadable.ts';
 import { settled } from '../../fakes/deferred.ts';
 
 type Watcher = (entries: readonly { readonly isIntersecting: boolean }[]) => void;

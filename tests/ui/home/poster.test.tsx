@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { posterBindings } from '@/composition/poster.bindings.ts';
@@ -8,6 +8,7 @@ import * as tokens from '@/composition/tokens.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { PosterLive } from '@/ui/home/poster-live.tsx';
+import { PosterSlot } from '@/ui/home/poster-slot.tsx';
 import { settled } from '../../fakes/deferred.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
@@ -64,14 +65,39 @@ describe('HOME-01 the poster of the day', () => {
     expect(poster()).toBeNull();
   });
 
-  it('is shown on its own day, and not on the day after', async () => {
+  it('is the one of the feast up to its day, and the motto of the church from the day after', async () => {
     const onTheDay = await visit({ clock: stillClock(new Date(2026, 10, 22, 23, 59)) });
     await waitFor(() => expect(onTheDay.poster()).toBeVisible());
     onTheDay.leave();
 
-    const dayAfter = await visit({ clock: stillClock(new Date(2026, 10, 23, 0, 1)) });
-    await act(settled);
-    expect(dayAfter.poster()).toBeNull();
+    await visit({ clock: stillClock(new Date(2026, 10, 23, 0, 1)) });
+    expect(await screen.findByRole('dialog', { name: '환영 인사' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^세상의 소망이 되는 교회/ })).toBeVisible();
+  });
+
+  it.each(['2026-12-25', '2027-06-01', '2031-01-01'])('is shown on %s too, years after the feast', async (day) => {
+    await visit({ clock: stillClock(new Date(`${day}T09:00:00`)) });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('HOME-01 the picture of the poster', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  it.each([
+    ['2026-11-22T23:00:00', 'poster.svg'],
+    ['2026-11-23T00:30:00', 'poster-motto.svg'],
+  ])('comes along at %s: %s', async (now, file) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const services = await withServices(() => undefined);
+    render(services(<PosterSlot />));
+    const preloads = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(preloads).toEqual([expect.stringContaining(`/${file}`)]);
   });
 });
 

@@ -83,10 +83,20 @@ describe('the week at one glance', () => {
     await open({ calendar: { during: () => Promise.resolve(done(events)) } });
     const items = await column('다가오는 행사').findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      '18 수주간행사성경통독 주간',
-      '19 목행사소풍',
-      '22 일오전예배추수감사주일 예배',
+      '11월 18일 수요일11월18 수주간행사성경통독 주간',
+      '11월 19일 목요일19 목행사소풍',
+      '11월 22일 일요일22 일오전예배추수감사주일 예배',
     ]);
+  });
+
+  it('tells events over the end of a month apart: the month is shown where it changes (EVNT-04)', async () => {
+    const days = ['2026-11-29', '2026-12-02', '2026-12-06'] as const;
+    const events = days.map((start, id) => anEvent({ id, start }));
+    await open({ calendar: { during: () => Promise.resolve(done(events)) } });
+    const items = await column('다가오는 행사').findAllByRole('listitem');
+    const marks = items.map((item) => item.querySelector('time > [aria-hidden]')?.textContent);
+    expect(marks).toEqual(['11월29 일', '12월2 수', '6 일']);
+    expect(column('다가오는 행사').getByText('12월 2일 수요일')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { openFeatures } from '@/composition/features.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/core.tsx';
-import { createLoadable } from '@/ui/loadable.ts';
 import * as views from '@/ui/shell/core-views.tsx';
 import { emptyShell } from '../../fakes/empty-shell.ts';
 
