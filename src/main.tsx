@@ -1,8 +1,8 @@
 import './ui/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { normalisePath } from './shared/domain/site-path.ts';
 import { CoreProvider } from './ui/core.tsx';
-import { createLoadable } from './ui/loadable.ts';
 import { sectionPage } from './ui/match-route.ts';
 import { App } from './ui/shell/app.tsx';
 import { preloadPage } from './ui/shell/use-link-preload.ts';

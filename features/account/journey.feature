@@ -21,10 +21,10 @@ Feature: The whole way of an account
     And I am signed in with "haneul.jung@example.org"
 
     When I visit the change password page
-    And I fill "지금 비밀번호" with "Somang1976!"
+    And I fill "현재 비밀번호" with "Somang1976!"
     And I fill "새 비밀번호" with "Somang1977@"
     And I fill "새 비밀번호 확인" with "Somang1977@"
-    And I click the button "비밀번호 바꾸기"
+    And I click the button "비밀번호 변경"
     Then the page reports "비밀번호를 성공적으로 변경하였습니다."
     When I log out
     Then I am at the logout page

@@ -105,11 +105,11 @@ Feature: Passwords
     Scenario: A member changes the password
       Given I am a member
       And I visit the change password page
-      Then the button "비밀번호 바꾸기" is disabled
+      Then the button "비밀번호 변경" is disabled
       When I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
-      Then the button "비밀번호 바꾸기" is enabled
-      When I fill "지금 비밀번호" with "Somang1976!"
+      Then the button "비밀번호 변경" is enabled
+      When I fill "현재 비밀번호" with "Somang1976!"
       And I press "Enter"
       Then the page reports "비밀번호를 성공적으로 변경하였습니다."
       And POST /api/Account/ChangePassword was sent with a bearer
@@ -120,12 +120,12 @@ Feature: Passwords
     Scenario: A wrong old password is the church's to refuse
       Given I am a member
       And I visit the change password page
-      When I fill "지금 비밀번호" with "x"
+      When I fill "현재 비밀번호" with "x"
       And I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
       Then the page warns "비밀번호 변경하기 실패하였습니다."
-      And the focus is in "지금 비밀번호"
+      And the focus is in "현재 비밀번호"
       And "새 비밀번호" holds "Somang2026!"
       And POST /api/Account/ChangePassword was sent 1 time
       And nobody is kept out at 1280 and 360 px, light and dark
@@ -135,12 +135,12 @@ Feature: Passwords
       Given I am a member
       And I visit the change password page
       And POST /api/Account/ChangePassword <answer>
-      When I fill "지금 비밀번호" with "Somang1976!"
+      When I fill "현재 비밀번호" with "Somang1976!"
       And I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
       Then the page warns "비밀번호 변경하기 실패하였습니다."
-      And "지금 비밀번호" holds "Somang1976!"
+      And "현재 비밀번호" holds "Somang1976!"
       And I am signed in as member
 
       Examples:
@@ -155,8 +155,9 @@ Feature: Passwords
       And POST /api/Account/ChangeEmail is answered with 401
       When I fill "새 이메일" with "minsu.new@example.org"
       And I press "Enter"
-      Then 1 toast says "로그인 시간이 지났습니다."
-      And the login dialog is open
+      Then the login dialog is open
+      And I see "로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다."
+      And no toast is shown
       When POST /api/Account/ChangeEmail works again
       And I log in as member
       Then I am at the change e-mail page

@@ -9,8 +9,8 @@ Feature: One's own account
     And I see "sunyoung.lee@example.org"
     And I see "권사"
     And I see "편집자"
-    And the link "비밀번호 바꾸기" leads to the change password page
-    And the link "이메일 바꾸기" leads to the change e-mail page
+    And the link "비밀번호 변경" leads to the change password page
+    And the link "이메일 변경" leads to the change e-mail page
     And the link "역할 신청하기" leads to the role request page
     And nobody is kept out at 1280 and 360 px, light and dark
 
@@ -19,7 +19,7 @@ Feature: One's own account
     Given my browser notes what it sends
     And I am a member
     And I visit the change e-mail page
-    And "지금 이메일" holds "minsu.kim@example.org"
+    And "현재 이메일" holds "minsu.kim@example.org"
     When I fill "새 이메일" with "minsu.new@example.org"
     And I press "Enter"
     Then the page reports "이메일을 보냈습니다. 새 이메일의 받은편지함을 확인해 주세요."

@@ -20,7 +20,7 @@ Feature: Making an account
     And I see "4자에서 24자까지 쓰시고"
     When I fill "비밀번호" with "somang1976"
     And I fill "비밀번호 확인" with "s"
-    Then "비밀번호" is found to be wrong: "아직 모자란 것: 영어 대문자, 특수문자"
+    Then "비밀번호" is found to be wrong: "아직 빠진 것: 영어 대문자, 특수문자"
     When I fill "비밀번호" with "Somang1976!"
     Then "비밀번호" is found to be right
 
@@ -59,8 +59,8 @@ Feature: Making an account
     And I fill "비밀번호 확인" with "Somang1976!"
     And I press "Enter"
     Then I am at the register confirmation page
-    And I see "계정이 만들어졌습니다."
-    And I see "아직은 로그인하실 수 없습니다. 이메일을 확인해 주세요."
+    And I see "회원가입을 마치셨으면 계정이 만들어졌습니다."
+    And I see "아직 이메일을 확인하지 않으셨으면 로그인하실 수 없습니다. 이메일을 확인해 주세요."
     And POST /api/account/register was sent without a bearer
     And 1 e-mail went to "haneul.jung@example.org"
     When I click the link "첫 화면으로"
@@ -123,7 +123,7 @@ Feature: Making an account
     When I fill "비밀번호" with "내ㅡ뭏1976!"
     Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
 
-  @ACCT-04
+  @accessibility
   Scenario: Nobody is kept out of making an account
     When I fill "이메일" with "haneul@"
     And I press "Enter"

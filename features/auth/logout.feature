@@ -13,6 +13,17 @@ Feature: Logging out
     And session storage is empty
     And DELETE /api/Account/Revoke carried the token of member and no body
 
+  @AUTH-11
+  Scenario: Whoever opens the logout page signed in is told so, and can log out there
+    Given I am a member
+    When I visit the logout page
+    Then I see the heading "아직 로그인되어 있습니다."
+    And I see "minsu.kim@example.org 님으로 로그인되어 있습니다."
+    And I do not see "로그아웃되었습니다."
+    When I click the button "로그아웃"
+    Then I see the heading "로그아웃되었습니다."
+    And I am signed out
+
   @AUTH-12
   Scenario Outline: A logout that <answer> says so and signs out all the same
     Given I am a member
@@ -53,6 +64,9 @@ Feature: Logging out
     And I turn to tab 2
     Then within 1 second "김민수" has gone
     And within 1 second "minsu.kim@example.org" has gone
+    And the login dialog is open
+    And I see "다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다."
+    And no toast is shown
     And session storage is empty
     When I reload
     Then the login dialog is open

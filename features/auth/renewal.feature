@@ -19,10 +19,26 @@ Feature: Keeping a session alive
       And GET /api/Announcement is answered with 401
       When I visit the announcements page
       Then 1 toast says "로그인 시간이 지났습니다."
+      And 1 toast is shown
+      And I see the button "다시 시도"
       And I am signed out
       And session storage is empty
       And GET /api/Announcement was sent 2 times
       And POST /api/Account/Refresh was sent 0 times
+
+    @AUTH-13 @AUTH-15 @REL-02
+    Scenario: On a member's page the dialog alone says that the session has ended
+      Given I am an admin
+      And GET /api/Member is answered with 401
+      When I visit the members page
+      Then the login dialog is open
+      And I see "로그인 시간이 지났습니다."
+      And I do not see "로그인하시면 보시려던 페이지로 이동합니다."
+      And no toast is shown
+      When GET /api/Member works again
+      And I log in as admin
+      Then I am at the members page
+      And the page is open
 
   Rule: A request answered 403 is tried once more with a new token
 

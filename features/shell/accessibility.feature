@@ -1,14 +1,13 @@
-@ROUTE-11
 Feature: Pages for everybody
   What a program can tell of the Web Content Accessibility Guidelines 2.2 (AA), on wide and small screens, by day and night.
 
-  @ANNO-01
+  @accessibility
   Scenario: Nobody is kept out of the announcements
     When I visit the announcements page
     Then I see the heading "추수감사주일"
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @ANNO-02
+  @accessibility
   Scenario: Nobody is kept out of writing an announcement
     Given I am an editor
     When I visit the announcements page
@@ -16,7 +15,7 @@ Feature: Pages for everybody
     Then I see "제목을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @AUTH-01
+  @accessibility
   Scenario: Nobody is kept out of the login dialog
     Given I visit the vision page
     When I ask to log in
@@ -24,7 +23,7 @@ Feature: Pages for everybody
     Then I see "이메일을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @SHELL-05
+  @accessibility
   Scenario: Nobody is kept out of the menu
     Given I am an admin
     And I visit the announcements page
@@ -33,7 +32,7 @@ Feature: Pages for everybody
     Then I see the link "회원 관리"
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @ROUTE-02
+  @accessibility
   Scenario: Nobody is kept out of the not-found page
     When I visit /no/such/page
     Then I see "404"

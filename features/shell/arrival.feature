@@ -32,3 +32,29 @@ Feature: Arriving at a page
     And I go forward
     Then I am at the announcements page
     And the page is scrolled by 120 px
+
+  @ROUTE-09
+  Scenario: Back undoes a link within the page
+    Given I visit the home page
+    When I click the link "예배 시간 보기"
+    Then the part "예배" has the focus, and begins in the window
+    When I go back
+    Then the page is scrolled by 0 px
+    When I go forward
+    Then the part "예배" has the focus, and begins in the window
+
+  @ROUTE-09 @phone
+  Scenario: A link to the page that is shown leads to its top, and to its heading
+    Given I visit the vision page
+    And I scroll the page to 900 px
+    When I open the menu
+    And I click "목회철학과 비전" in the navigation "전체 메뉴"
+    Then I do not see the dialog "전체 메뉴"
+    And the page is scrolled by 0 px
+    And the heading "목회철학과 비전" has the focus
+    Given I visit the announcements page
+    And I see the heading "추수감사주일"
+    And I scroll the page to 400 px
+    When I click "공지" in the navigation "자주 찾는 메뉴"
+    Then the page is scrolled by 0 px
+    And the heading "공지사항" has the focus

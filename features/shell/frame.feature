@@ -26,6 +26,33 @@ Feature: Top bar and footer
     When I click the link "sunyoung.lee@example.org"
     Then I am at the profile page
 
+  @SHELL-02 @phone
+  Scenario: On a phone, whose bar has no room for it, the drawer begins with the address
+    Given I am a member
+    And I visit the vision page
+    And I am signed in as member
+    When I open the menu
+    Then I see "minsu.kim@example.org" in the dialog "전체 메뉴"
+
+  @SHELL-01 @SHELL-02
+  Scenario: At 1280 px nothing of the bar moves when somebody logs in
+    Given I visit the announcements page
+    And I note where the links of the top bar stand
+    When I ask to log in
+    And I log in as editor
+    And I am signed in as editor
+    Then the links of the top bar stand where they stood
+
+  @ROUTE-02
+  Scenario Outline: A page that is a card holds no second card: <page>
+    When I visit <page>
+    Then the drawing of the page is framed once
+
+    Examples:
+      | page           |
+      | /confirmEmail  |
+      | /resetPassword |
+
   @SHELL-08
   Scenario: The footer shows the church's logo and its pages elsewhere
     When I visit the vision page

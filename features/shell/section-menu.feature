@@ -45,7 +45,15 @@ Feature: The menu of a section
 
   @SHELL-09 @phone
   Scenario: On a phone a long menu scrolls inside a part of the window
+    Given the window is 360 px wide and 360 px high
     When I visit /people/retiredDeacons
     Then the section menu "섬기는 사람들" is open
     And the links of the section menu scroll inside a box of 60 % of the window
     And "은퇴집사" is marked as the current page in the navigation "섬기는 사람들"
+
+  @SHELL-09 @phone
+  Scenario: On a phone the longest menu leaves room for the beginning of the page
+    Given the window is 360 px wide and 640 px high
+    When I visit /people/elders
+    Then the section menu "섬기는 사람들" is open
+    And the heading "장로" stands in the window

@@ -44,7 +44,7 @@ Then('the focus is in {string}', async function (this: ChurchWorld, label: strin
 
 Then('{string} is found to be right', async function (this: ChurchWorld, label: string) {
   const field = this.page.getByRole('main').getByLabel(label, { exact: true });
-  await expect(field).toHaveAccessibleDescription(/알맞게 쓰셨습니다/);
+  await expect(field).toHaveAccessibleDescription(/올바르게 입력하셨습니다/);
 });
 
 Then('{string} is found to be wrong: {string}', async function (this: ChurchWorld, label: string, text: string) {

@@ -58,6 +58,10 @@ When('the window is {int} px wide', function (this: ChurchWorld, width: number) 
   return this.page.setViewportSize({ width, height: 800 });
 });
 
+When('the window is {int} px wide and {int} px high', function (this: ChurchWorld, width: number, height: number) {
+  return this.page.setViewportSize({ width, height });
+});
+
 When('{int} seconds pass', function (this: ChurchWorld, seconds: number) {
   return this.page.clock.runFor(seconds * 1000);
 });

@@ -1,6 +1,7 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { inTurn } from '../support/in-turn.ts';
+import type { AriaRole } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const CHURCH = '아순시온 소망한인교회';
@@ -55,4 +56,76 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
 
 Then('it is announced that {string} has come', async function (this: ChurchWorld, title: string) {
   await expect(this.page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+});
+
+When('I scroll the page to {int} px', async function (this: ChurchWorld, distance: number) {
+  // A touch screen has no wheel.
+  await this.page.evaluate((top) => scrollTo(0, top), distance);
+  await expect.poll(() => this.page.evaluate(() => scrollY)).toBe(distance);
+});
+
+Then('the part {string} has the focus, and begins in the window', async function (this: ChurchWorld, name: string) {
+  const part = this.page.getByRole('region', { name });
+  await expect(part).toBeFocused();
+  const top = async () => (await part.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+const CODE = { 'login dialog': '**/assets/login-dialog*.js', drawer: '**/assets/drawer*.js' } as const;
+
+Given(
+  /^the code of the (login dialog|drawer) (cannot be fetched|can be fetched again)$/,
+  async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
+    if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
+    else await this.context.unroute(CODE[thing]);
+  },
+);
+
+Then('the alert {string} stands in the window', async function (this: ChurchWorld, words: string) {
+  const alert = this.page.getByRole('alert').filter({ hasText: words });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  const isOnTop = await alert.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop, 'nothing lies over it').toBe(true);
+});
+
+Then(
+  'I see {string} in the {control} {string}',
+  async function (this: ChurchWorld, words: string, role: AriaRole, name: string) {
+    await expect(this.page.getByRole(role, { name }).getByText(words)).toBeVisible();
+  },
+);
+
+const barLinks = ({ page }: ChurchWorld) =>
+  page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+
+const notedBars = new WeakMap<ChurchWorld, number[]>();
+
+Given('I note where the links of the top bar stand', async function (this: ChurchWorld) {
+  notedBars.set(this, await barLinks(this));
+});
+
+Then('the links of the top bar stand where they stood', async function (this: ChurchWorld) {
+  expect(await barLinks(this)).toEqual(notedBars.get(this));
+});
+
+Then('the drawing of the page is framed once', async function (this: ChurchWorld) {
+  const drawing = this.page.getByRole('main').locator('svg[viewBox="0 0 240 128"]');
+  await expect(drawing).toBeVisible();
+  const frames = await drawing.evaluate((start) => {
+    const widths: string[] = [];
+    for (let element = start.parentElement; element !== null; element = element.parentElement) {
+      const { borderTopWidth } = getComputedStyle(element);
+      if (borderTopWidth !== '0px') widths.push(element.className);
+    }
+    return widths;
+  });
+  expect(frames).toHaveLength(1);
 });

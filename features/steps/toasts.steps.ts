@@ -94,3 +94,7 @@ Then('the toasts have the focus', async function (this: ChurchWorld) {
 Then('{int} toast(s) say(s) {string}', async function (this: ChurchWorld, count: number, text: string) {
   await expect(toasts(this).filter({ hasText: text })).toHaveCount(count);
 });
+
+Then('{int} toast(s) is/are shown', async function (this: ChurchWorld, count: number) {
+  await expect(toasts(this)).toHaveCount(count);
+});

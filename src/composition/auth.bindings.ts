@@ -51,7 +51,9 @@ export const authBindings = new ContainerModule(({ bind }) => {
   bind(tokens.SESSION_AUTHORITY)
     .toResolvedValue(makeSessionAuthority, [tokens.SESSION, tokens.CLOCK])
     .inSingletonScope();
-  bind(tokens.LOGIN_DIALOG).toResolvedValue(startLoginDialog, [tokens.NAVIGATION]).inSingletonScope();
+  bind(tokens.LOGIN_DIALOG)
+    .toResolvedValue(startLoginDialog, [tokens.NAVIGATION, tokens.NOTICE_BOARD])
+    .inSingletonScope();
 });
 
 function startSession(
@@ -80,12 +82,9 @@ function startSession(
       clearStore: () => store.clear(),
       tellOtherTabs: ({ context }) => context.token && tabs.tellSignedOut(context.token.session.userId),
       tellSessionEnded: () =>
-        notices.show({
-          tone: 'info',
-          subject: 'sessionEnded',
-          onAction: () =>
-            dialog.send({ type: 'login.asked', occasion: 'sessionEnded', returnTo: navigation.current() }),
-        }),
+        dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: navigation.current() }),
+      tellEndedElsewhere: () =>
+        dialog.send({ type: 'session.ended', how: 'endedElsewhere', returnTo: navigation.current() }),
       tellSignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
@@ -93,7 +92,17 @@ function startSession(
   return createActor(machine).start();
 }
 
-function startLoginDialog(navigation: Navigation): tokens.LoginDialogActor {
-  const machine = loginDialogMachine.provide({ actions: { goTo: (_, address) => navigation.goTo(address) } });
+function startLoginDialog(navigation: Navigation, notices: NoticeBoard): tokens.LoginDialogActor {
+  const machine = loginDialogMachine.provide({
+    actions: {
+      goTo: (_, address) => navigation.goTo(address),
+      tellSessionEnded: ({ self }, how) =>
+        notices.show({
+          tone: 'info',
+          subject: how,
+          onAction: () => self.send({ type: 'login.asked', occasion: how, returnTo: navigation.current() }),
+        }),
+    },
+  });
   return createActor(machine).start();
 }

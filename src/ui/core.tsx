@@ -1,8 +1,9 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import type { FeatureName } from '@/composition/tokens.ts';
-import { type Loadable, type LoadState, useLoadable } from './loadable.ts';
+import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
 import type * as CoreViews from './shell/core-views.tsx';
+import { useLoadable } from './use-loadable.ts';
 
 /** What the bars of the shell show of the core. */
 export interface ShellFace {

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import type { FeatureName } from '@/composition/tokens.ts';
+import { createLoadable, type Loadable, type LoadState } from '@/shared/machines/loadable.ts';
 import { useCore } from './core.tsx';
-import { createLoadable, type Loadable, type LoadState, useLoadable } from './loadable.ts';
+import { useLoadable } from './use-loadable.ts';
 
 /** A view that runs on the core's services, fetched with the bindings that it needs. */
 export interface LivePart<Props extends object> {

@@ -113,6 +113,13 @@ export const writingCalls: readonly PortCall[] = [
   call('a role given', (client) => makeHttpRoleRegistry(client).add('1', 'minsu.kim@example.org')),
   call('a role asked for', (client) => makeHttpRoleRequestDesk(client).ask({ roleId: '1', reason: '주보를 올립니다' })),
   call('a request granted', (client) => makeHttpRoleRequestDesk(client).decide(1, 'grant')),
+  call('a society changed', (client) =>
+    makeHttpOrganisationEditor(client).write(
+      { kind: 'mission', id: 101 },
+      { name: '', sections: [], duties: undefined },
+      { name: '제1남선교회' },
+    ),
+  ),
   ...accountCalls(),
 ];
 

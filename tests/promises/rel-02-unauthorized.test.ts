@@ -27,6 +27,13 @@ describe('REL-02 a request answered 401', () => {
     expect(store.read()).toBeUndefined();
   });
 
+  it('a logout in another tab is told on a page for everyone, too (REL-08)', async () => {
+    const { session, notices } = await coreOf({ kept });
+    const userId = session.getSnapshot().context.token?.session.userId ?? '';
+    session.send({ type: 'session.endedElsewhere', userId });
+    expect(notices.subjects()).toEqual(['endedElsewhere']);
+  });
+
   it('the message’s button opens the login, which leads back to the page (AUTH-15)', async () => {
     const { send } = scriptedSender(() => answered(401));
     const core = await coreOf({ kept, send, page: '/communion/announcements?x=1' });

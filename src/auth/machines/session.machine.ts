@@ -45,6 +45,7 @@ export const sessionMachine = setup({
     clearStore: emptyAction('clearStore'),
     tellOtherTabs: emptyAction('tellOtherTabs'),
     tellSessionEnded: emptyAction('tellSessionEnded'),
+    tellEndedElsewhere: emptyAction('tellEndedElsewhere'),
     tellSignOutFailed: emptyAction('tellSignOutFailed'),
     goToLogoutPage: emptyAction('goToLogoutPage'),
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
@@ -147,7 +148,7 @@ export const sessionMachine = setup({
         'session.endedElsewhere': {
           guard: { type: 'isThisUser', params: ({ event }) => event.userId },
           target: 'signedOut',
-          actions: ['forget', 'clearStore'],
+          actions: ['forget', 'clearStore', 'tellEndedElsewhere'],
         },
       },
     },

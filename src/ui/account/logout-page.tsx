@@ -1,14 +1,30 @@
+import { useCommand, useShellFace } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
+import { Buttons } from '../kit/buttons.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { PlainPage } from '../layouts/plain-page.tsx';
 import { logoutMessages } from '../messages/auth-messages.ts';
 
-/** Says that logout is done (AUTH-11). */
+/** Says that logout is done (AUTH-11); to a member who came here by the address, who is signed in. */
 export default function LogoutPage() {
+  const { email } = useShellFace();
+  const command = useCommand();
+  const isMember = email !== undefined;
   return (
     <PlainPage>
-      <PageHead title={logoutMessages.done} lead={logoutMessages.next} />
-      <ButtonLink href="/">{logoutMessages.home}</ButtonLink>
+      <PageHead
+        title={isMember ? logoutMessages.notYet : logoutMessages.done}
+        lead={isMember ? logoutMessages.who(email) : logoutMessages.next}
+      />
+      <Buttons>
+        {isMember && (
+          <Button onClick={() => command((views, get) => views.signOut(get))}>{logoutMessages.signOut}</Button>
+        )}
+        <ButtonLink variant={isMember ? 'quiet' : undefined} href="/">
+          {logoutMessages.home}
+        </ButtonLink>
+      </Buttons>
     </PlainPage>
   );
 }

@@ -35,7 +35,10 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
     if (asks) dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
   }, [asks, dialog, navigation]);
 
-  useEffect(() => () => dialog.send({ type: 'page.left' }), [dialog]);
+  useEffect(() => {
+    dialog.send({ type: 'page.guarded' });
+    return () => dialog.send({ type: 'page.left' });
+  }, [dialog]);
 
   if (!isKnown) return <AccessMark access="unknown">{waiting}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;

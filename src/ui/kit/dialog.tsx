@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { stayForToasts } from './stay-for-toasts.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import veil from './veil.module.css';
 
@@ -28,7 +29,12 @@ export function Dialog({ open, onOpenChange, title, closeLabel, wide = false, ch
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={classNames(veil.veil, styles.place)}>
-          <Radix.Content {...focus} className={classNames(styles.dialog, wide && styles.wide)} aria-modal="true">
+          <Radix.Content
+            {...focus}
+            onPointerDownOutside={stayForToasts}
+            className={classNames(styles.dialog, wide && styles.wide)}
+            aria-modal="true"
+          >
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>

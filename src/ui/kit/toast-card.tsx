@@ -22,7 +22,7 @@ const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', warnin
 export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
   const tone = (kind === 'bad' && styles.bad) || (kind === 'warning' && styles.warning);
   return (
-    <div className={classNames(styles.toast, tone)}>
+    <div className={classNames(styles.toast, tone)} data-toast="">
       <Icon name={ICONS[kind]} className={styles.icon} />
       <p className={styles.words}>{children}</p>
       {action !== undefined && (

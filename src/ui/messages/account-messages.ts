@@ -11,8 +11,8 @@ export interface Told {
 export const fieldMessages = {
   email: '이메일',
   emailHint: '예: hong@example.com',
-  oldPassword: '지금 비밀번호',
-  currentEmail: '지금 이메일',
+  oldPassword: '현재 비밀번호',
+  currentEmail: '현재 이메일',
   newEmail: '새 이메일',
   hangul: '한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요.',
   kept: '쓰신 내용은 그대로 두었습니다.',
@@ -26,9 +26,9 @@ export const passwordRule: Told = {
 };
 
 export const passwordRuleMessages = {
-  list: '비밀번호에 들어갈 것',
-  kept: '되었습니다',
-  missing: '아직입니다',
+  list: '비밀번호 조건',
+  kept: '충족됨',
+  missing: '아직 부족함',
 } as const;
 
 /** The parts of the rule, each by its name and by an example. */
@@ -42,7 +42,7 @@ export const passwordPartNames: Readonly<Record<PasswordPart, { readonly name: s
 
 /** What is missing in a password, in one sentence. */
 export function weakPassword(missing: readonly PasswordPart[]): string {
-  return `아직 모자란 것: ${missing.map((part) => passwordPartNames[part].name).join(', ')}`;
+  return `아직 빠진 것: ${missing.map((part) => passwordPartNames[part].name).join(', ')}`;
 }
 
 /** ACCT-01. */
@@ -71,19 +71,19 @@ export const nextPassword: PasswordPairText = {
 };
 
 export const profileLinks = {
-  changePassword: '비밀번호 바꾸기',
-  changeEmail: '이메일 바꾸기',
+  changePassword: '비밀번호 변경',
+  changeEmail: '이메일 변경',
   requestRole: '역할 신청하기',
 } as const;
 
 export const passwordChangeMessages = {
-  lead: '지금 비밀번호를 한 번 쓰시고, 새 비밀번호를 두 번 입력해 주세요.',
-  submit: '비밀번호 바꾸기',
-  submitting: '바꾸고 있습니다',
+  lead: '현재 비밀번호를 한 번 쓰시고, 새 비밀번호를 두 번 입력해 주세요.',
+  submit: '비밀번호 변경',
+  submitting: '변경하고 있습니다',
   how: '새 비밀번호 두 칸을 바르게 쓰시면 누르실 수 있습니다.',
   done: { literal: '비밀번호를 성공적으로 변경하였습니다.', sentence: '다음부터는 새 비밀번호로 로그인해 주세요.' },
   failed: '비밀번호 변경하기 실패하였습니다.',
-  wrongOld: '지금 비밀번호가 맞는지 다시 살펴봐 주세요.',
+  wrongOld: '현재 비밀번호가 맞는지 다시 살펴봐 주세요.',
   profile: '내 정보로',
 } as const;
 
@@ -95,11 +95,11 @@ export const addressChangeMessages = {
   done: {
     literal: '이메일을 보냈습니다. 새 이메일의 받은편지함을 확인해 주세요.',
     sentence:
-      '메일 안의 링크를 누르시면 주소가 바뀝니다. 그때까지는 지금 이메일로 로그인해 주세요. 메일이 보이지 않으면 스팸 메일함도 살펴봐 주세요.',
+      '메일 안의 링크를 누르시면 주소가 바뀝니다. 그때까지는 현재 이메일로 로그인해 주세요. 메일이 보이지 않으면 스팸 메일함도 살펴봐 주세요.',
   },
   failed: '이메일 주소 변경 실패했습니다.',
   taken: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',
   wrong:
-    '지금 이메일과 새 이메일을 다시 살펴봐 주세요. 주소를 바꾸신 지 얼마 되지 않았으면 로그아웃하신 뒤 다시 로그인해 주세요.',
+    '현재 이메일과 새 이메일을 다시 살펴봐 주세요. 주소를 바꾸신 지 얼마 되지 않았으면 로그아웃하신 뒤 다시 로그인해 주세요.',
   again: '다른 주소 쓰기',
 } as const;

@@ -37,7 +37,8 @@ export const credentialProblems: Readonly<Record<CredentialProblem, string>> = {
 export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>> = {
   asked: undefined,
   pageNeedsSession: '로그인하시면 보시려던 페이지로 이동합니다.',
-  sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용은 그대로 있습니다.',
+  sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.',
+  endedElsewhere: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.',
 };
 
 export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> = {
@@ -45,9 +46,12 @@ export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> =
   noPermission: '이 페이지를 보실 권한이 없습니다.',
 };
 
-export const noPermissionNext = '권한이 필요하시면 교회 사무실에 말씀해 주세요.';
+export const noPermissionNext = '권한이 필요하시면 역할을 신청해 주세요.';
 
 export const logoutMessages = {
+  notYet: '아직 로그인되어 있습니다.',
+  who: (email: string) => `${email} 님으로 로그인되어 있습니다. 로그아웃하시려면 아래를 눌러 주세요.`,
+  signOut: '로그아웃',
   done: '로그아웃되었습니다.',
   next: '다음에 또 뵙겠습니다. 평안한 하루 보내세요.',
   home: '첫 화면으로',

@@ -4,7 +4,7 @@ export const kitMessages = {
   cancel: '취소',
   retry: '다시 시도',
   loading: '불러오고 있습니다',
-  fieldRight: '알맞게 쓰셨습니다',
+  fieldRight: '올바르게 입력하셨습니다',
   showPassword: '보기',
   hidePassword: '감추기',
   capsLockOn: '대문자 잠금(Caps Lock)이 켜져 있습니다.',

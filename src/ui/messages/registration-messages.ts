@@ -37,8 +37,8 @@ export const registerRefusals: Readonly<Record<RegisterReason, Told>> = {
 };
 
 export const registeredMessages = {
-  lead: '계정이 만들어졌습니다.',
-  notYet: '아직은 로그인하실 수 없습니다. 이메일을 확인해 주세요.',
+  lead: '회원가입을 마치셨으면 계정이 만들어졌습니다.',
+  notYet: '아직 이메일을 확인하지 않으셨으면 로그인하실 수 없습니다. 이메일을 확인해 주세요.',
   steps: [
     '가입하실 때 쓰신 이메일의 받은편지함을 열어 주세요.',
     '교회에서 보낸 확인 메일을 열어 주세요.',

@@ -65,13 +65,13 @@ function Site() {
         }
         thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
       >
+        {core.status === 'failed' && <CoreFailure onRetry={core.load} />}
         {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}
         <Suspense>
           <PageBoundary key={viewKey(shownPath)}>
             <PageView path={shownPath} />
           </PageBoundary>
         </Suspense>
-        {core.status === 'failed' && <CoreFailure onRetry={core.load} />}
       </RootLayout>
       <Arrival path={shownPath} />
       {views !== undefined && <views.Overlays path={path} />}

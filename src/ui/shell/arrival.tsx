@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory.ts';
 
+const focusHeading = () => document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+
 /** After a move to another page: scrolls, moves the focus to its heading, and announces its title (ROUTE-09). */
 export function Arrival({ path }: { readonly path: string }) {
   const announced = useRef<HTMLOutputElement>(null);
@@ -9,7 +11,8 @@ export function Arrival({ path }: { readonly path: string }) {
   const memory = useRef<ScrollMemory>(undefined);
 
   useEffect(() => {
-    const started = startScrollMemory();
+    // Later, because the drawer whose link it was holds the focus until it has closed.
+    const started = startScrollMemory(() => setTimeout(focusHeading));
     memory.current = started;
     return started.stop;
   }, []);
@@ -18,7 +21,7 @@ export function Arrival({ path }: { readonly path: string }) {
     if (arrivedAt.current === path) return;
     arrivedAt.current = path;
     memory.current?.arrive();
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    focusHeading();
     if (announced.current !== null) announced.current.textContent = document.title;
   }, [path]);
 

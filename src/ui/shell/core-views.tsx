@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAWER, LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
+import { DRAWER, LOGIN_DIALOG, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
 import { type GetService, useService } from '../core.tsx';
 import { createLivePart } from '../live-part.ts';
-import { LiveSlot } from '../live-slot.tsx';
+import { OverlaySlot } from './overlay-slot.tsx';
 
 const drawer = createLivePart(undefined, () => import('./drawer.tsx').then((module) => module.Drawer));
 const loginDialog = createLivePart('login', () =>
@@ -25,9 +25,9 @@ export function Overlays({ path }: { readonly path: string }) {
   const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
   return (
     <>
-      {opensMenu && <LiveSlot part={drawer} props={{ path }} waiting={null} />}
-      {asksLogin && <LiveSlot part={loginDialog} props={{}} waiting={null} />}
-      {hasNotices && <LiveSlot part={toasts} props={{}} waiting={null} />}
+      {opensMenu && <OverlaySlot part={drawer} props={{ path }} />}
+      {asksLogin && <OverlaySlot part={loginDialog} props={{}} />}
+      {hasNotices && <OverlaySlot part={toasts} props={{}} />}
     </>
   );
 }
@@ -40,4 +40,9 @@ export function openMenu(get: GetService): void {
 /** Opens the login dialog, likewise. */
 export function openLogin(get: GetService): void {
   get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked' });
+}
+
+/** Ends the session, likewise (AUTH-11). */
+export function signOut(get: GetService): void {
+  get(SESSION).send({ type: 'session.signOutAsked' });
 }

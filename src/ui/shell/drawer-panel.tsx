@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
+import { stayForToasts } from '../kit/stay-for-toasts.ts';
 import { useDialogFocus } from '../kit/use-dialog-focus.ts';
 import veil from '../kit/veil.module.css';
 import { shellMessages } from '../messages/shell-messages.ts';
@@ -17,14 +18,23 @@ interface DrawerPanelProps {
   readonly children: ReactNode;
 }
 
-/** The sheet at the right that holds the whole menu. Escape, a press outside and its button close it. */
+/** The sheet at the right that holds the whole menu. Escape, a press outside, its button and any link close it. */
 export function DrawerPanel({ open, onOpenChange, welcome, children }: DrawerPanelProps) {
   const focus = useDialogFocus();
+  // A link may lead to the page that is shown, which then does not change.
+  const followLink = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a') !== null && onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={classNames(veil.veil, styles.place)}>
-          <Radix.Content {...focus} className={styles.drawer} aria-modal="true">
+          <Radix.Content
+            {...focus}
+            onClick={followLink}
+            onPointerDownOutside={stayForToasts}
+            className={styles.drawer}
+            aria-modal="true"
+          >
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{shellMessages.wholeMenu}</Radix.Title>
               <Radix.Close asChild>

@@ -8,6 +8,7 @@ import type { IconName } from '../kit/icons.ts';
 import { NavLinks } from '../kit/nav-links.tsx';
 import { type SectionName, sectionNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
+import { DrawerMember } from './drawer-member.tsx';
 import { DrawerPanel } from './drawer-panel.tsx';
 import { DrawerWelcome } from './drawer-welcome.tsx';
 import { Group } from './group.tsx';
@@ -44,7 +45,9 @@ export function Drawer({ path }: { readonly path: string }) {
     <DrawerPanel
       open={open}
       onOpenChange={(next) => next || close()}
-      welcome={session === undefined && <DrawerWelcome onLoginClick={login} />}
+      welcome={
+        session === undefined ? <DrawerWelcome onLoginClick={login} /> : <DrawerMember email={session.userEmail} />
+      }
     >
       {session !== undefined && <AccountGroup path={path} onLeave={close} />}
       {session !== undefined && isAdmin(session.roles) && <ManagementGroup path={path} />}

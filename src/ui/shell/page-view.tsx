@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { Redirect } from 'wouter';
+import type { Loadable } from '@/shared/machines/loadable.ts';
 import { AccessGate } from '../auth/access-gate.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import type { Loadable } from '../loadable.ts';
 import { matchPath, sectionPage, viewKey } from '../match-route.ts';
 import { documentTitle, type PageName, pageNames } from '../messages/page-messages.ts';
 import { pageCode, sectionFrame } from '../pages.ts';

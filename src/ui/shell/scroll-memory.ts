@@ -5,11 +5,13 @@ export interface ScrollMemory {
   readonly stop: () => void;
 }
 
-export function startScrollMemory(): ScrollMemory {
+/** @param onStay called when a link led to the page that is shown, so that no other arrives */
+export function startScrollMemory(onStay: () => void): ScrollMemory {
   const places = new Map<number, number>();
   let current = entryOf(history.state) ?? nameEntry(0);
   let newest = current;
   let wanted: number | undefined = 0;
+  let shown = new URL(location.href);
   const listeners = new AbortController();
   const { signal } = listeners;
   // The browser restores a reload by itself; moves inside the page are ours.
@@ -26,6 +28,18 @@ export function startScrollMemory(): ScrollMemory {
     growth.disconnect();
   };
 
+  const arrive = () => {
+    scrollToWanted();
+    // What loads after the page has been shown makes room for the old place only later.
+    if (wanted !== undefined) growth.observe(document.body);
+  };
+  /** @returns the address that was left */
+  const leave = () => {
+    const left = shown;
+    shown = new URL(location.href);
+    return left;
+  };
+
   const remember = () => wanted === undefined && places.set(current, window.scrollY);
 
   window.addEventListener('scroll', remember, { passive: true, signal });
@@ -34,24 +48,48 @@ export function startScrollMemory(): ScrollMemory {
     () => {
       // The event of a scroll may still be on its way.
       remember();
+      const { pathname, search } = leave();
       newest += 1;
       current = nameEntry(newest);
       wanted = 0;
+      if (pathname !== location.pathname) return;
+      if (search === location.search) {
+        arrive();
+        onStay();
+      } else settle();
     },
     { signal },
   );
   // A redirect takes the name of its entry away.
-  window.addEventListener('replaceState', () => entryOf(history.state) ?? nameEntry(current), { signal });
+  window.addEventListener(
+    'replaceState',
+    () => {
+      leave();
+      if (entryOf(history.state) === undefined) nameEntry(current);
+    },
+    { signal },
+  );
   window.addEventListener(
     'popstate',
     () => {
       remember();
-      current = entryOf(history.state) ?? 0;
+      const { pathname } = leave();
+      const entry = entryOf(history.state);
+      // A link within the page: the browser made the entry, and scrolls there by itself.
+      if (entry === undefined) {
+        newest += 1;
+        current = nameEntry(newest);
+        settle();
+        return;
+      }
+      current = entry;
       newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
+      if (pathname === location.pathname) arrive();
     },
     { signal },
   );
+  window.addEventListener('hashchange', focusTarget, { signal });
   // The reader's own hand wins over a page that is still growing.
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     window.addEventListener(gesture, settle, { passive: true, signal });
@@ -60,11 +98,7 @@ export function startScrollMemory(): ScrollMemory {
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 
   return {
-    arrive: () => {
-      scrollToWanted();
-      // What loads after the page has been shown makes room for the old place only later.
-      if (wanted !== undefined) growth.observe(document.body);
-    },
+    arrive,
     stop: () => {
       growth.disconnect();
       listeners.abort();
@@ -75,6 +109,14 @@ export function startScrollMemory(): ScrollMemory {
 function entryOf(state: unknown): number | undefined {
   const named = typeof state === 'object' && state !== null && 'entry' in state;
   return named && typeof state.entry === 'number' ? state.entry : undefined;
+}
+
+/** Where a link within the page led, the focus follows. */
+function focusTarget(): void {
+  const target = document.querySelector<HTMLElement>(':target');
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function nameEntry(entry: number): number {

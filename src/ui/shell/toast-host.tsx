@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { NOTICE_BOARD } from '@/composition/tokens.ts';
+import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { useService } from '../core.tsx';
 import { ToastCard } from '../kit/toast-card.tsx';
@@ -15,7 +15,16 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 export function ToastHost() {
   const board = useService(NOTICE_BOARD);
 
-  useEffect(() => board.onNotice(showToast), [board]);
+  const dialog = useService(LOGIN_DIALOG);
+
+  useEffect(
+    () =>
+      board.onNotice((notice, takenBack) => {
+        if (dialog.getSnapshot().context.sessionOver && isToldByThat(notice)) notice.onGone?.();
+        else showToast(notice, takenBack);
+      }),
+    [board, dialog],
+  );
 
   return (
     <ToastContainer
@@ -35,6 +44,11 @@ export function ToastHost() {
       transition={glide}
     />
   );
+}
+
+/** What could not be read because the session ended: that was told by itself, once, and its place offers a retry (REL-02). */
+function isToldByThat({ subject, reason }: Notice): boolean {
+  return reason === 'unauthorized' && subject.endsWith('NotLoaded');
 }
 
 function showToast({ tone, subject, about, reason, onAction, onGone }: Notice, takenBack: AbortSignal): void {

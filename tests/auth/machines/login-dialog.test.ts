@@ -4,8 +4,11 @@ import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 
 function dialog() {
   const visited: string[] = [];
-  const machine = loginDialogMachine.provide({ actions: { goTo: (_, address) => void visited.push(address) } });
-  return { visited, actor: createActor(machine).start() };
+  const told: string[] = [];
+  const machine = loginDialogMachine.provide({
+    actions: { goTo: (_, address) => void visited.push(address), tellSessionEnded: (_, how) => void told.push(how) },
+  });
+  return { visited, told, actor: createActor(machine).start() };
 }
 
 describe('AUTH-05 where a login leads', () => {
@@ -71,5 +74,48 @@ describe('AUTH-02 the dialog', () => {
     actor.send({ type: 'login.asked', occasion: 'asked' });
     actor.send({ type: 'login.asked', occasion: 'sessionEnded' });
     expect(actor.getSnapshot().context).toMatchObject({ wasAsked: true, occasion: 'asked' });
+  });
+});
+
+describe('AUTH-15, REL-08 a session that ended', () => {
+  const ended = { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' } as const;
+
+  it('is told in passing on a page for everyone', () => {
+    const { actor, told } = dialog();
+    actor.send(ended);
+    expect(told).toEqual(['sessionEnded']);
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  it.each(['sessionEnded', 'endedElsewhere'] as const)('is told by the dialog alone on a guarded page: %s', (how) => {
+    const { actor, told, visited } = dialog();
+    actor.send({ type: 'page.guarded' });
+    actor.send({ ...ended, how });
+    actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
+    expect(told).toEqual([]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: how, wasAsked: true } });
+    actor.send({ type: 'login.succeeded' });
+    expect(visited).toEqual(['/account/profile']);
+  });
+
+  it('on a guarded page: its dialog goes with that page, and the next page is none', () => {
+    const { actor, told } = dialog();
+    actor.send({ type: 'page.guarded' });
+    actor.send(ended);
+    actor.send({ type: 'page.left' });
+    expect(actor.getSnapshot().value).toBe('closed');
+    actor.send(ended);
+    expect(told).toEqual(['sessionEnded']);
+  });
+
+  it('is remembered until somebody signs in (REL-02)', () => {
+    const { actor } = dialog();
+    const isOver = () => actor.getSnapshot().context.sessionOver;
+    expect(isOver()).toBe(false);
+    actor.send(ended);
+    expect(isOver()).toBe(true);
+    actor.send({ type: 'login.asked', occasion: 'sessionEnded' });
+    actor.send({ type: 'login.succeeded' });
+    expect(isOver()).toBe(false);
   });
 });

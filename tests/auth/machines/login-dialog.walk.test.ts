@@ -6,13 +6,15 @@ describe('REL-27 every state and transition of the login dialog', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
-      tell: ({ context }) => context.occasion,
+      tell: ({ context }) => [context.occasion, context.pageAsks],
       events: [
         { type: 'login.asked', occasion: 'asked' },
         { type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' },
         { type: 'login.succeeded' },
         { type: 'login.closed' },
+        { type: 'page.guarded' },
         { type: 'page.left' },
+        { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -197,12 +197,12 @@ describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
 });
 
 describe('REL-08 signing out in another tab', () => {
-  it('ends the session of the same user here, without a word', async () => {
+  it('ends the session of the same user here, and says so', async () => {
     const session = await memberSession(first);
     session.endElsewhere('member-1');
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear']);
+    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it('ends no other user’s', async () => {
@@ -218,6 +218,6 @@ describe('REL-08 signing out in another tab', () => {
     session.refresh.last().resolve(done(second));
     await settled();
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear']);
+    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
   });
 });

@@ -63,11 +63,11 @@ const forms: readonly FormCase[] = [
     name: 'ACCT-12 change password',
     view: <PasswordChangeForm />,
     address: '/account/changePassword',
-    entry: { '지금 비밀번호': 'x', '새 비밀번호': NEXT, '새 비밀번호 확인': NEXT },
-    button: '비밀번호 바꾸기',
+    entry: { '현재 비밀번호': 'x', '새 비밀번호': NEXT, '새 비밀번호 확인': NEXT },
+    button: '비밀번호 변경',
     done: '비밀번호를 성공적으로 변경하였습니다.',
     failed: '비밀번호 변경하기 실패하였습니다.',
-    focus: '지금 비밀번호',
+    focus: '현재 비밀번호',
   },
   {
     name: 'ACCT-13 change e-mail',
@@ -179,9 +179,9 @@ describe('ACCT-11 without a link', () => {
 describe('ACCT-11, ACCT-12, ACCT-13 what the server refuses has a reason', () => {
   it.each([
     ['reset', answered(400), '링크가 오래되었거나 이미 쓰신 링크일 수 있습니다.'],
-    ['change password', answered(400), '지금 비밀번호가 맞는지 다시 살펴봐 주세요.'],
+    ['change password', answered(400), '현재 비밀번호가 맞는지 다시 살펴봐 주세요.'],
     ['change e-mail', answered(409), '이미 쓰이고 있는 이메일입니다.'],
-    ['change e-mail', answered(400), '지금 이메일과 새 이메일을 다시 살펴봐 주세요.'],
+    ['change e-mail', answered(400), '현재 이메일과 새 이메일을 다시 살펴봐 주세요.'],
   ])('%s, %j', async (name, answer, sentence) => {
     const form = formNamed(name);
     await open(form, answer);
@@ -194,8 +194,8 @@ describe('ACCT-13 the current address', () => {
   it('is the session’s, is shown, and cannot be written', async () => {
     const form = formNamed('change e-mail');
     const { calls } = await open(form, answered(200));
-    expect(screen.getByLabelText('지금 이메일')).toHaveValue('minsu@example.org');
-    expect(screen.getByLabelText('지금 이메일')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('현재 이메일')).toHaveValue('minsu@example.org');
+    expect(screen.getByLabelText('현재 이메일')).toHaveAttribute('readonly');
     await fillAndSend(form);
     expect(calls[0]?.json).toEqual({ currentEmail: 'minsu@example.org', newEmail: 'new@example.org' });
   });

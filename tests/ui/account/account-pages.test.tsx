@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import LogoutPage from '@/ui/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/account/profile-card.tsx';
@@ -38,9 +39,20 @@ describe('ACCT-14 the profile', () => {
 });
 
 describe('AUTH-11 the logout page', () => {
-  it('says that logout is done, and leads to the first page', () => {
-    render(<LogoutPage />);
+  it('says that logout is done, and leads to the first page', async () => {
+    await renderWithCore(<LogoutPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('로그아웃되었습니다.');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('tells a member that the session lasts, and ends it when asked', async () => {
+    const { session } = await renderWithCore(<LogoutPage />, { kept: aRawToken() });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('아직 로그인되어 있습니다.');
+    expect(screen.getByText(/minsu@example.org 님으로/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+    await settle();
+    expect(session.getSnapshot().value).toBe('signedOut');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('로그아웃되었습니다.');
   });
 });

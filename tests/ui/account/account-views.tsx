@@ -5,8 +5,8 @@ import { accountBindings } from '@/composition/account.bindings.ts';
 import { openFeatures } from '@/composition/features.ts';
 import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER, NAVIGATION } from '@/composition/tokens.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/core.tsx';
-import { createLoadable } from '@/ui/loadable.ts';
 import * as views from '@/ui/shell/core-views.tsx';
 import { type CoreFakes, coreOf, type FakeCore } from '../../fakes/core.ts';
 

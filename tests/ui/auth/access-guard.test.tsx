@@ -66,16 +66,33 @@ describe('ROUTE-07 a page that needs a session', () => {
   ] as const)('for %s says to a user with the roles %j that there is no permission', async (audience, roles) => {
     const { dialog } = await guarded(audience, signedIn(...roles));
     expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
+    expect(screen.getByText('권한이 필요하시면 역할을 신청해 주세요.')).toBeVisible();
     expect(screen.getByRole('link', { name: '역할 신청' })).toHaveAttribute('href', '/role/request');
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
     expect(dialog.getSnapshot().value).toBe('closed');
   });
 
   it('REL-08 hides what it showed when the session ends', async () => {
-    const { session } = await guarded('admins', signedIn('Admin'));
+    const { session, dialog, notices } = await guarded('admins', signedIn('Admin'));
     session.send({ type: 'session.endedElsewhere', userId: 'member-1' });
     await settle();
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'endedElsewhere' } });
+    expect(notices.subjects()).toEqual([]);
+  });
+
+  it('AUTH-15 says once, in its dialog, that the session has ended by itself', async () => {
+    const { session, dialog, notices } = await guarded('admins', {
+      ...signedIn('Admin'),
+      gateway: { refresh: () => Promise.resolve(refused('over')) },
+    });
+    session.send({ type: 'session.refreshAsked' });
+    await settle();
+    expect(dialog.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { occasion: 'sessionEnded', returnTo: PAGE },
+    });
+    expect(notices.subjects()).toEqual([]);
   });
 
   it('REL-09 follows a role that was taken away', async () => {

@@ -127,7 +127,8 @@ describe('AUTH-05 a login that succeeds', () => {
 describe('ROUTE-07, AUTH-15 why the dialog stands open', () => {
   it.each([
     ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
-    ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용은 그대로 있습니다.'],
+    ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.'],
+    ['endedElsewhere', '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.'],
   ] as const)('%s', async (occasion, sentence) => {
     const { dialog } = await renderWithCore(<LoginDialog />);
     dialog.send({ type: 'login.asked', occasion });

@@ -47,6 +47,12 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
     expect(screen.getByRole('link', { name: '내 정보' })).toHaveAttribute('href', '/account/profile');
   });
 
+  it('SHELL-02 begins with the address of who is signed in', async () => {
+    await openDrawer({ kept: aRawToken({ email: 'minsu@example.org' }) });
+    const dialog = screen.getByRole('dialog', { name: '전체 메뉴' });
+    expect(dialog.querySelector('p')).toHaveTextContent('minsu@example.org');
+  });
+
   it('an admin finds what is managed, too', async () => {
     await openDrawer({ kept: aRawToken({ role: 'Admin' }), page: '/member/manageMembers' });
     expect(groups().slice(0, 2)).toEqual(['내 계정', '관리']);
@@ -87,6 +93,12 @@ describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
 });
 
 describe('the drawer', () => {
+  it('closes with a link to the page that is shown already', async () => {
+    const { drawer } = await openDrawer({ page: '/communion/announcements' });
+    await userEvent.click(screen.getByRole('link', { name: '공지사항' }));
+    expect(drawer.getSnapshot().value).toBe('closed');
+  });
+
   it('closes on Escape and by its button', async () => {
     const { drawer } = await openDrawer();
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LoginDialog } from '@/ui/auth/login-dialog.tsx';
 import { ToastHost } from '@/ui/shell/toast-host.tsx';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
@@ -28,6 +29,42 @@ describe('NOTI-01 a notice', () => {
     await settle();
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(onAction).toHaveBeenCalledTimes(1);
+  });
+
+  it('REL-02 of what could not be read because the session ended says nothing more', async () => {
+    const { notices, dialog } = await renderWithCore(<ToastHost />);
+    const onGone = vi.fn();
+    const unread = { tone: 'error', subject: 'announcementNotLoaded', reason: 'unauthorized', onGone } as const;
+    dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: '/' });
+    notices.show(unread);
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('로그인 시간이 지났습니다.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onGone).toHaveBeenCalledTimes(1);
+    notices.show({ ...unread, subject: 'announcementNotDeleted' });
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('공지사항을 삭제하지 못했습니다.');
+  });
+
+  it('to a visitor, who had no session, says that a login is needed', async () => {
+    const { notices } = await renderWithCore(<ToastHost />);
+    notices.show({ tone: 'error', subject: 'announcementNotLoaded', reason: 'unauthorized' });
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('로그인이 필요합니다.');
+  });
+
+  it('does not close a dialog when it is pressed', async () => {
+    const { notices, dialog } = await renderWithCore(
+      <>
+        <ToastHost />
+        <LoginDialog />
+      </>,
+    );
+    dialog.send({ type: 'login.asked', occasion: 'asked' });
+    notices.show({ tone: 'info', subject: 'linkCopied' });
+    await settle();
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByText(/주소를 복사했습니다/));
+    expect(dialog.getSnapshot().value).toBe('open');
   });
 
   it('AUTH-12 a logout that failed says the literal sentence', async () => {

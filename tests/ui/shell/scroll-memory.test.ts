@@ -8,6 +8,8 @@ let grow: (() => void) | undefined;
 /** How far the page can be scrolled now, in pixels. */
 let room = 5000;
 let scrolled = 0;
+/** How often a link led to the page that is shown. */
+let stays = 0;
 
 beforeEach(() => {
   room = 5000;
@@ -32,7 +34,10 @@ beforeEach(() => {
   });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   history.replaceState(null, '');
-  memory = startScrollMemory();
+  stays = 0;
+  memory = startScrollMemory(() => {
+    stays += 1;
+  });
   memory.arrive();
 });
 
@@ -57,6 +62,19 @@ function returnTo(state: unknown): void {
   history.replaceState(state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   memory.arrive();
+}
+
+/** Back or forward within a page: nothing arrives. */
+function returnWithin(state: unknown, address: string): void {
+  History.prototype.replaceState.call(history, state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+/** A link within a page, as the browser follows it: an entry without a name, then the scroll. */
+function jump(address: string, to: number): void {
+  History.prototype.pushState.call(history, null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  scroll(to);
 }
 
 const here = (): unknown => history.state;
@@ -98,6 +116,44 @@ describe('ROUTE-09 where a move scrolls to', () => {
     follow('/people/pastor');
     returnTo(redirected);
     expect(scrolled).toBe(400);
+  });
+});
+
+describe('ROUTE-09 a move within a page', () => {
+  it('is taken back by Back, and forward again', () => {
+    const first = here();
+    const address = location.href;
+    scroll(40);
+    jump('#worship', 900);
+    const second = here();
+    expect(second).not.toEqual(first);
+    expect(scrolled).toBe(900);
+    returnWithin(first, address);
+    expect(scrolled).toBe(40);
+    returnWithin(second, '#worship');
+    expect(scrolled).toBe(900);
+  });
+
+  it('by a link to the own address leads to the top, and says so', () => {
+    navigate('/communion/events');
+    memory.arrive();
+    scroll(500);
+    navigate('/communion/events');
+    expect(scrolled).toBe(0);
+    expect(stays).toBe(1);
+  });
+
+  it('to another view of the page stays where the reader is', () => {
+    navigate('/communion/events');
+    memory.arrive();
+    scroll(500);
+    const here500 = here();
+    navigate('/communion/events?month=2026-12');
+    expect(scrolled).toBe(500);
+    expect(stays).toBe(0);
+    scroll(700);
+    returnWithin(here500, '/communion/events');
+    expect(scrolled).toBe(500);
   });
 });
 

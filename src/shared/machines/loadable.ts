@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export type LoadState<Value> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
@@ -43,11 +41,4 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
       return pending;
     },
   };
-}
-
-const NOT_YET: LoadState<never> = { status: 'idle' };
-
-/** Follows a loadable; while prerendering nothing is loaded yet. */
-export function useLoadable<Value>(loadable: Loadable<Value>): LoadState<Value> {
-  return useSyncExternalStore(loadable.subscribe, loadable.state, () => NOT_YET);
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import * as tokens from '@/composition/tokens.ts';
+import { canPublish } from '@/shared/domain/role.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { aDraft } from '../builders/announcement.ts';
+import { BASE_URL, openChurch } from '../fakes/church.ts';
+import { coreOf } from '../fakes/core.ts';
+
+const { email, password } = personas.editor;
+const HOUR = 3_600_000;
+
+/** An editor with a draft in the form, who is no editor any more since a moment ago. */
+async function editorWhoseRoleIsTaken() {
+  const church = await openChurch();
+  const core = await coreOf({ send: church.send, clock: church.clock });
+  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+
+  const binding = core.container.get(tokens.ANNOUNCEMENT_FORM)(() => undefined);
+  const form = createActor(binding.machine, { input: binding.definition }).start();
+  for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
+
+  const taken = await church.host.fetch(`${BASE_URL}api/demo/roles`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, roles: [] }),
+  });
+  expect(taken.status).toBe(204);
+
+  return {
+    church,
+    core,
+    /** Presses the button when the token, which still names the role, is used up, and waits for the answer. */
+    save: async () => {
+      church.clock.advance(HOUR);
+      form.send({ type: 'form.submitted' });
+      await waitFor(form, (snapshot) => snapshot.context.refusals > 0);
+    },
+    face: () => binding.read(form.getSnapshot()),
+    seesForms: () => canPublish(sessionIn(core.session.getSnapshot())?.roles ?? []),
+  };
+}
+
+describe('REL-09 a role that is taken away from whoever is signed in', () => {
+  it('a refused save keeps the draft and the session, and posts nothing', async () => {
+    const { church, core, save, face } = await editorWhoseRoleIsTaken();
+    await save();
+    expect(face()).toMatchObject({ values: aDraft(), refusal: 'forbidden' });
+    expect(core.notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+    expect(core.session.getSnapshot().matches('member')).toBe(true);
+    expect(church.host.backend.church.announcements.all()).toEqual([]);
+    church.host.close();
+  });
+
+  it('menus and forms follow at the refresh that the refusal brings', async () => {
+    const { church, core, save, seesForms } = await editorWhoseRoleIsTaken();
+    expect(seesForms()).toBe(true);
+    await save();
+    expect(seesForms()).toBe(false);
+    expect(sessionIn(core.session.getSnapshot())?.userEmail).toBe(email);
+    expect(church.calls().filter((call) => call === 'POST /api/Account/Refresh')).toHaveLength(1);
+    church.host.close();
+  });
+
+  it('and at the next refresh of any other call', async () => {
+    const { church, core, seesForms } = await editorWhoseRoleIsTaken();
+    church.clock.advance(HOUR);
+    await core.client({ path: 'api/role/myRoles' });
+    expect(seesForms()).toBe(false);
+    church.host.close();
+  });
+});

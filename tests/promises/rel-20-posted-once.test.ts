@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import * as tokens from '@/composition/tokens.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { Fault } from '../../mock-server/control/control-schema.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { aDraft } from '../builders/announcement.ts';
+import { openChurch } from '../fakes/church.ts';
+import { coreOf } from '../fakes/core.ts';
+
+const { email, password } = personas.editor;
+const READING_BACK = { method: 'GET', path: '/api/Announcement/*' } as const;
+const POST = 'POST /api/Announcement';
+
+const faults: readonly Fault[] = [
+  { ...READING_BACK, mode: 'networkError' },
+  { ...READING_BACK, mode: 'hang' },
+  { ...READING_BACK, mode: 'html' },
+  { ...READING_BACK, mode: 'emptyBody' },
+  { ...READING_BACK, mode: 'malformed' },
+  { ...READING_BACK, mode: 'status', status: 403 },
+  { ...READING_BACK, mode: 'status', status: 404 },
+  { ...READING_BACK, mode: 'status', status: 500 },
+];
+
+describe('REL-20 an announcement that was posted, and cannot be read back', () => {
+  it.each(faults)('stands as it was written, and is not posted again: $mode $status', async (fault) => {
+    const church = await openChurch({ timeoutMs: fault.mode === 'hang' ? 20 : 15_000 });
+    const core = await coreOf({ send: church.send, clock: church.clock });
+    core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    church.spoil(fault);
+
+    const published: Announcement[] = [];
+    const binding = core.container.get(tokens.ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
+    const form = createActor(binding.machine, { input: binding.definition }).start();
+    for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
+    form.send({ type: 'form.submitted' });
+    await waitFor(form, () => core.notices.subjects().length > 0);
+    // Whoever presses again, not knowing better, finds an empty form.
+    form.send({ type: 'form.submitted' });
+
+    expect(core.notices.subjects()).toEqual(['announcementAdded']);
+    expect(published).toMatchObject([aDraft()]);
+    expect(church.calls().filter((call) => call === POST)).toHaveLength(1);
+    expect(church.calls().filter((call) => call.startsWith('GET /api/Announcement/'))).not.toEqual([]);
+    expect(church.host.backend.church.announcements.all()).toHaveLength(1);
+    expect(binding.read(form.getSnapshot())).toMatchObject({ values: { title: '' }, refusal: undefined });
+    church.host.close();
+  });
+});
