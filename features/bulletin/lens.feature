@@ -120,7 +120,7 @@ Feature: Seeing the bulletin larger, on paper, and with others
     Then the address that was shared ends with "/sermon/bulletin?date=2026-11-22"
     And no toast is shown
 
-  @BULL-01 @BULL-03
+  @accessibility
   Scenario: Nobody is kept out of the bulletin
     When I press "End"
     Then nobody is kept out at 1280 and 360 px, light and dark

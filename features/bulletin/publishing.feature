@@ -163,7 +163,7 @@ Feature: Publishing the bulletin
       And POST /api/Account/Refresh is answered with 401
       When I choose the files "표지.png, 둘째.jpg"
       And I click the button "올리기"
-      Then a toast says "로그인 시간이 지났습니다."
+      Then I see "로그인 시간이 지났습니다."
       When POST /api/Account/Refresh works again
       And I sign in again as editor in the login dialog
       Then the files to upload are "표지.png, 둘째.jpg"
@@ -177,7 +177,7 @@ Feature: Publishing the bulletin
       Then a toast says "업로드 실패하였습니다. 권한이 없습니다."
       And POST /api/File/newBulletin was sent 2 times
 
-    @BULL-05 @BULL-07
+    @accessibility
     Scenario: Nobody is kept out of the upload
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       Then the files to upload are "표지.png, 둘째.jpg"

@@ -60,13 +60,13 @@ Feature: Advertisements
       Then the list holds 20 advertisements
       And the pictures of advertisement 20 were not asked for
 
-    @ADVT-01 @ROUTE-11
+    @accessibility
     Scenario: Nobody is kept out of the advertisements
       When I visit the advertisements page
       Then the list holds 10 advertisements
       And nobody is kept out at 1280 and 360 px, light and dark
 
-    @ADVT-01 @REL-14 @logs-errors
+    @accessibility @REL-14 @logs-errors
     Scenario: Nobody is kept out of advertisements with hostile words
       Given the hostile world
       When I visit the advertisements page
@@ -277,7 +277,7 @@ Feature: Advertisements
       When I scroll the list to 0 px before its end
       Then the list holds 20 advertisements
 
-    @ADVT-02 @ROUTE-11
+    @accessibility
     Scenario: Nobody is kept out of publishing an advertisement
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       And I click the button "등록"

@@ -20,13 +20,13 @@ Feature: Bible study sheets
       And I am at the Bible studies page
       And the PDF of sheet 43 is "마가복음 16과.pdf"
 
-    @BIBL-01 @ROUTE-11
+    @accessibility
     Scenario: Nobody is kept out of the sheets
       When I visit the Bible studies page
       Then the list holds 10 sheets
       And nobody is kept out at 1280 and 360 px, light and dark
 
-    @BIBL-01 @REL-14 @logs-errors
+    @accessibility @REL-14 @logs-errors
     Scenario: Nobody is kept out of sheets with hostile titles
       Given the hostile world
       When I visit the Bible studies page
@@ -245,7 +245,7 @@ Feature: Bible study sheets
       When I scroll the list to 0 px before its end
       Then the list holds 20 sheets
 
-    @BIBL-02 @ROUTE-11
+    @accessibility
     Scenario: Nobody is kept out of publishing a sheet
       When I choose the file "빈문제지.pdf"
       And I click the button "등록"

@@ -1,14 +1,13 @@
-@ROUTE-11
 Feature: A calendar for everybody
   What a program can tell of the Web Content Accessibility Guidelines 2.2 (AA), on wide and small screens, by day and night.
 
-  @EVNT-01
+  @accessibility
   Scenario: Nobody is kept out of the calendar
     When I visit the events page
     Then the month holds events
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @EVNT-03
+  @accessibility
   Scenario: Nobody is kept out of an event
     Given I am an editor
     And I visit the events page
@@ -16,7 +15,7 @@ Feature: A calendar for everybody
     Then I see the dialog "감사 성경통독 주간"
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @EVNT-05
+  @accessibility
   Scenario: Nobody is kept out of writing an event
     Given I am an editor
     And I visit the events page
@@ -25,7 +24,7 @@ Feature: A calendar for everybody
     Then I see "행사 이름을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @EVNT-07
+  @accessibility
   Scenario: Nobody is kept out of a calendar that could not be read
     Given GET /api/Event/ is answered with 500
     When I visit the events page

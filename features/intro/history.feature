@@ -31,7 +31,7 @@ Feature: The history of the church
     When I visit the history page
     Then I see "장년 250명과 교회학교 150명, 모두 400여 명"
 
-  @INTR-02
+  @accessibility
   Scenario: Nobody is kept out of the history
     When I visit the history page
     Then I see the heading "교회 연혁"

@@ -27,7 +27,7 @@ Feature: Partner missionaries
     Then I see the heading "협력 선교사"
     And nothing is wider than the window
 
-  @INTR-03
+  @accessibility
   Scenario: Nobody is kept out of the missionaries
     When I visit the partner missionaries page
     Then I see the heading "협력 선교사"

@@ -26,7 +26,7 @@ Feature: Pastoral philosophy and vision
     Then I see the heading "목회철학과 비전"
     And nothing is wider than the window
 
-  @INTR-01
+  @accessibility
   Scenario: Nobody is kept out of the vision page
     When I visit the vision page
     Then I see the heading "목회철학과 비전"

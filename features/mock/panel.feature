@@ -179,7 +179,7 @@ Feature: The tools of the demo
     Given I visit the announcements page
     And I open the demo tools
     And I open the part "인터넷 상태"
-    When I choose "공지사항 목록 보기" for "어떤 일이"
+    When I choose "공지사항 목록 보기" for "어떤 동작이"
     And I choose "서버 오류 (500)" for "어떻게 실패할까요"
     And I click "실패하게 하기" in the demo tools
     Then 1 call fails on purpose
@@ -194,7 +194,7 @@ Feature: The tools of the demo
     Given I visit the announcements page
     And I open the demo tools
     And I open the part "인터넷 상태"
-    When I choose "공지사항 목록 보기" for "어떤 일이"
+    When I choose "공지사항 목록 보기" for "어떤 동작이"
     And I choose "응답 없이 끊김" for "어떻게 실패할까요"
     And I click the radio button "끌 때까지"
     And I click "실패하게 하기" in the demo tools
@@ -248,6 +248,29 @@ Feature: The tools of the demo
     Then the demo tools are closed
     And the button of the demo tools has the focus
 
+  Scenario Outline: The closed tools cover nothing of <page>
+    When I visit <page>
+    Then the button of the demo tools covers nothing at 360, 768 and 1280 px
+
+    Examples:
+      | page                   |
+      | the home page          |
+      | the announcements page |
+      | the events page        |
+
+  Scenario: Records of another time can be made anew for the day that was chosen
+    Given I visit the announcements page
+    And I open the demo tools
+    And I open the part "오늘 날짜"
+    When I move to "2027-03-10"
+    Then I see "지금 자료는 2026년 11월 18일 수요일에 맞추어 만든 것이어서"
+    When I click "이 날짜로 새로 채우기", which loads the page anew
+    Then the demo tools say "이 날짜에 맞추어 새로 채웠습니다."
+    When I visit the home page
+    Then I see the dialog "환영 인사"
+    When I press "Escape"
+    Then I see the picture "2027년 3월 14일 주보 표지"
+
   @phone
   Scenario: On a phone the page stays usable beside the tools
     Given I visit the announcements page
@@ -258,7 +281,7 @@ Feature: The tools of the demo
     And the part "누구로 볼까요" is open
     And the end of the page can be seen
 
-  @ROUTE-11
+  @accessibility @ROUTE-11
   Scenario Outline: Nobody is kept out of the part "<part>"
     Given the church has sent a confirmation to 최유나
     And GET /api/Member is answered with 500

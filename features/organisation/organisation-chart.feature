@@ -116,8 +116,8 @@ Feature: Departments and bodies
     And I see the link "제"
     And nobody is kept out at 1280 and 360 px, light and dark
 
-  @ORGN-01 @ORGN-02
-  Scenario: Nobody is kept out of the list
+  @accessibility
+  Scenario: Nobody is kept out of the list of the organisation
     When I visit the organisation page
     Then I see the link "교육위원회"
     And nobody is kept out at 1280 and 360 px, light and dark

@@ -92,7 +92,7 @@ Feature: Committees and mission societies
     Then I do not see the link "예배위원회"
     And I see the table "학생부 찬양대"
 
-  @ORGN-04 @ORGN-05 @ORGN-08
+  @accessibility
   Scenario Outline: Nobody is kept out of <name>
     When I visit /organizations/<address>
     Then I see the heading "<name>"

@@ -51,7 +51,7 @@ Feature: The organisation as a picture
     Then the picture of the organisation holds 7 committees, 35 departments and 8 societies
     And nothing is wider than the window
 
-  @ORGN-02
+  @accessibility
   Scenario: Nobody is kept out of the picture
     When I visit /organizations?view=chart
     Then the picture of the organisation holds 7 committees, 35 departments and 8 societies

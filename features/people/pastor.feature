@@ -21,7 +21,7 @@ Feature: The pastor
     Then I see the heading "담임목사"
     And nothing is wider than the window
 
-  @PEOP-02
+  @accessibility
   Scenario: Nobody is kept out of the greeting
     When I visit the pastor page
     Then I see the heading "담임목사"

@@ -110,7 +110,7 @@ Feature: Those who serve
     Then I see "모두"
     And nothing is wider than the window
 
-  @PEOP-03
+  @accessibility
   Scenario: Nobody is kept out of the names
     When I visit /people/seniorDeaconesses
     Then I see "모두"

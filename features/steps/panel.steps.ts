@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { inTurn } from '../support/in-turn.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const panelOf = ({ page }: ChurchWorld): Locator => page.getByRole('complementary', { name: '체험판 도구' });
@@ -157,3 +158,35 @@ Then('the end of the page can be seen', async function (this: ChurchWorld) {
     expect(box.y + box.height).toBeLessThanOrEqual(sheet.y);
   }).toPass({ timeout: 10_000 });
 });
+
+Then('the button of the demo tools covers nothing at 360, 768 and 1280 px', async function (this: ChurchWorld) {
+  await inTurn([360, 768, 1280], async (width) => {
+    await this.page.setViewportSize({ width, height: 800 });
+    const box = await openerOf(this).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `its size at ${width} px`).toBeGreaterThanOrEqual(24);
+    expect(await openerOf(this).evaluate(coveredBy), `what lies below it at ${width} px`).toEqual([]);
+  });
+});
+
+/** Scrolls through the page, and lists the words and controls that come to lie below an element. */
+function coveredBy(element: Element): string[] {
+  const covered = new Set<string>();
+  const tab = element.getBoundingClientRect();
+  const range = document.createRange();
+  for (let y = 0; y < document.documentElement.scrollHeight; y += tab.height / 2) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    const walker = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      // What is only read aloud stands in a box of one pixel.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(node);
+      const control = parent.closest('a, button');
+      for (const { left, right, top, bottom } of [...range.getClientRects(), ...(control?.getClientRects() ?? [])])
+        if (left < tab.right && right > tab.left && top < tab.bottom && bottom > tab.top) covered.add(text);
+    }
+  }
+  return [...covered];
+}

@@ -23,6 +23,7 @@ specify(knownTags, {
     ),
   },
   keeps: {
+    'what no requirement asks for, by its topic': { [FEATURE]: `Feature: a\n${scenario('@accessibility @phone')}` },
     'tags of the feature, the rule and the scenario': {
       [FEATURE]: `@AUTH-01\nFeature: a\n${scenario('@AUTH-02 @phone')}\n@AUTH-03\nRule: d\n  Scenario: c\n    Given b\n`,
     },

@@ -28,7 +28,10 @@ const REQUIREMENTS: Readonly<Record<string, number>> = {
 };
 
 /** Tags that the hooks of the scenarios understand. */
-const SWITCHES = ['@phone', '@first-visit', '@logs-errors'];
+const SWITCHES = ['@phone', '@first-visit', '@logs-errors', '@built-site'];
+
+/** What scenarios prove where no requirement stands. */
+const TOPICS = ['@accessibility', '@home-week'];
 
 interface Scenario {
   readonly path: string;
@@ -63,17 +66,25 @@ function readScenarios(path: string, text: string): Scenario[] {
 }
 
 export const knownTags: Rule = {
-  name: 'every scenario names a requirement that exists, and no tag is unknown',
+  name: 'every scenario names a requirement that exists, or what it proves besides, and no tag is unknown',
   check: ({ files }) =>
     scenariosOf(files).flatMap(({ path, line, tags }): Violation[] => [
       ...tags
-        .filter((tag) => !SWITCHES.includes(tag) && !isRequirement(tag))
-        .map((tag) => ({ path, line, message: `carries ${tag}, which is neither a requirement nor a switch` })),
-      ...(tags.some(isRequirement)
+        .filter((tag) => !SWITCHES.includes(tag) && !isPurpose(tag))
+        .map((tag) => ({
+          path,
+          line,
+          message: `carries ${tag}, which is neither a requirement, a topic nor a switch`,
+        })),
+      ...(tags.some(isPurpose)
         ? []
-        : [{ path, line, message: 'names no requirement: tag it with what it proves' }]),
+        : [{ path, line, message: 'names no requirement and no topic: tag it with what it proves' }]),
     ]),
 };
+
+function isPurpose(tag: string): boolean {
+  return TOPICS.includes(tag) || isRequirement(tag);
+}
 
 function isRequirement(tag: string): boolean {
   const [, group = '', number = ''] = /^@([A-Z]+)-(\d{2})$/.exec(tag) ?? [];

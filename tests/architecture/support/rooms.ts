@@ -112,7 +112,7 @@ const ROOMS: readonly Room[] = [
     // What `vite build` does beyond bundling; nothing of it is in the bundle.
     name: 'build',
     holds: /^src\/build\//,
-    values: ['ui', 'composition', 'shared/domain'],
+    values: ['ui', 'composition', 'shared/domain', 'shared/machines'],
     types: [],
     libraries: ['react-dom', 'vite', /^node:/],
   },
