@@ -47,7 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       __MOCKED__: JSON.stringify(mode === 'mock'),
       __CONFIGURATION__: JSON.stringify(configuration),
     },
-    css: { modules: { generateScopedName: mocked ? '[name]__[local]' : '[hash:base64:6]' } },
+    css: { modules: { generateScopedName: mocked ? '[name]__[local]' : '[hash:base64:5]' } },
     build: {
       target: 'es2023',
       outDir: mocked ? 'dist-demo' : 'dist',
@@ -56,8 +56,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: {
         polyfill: false,
         // Prerendered pages name what they need; in the shell the same lists would be a kilobyte of every page.
-        resolveDependencies: (_, needed, { hostId }) =>
-          hostId.includes('/shell-') ? needed.filter((file) => file.endsWith('.css')) : needed,
+        // The core names what most bindings stand on, and no more.
+        resolveDependencies: (_, needed, { hostId }) => {
+          if (/\/shell-/.test(hostId)) return needed.filter((file) => file.endsWith('.css'));
+          return /\/(?:members-)?core-/.test(hostId) ? needed.filter((file) => /\/data-/.test(file)) : needed;
+        },
       },
       rolldownOptions:
         isSsrBuild === true

@@ -8,11 +8,11 @@ import { pageDescription } from '../ui/messages/page-descriptions.ts';
 import { documentTitle } from '../ui/messages/page-messages.ts';
 import { sectionLinks } from '../ui/messages/section-links.ts';
 import { shellMessages } from '../ui/messages/shell-messages.ts';
-import { routeModules } from '../ui/pages.ts';
 import { routeTable, sectionRoots } from '../ui/route-table.ts';
 import { App } from '../ui/shell/app.tsx';
 import { preloadPage } from '../ui/shell/use-link-preload.ts';
 import type { PrerenderedPage } from './page-html.ts';
+import { routeModules } from './route-modules.ts';
 
 /** A core that never comes: what is prerendered is what stands before it. */
 const noCore = createLoadable<never>(() => new Promise(() => undefined));
@@ -84,7 +84,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     title: documentTitle(name),
     description: pageDescription(name),
     siteName: shellMessages.churchName,
-    modules: routeModules(entry),
+    modules: await routeModules(entry),
     indexed: path === '/' || indexedPaths.includes(path),
     withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createLoadable, type Loadable } from './loadable.ts';
+import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 import type { PageName } from './messages/page-messages.ts';
 import type { RouteEntry } from './route-table.ts';
 
@@ -10,86 +10,78 @@ export interface PageProps {
 
 export type Page = Loadable<ComponentType<PageProps>>;
 
-/** The module of every page, by its default export; a new page is a line here and one in the route table. */
-const pageFiles: Partial<Record<PageName, string>> = {
-  home: './home/home-route.tsx',
-  announcements: './content/announcements-page.tsx',
-  bulletin: './bulletin/bulletin-page.tsx',
-  currentBulletin: './bulletin/current-bulletin-page.tsx',
-  uploadBulletin: './bulletin/upload-bulletin-page.tsx',
-  events: './events/events-page.tsx',
-  register: './account/register-page.tsx',
-  registerConfirmation: './account/register-confirmation-page.tsx',
-  confirmEmail: './account/confirm-email-page.tsx',
-  resendEmailConfirmation: './account/resend-email-confirmation-page.tsx',
-  forgotPassword: './account/forgot-password-page.tsx',
-  resetPassword: './account/reset-password-page.tsx',
-  profile: './account/profile-page.tsx',
-  changePassword: './account/change-password-page.tsx',
-  changeEmail: './account/change-email-page.tsx',
-  logout: './account/logout-page.tsx',
-  vision: './intro/vision-page.tsx',
-  history: './intro/history-page.tsx',
-  missionaries: './intro/missionaries-page.tsx',
-  pastor: './pastor/pastor-page.tsx',
-  evangelist: './people/people-page.tsx',
-  elders: './people/people-page.tsx',
-  seniorDeaconesses: './people/people-page.tsx',
-  ordainedDeacons: './people/people-page.tsx',
-  deaconTrainees: './people/people-page.tsx',
-  offDutyElders: './people/people-page.tsx',
-  offDutyDeacons: './people/people-page.tsx',
-  retiredElders: './people/people-page.tsx',
-  retiredDeaconesses: './people/people-page.tsx',
-  retiredDeacons: './people/people-page.tsx',
-  organizations: './organisation/organisation-page.tsx',
-  mission: './organisation/organisation-page.tsx',
-  committee: './organisation/organisation-page.tsx',
-  notFound: './not-found/not-found-route.tsx',
-};
-
-function pageFile(name: PageName): string {
-  return pageFiles[name] ?? './unopened/unopened-page.tsx';
-}
-
-/** The modules that a route needs before it can be shown, as the build's manifest names them. */
-export function routeModules(entry: RouteEntry | undefined): readonly string[] {
-  const files = [
-    pageFile(entry?.page ?? 'notFound'),
-    ...(hasSectionFrame(entry) ? ['./layouts/section-frame.tsx'] : []),
-  ];
-  return files.map((file) => `src/ui/${file.slice(2)}`);
-}
-
-/** A view that several addresses share brings a menu of its own. */
-function hasSectionFrame(entry: RouteEntry | undefined): boolean {
-  return entry?.section !== undefined && entry.view === undefined;
-}
-
-/** Resolves when the code of a route is there; a failure shows when the route is opened. */
-export function preloadRoute(entry: RouteEntry | undefined): Promise<unknown> {
-  const page = pageCode(entry?.page ?? 'notFound').load();
-  const frame = hasSectionFrame(entry) ? sectionFrame.load() : undefined;
-  return Promise.all([page, frame]).catch(() => undefined);
-}
-
-const modules = import.meta.glob<{ readonly default: ComponentType<PageProps> }>([
-  './*/*-{page,route}.tsx',
-  '!./{layouts,home,not-found}/*-page.tsx',
-]);
-
-const pages = new Map(
-  Object.entries(modules).map(([file, load]) => [file, createLoadable(() => load().then((module) => module.default))]),
-);
-
 /** The code of a page, fetched when it is first needed. */
-export function pageCode(name: PageName): Page {
-  const page = pages.get(pageFile(name));
-  if (page === undefined) throw new Error(`There is no file ${pageFile(name)} for the page ${name}`);
-  return page;
-}
+const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>): Page =>
+  createLoadable(() => load().then((module) => module.default));
+
+const people = page(() => import('./people/people-page.tsx'));
+const organisation = page(() => import('./organisation/organisation-page.tsx'));
+const demoBoards = page(() => import('./boards/demo-boards-page.tsx'));
+
+/** Every page by its name; a new one is a line here and one in the route table. */
+export const pages: Readonly<Record<PageName, Page>> = {
+  home: page(() => import('./home/home-route.tsx')),
+  announcements: page(() => import('./content/announcements-page.tsx')),
+  advertisements: page(() => import('./advertisements/advertisements-page.tsx')),
+  bibleStudies: page(() => import('./bible-studies/bible-studies-page.tsx')),
+  bulletin: page(() => import('./bulletin/bulletin-page.tsx')),
+  currentBulletin: page(() => import('./bulletin/current-bulletin-page.tsx')),
+  uploadBulletin: page(() => import('./bulletin/upload-bulletin-page.tsx')),
+  events: page(() => import('./events/events-page.tsx')),
+  register: page(() => import('./account/register-page.tsx')),
+  registerConfirmation: page(() => import('./account/register-confirmation-page.tsx')),
+  confirmEmail: page(() => import('./account/confirm-email-page.tsx')),
+  resendEmailConfirmation: page(() => import('./account/resend-email-confirmation-page.tsx')),
+  forgotPassword: page(() => import('./account/forgot-password-page.tsx')),
+  resetPassword: page(() => import('./account/reset-password-page.tsx')),
+  profile: page(() => import('./account/profile-page.tsx')),
+  changePassword: page(() => import('./account/change-password-page.tsx')),
+  changeEmail: page(() => import('./account/change-email-page.tsx')),
+  logout: page(() => import('./account/logout-page.tsx')),
+  vision: page(() => import('./intro/vision-page.tsx')),
+  history: page(() => import('./intro/history-page.tsx')),
+  missionaries: page(() => import('./intro/missionaries-page.tsx')),
+  pastor: page(() => import('./pastor/pastor-page.tsx')),
+  evangelist: people,
+  elders: people,
+  seniorDeaconesses: people,
+  ordainedDeacons: people,
+  deaconTrainees: people,
+  offDutyElders: people,
+  offDutyDeacons: people,
+  retiredElders: people,
+  retiredDeaconesses: people,
+  retiredDeacons: people,
+  manageMembers: page(() => import('./members/members-page.tsx')),
+  memberDetail: page(() => import('./members/member-page.tsx')),
+  organizations: organisation,
+  mission: organisation,
+  committee: organisation,
+  manageDuties: page(() => import('./boards/manage-duties-page.tsx')),
+  manageZones: page(() => import('./boards/manage-zones-page.tsx')),
+  manageOrganisation: page(() => import('./organisation-management/organisation-management-page.tsx')),
+  myRoles: page(() => import('./roles/my-roles-page.tsx')),
+  manageRoles: page(() => import('./roles/manage-roles-page.tsx')),
+  roleDetail: page(() => import('./roles/role-detail-page.tsx')),
+  requestRole: page(() => import('./roles/request-role-page.tsx')),
+  demoZones: demoBoards,
+  demoFamilies: demoBoards,
+  notFound: page(() => import('./not-found/not-found-route.tsx')),
+};
 
 /** The frame of every page that belongs to a section; the home page does without it. */
 export const sectionFrame = createLoadable(() =>
   import('./layouts/section-frame.tsx').then((module) => module.SectionFrame),
 );
+
+/** Whether a route stands in its section's frame: a view that several addresses share brings a menu of its own. */
+export function hasSectionFrame(entry: RouteEntry | undefined): boolean {
+  return entry?.section !== undefined && entry.view === undefined;
+}
+
+/** Resolves when the code of a route is there; a failure shows when the route is opened. */
+export function preloadRoute(entry: RouteEntry | undefined): Promise<unknown> {
+  const code = pages[entry?.page ?? 'notFound'].load();
+  const frame = hasSectionFrame(entry) ? sectionFrame.load() : undefined;
+  return Promise.all([code, frame]).catch(() => undefined);
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type PageName, pageNames } from '@/ui/messages/page-messages.ts';
-import { pageCode } from '@/ui/pages.ts';
+import { pages } from '@/ui/pages.ts';
 
 const isPageName = (name: string): name is PageName => name in pageNames;
 
 describe('the code of the pages (ROUTE-03)', () => {
-  it.each(Object.keys(pageNames).filter(isPageName))('of %s can be found', (name) => {
-    expect(pageCode(name).state().status).toBe('idle');
+  it.each(Object.keys(pageNames).filter(isPageName))('of %s is a view', async (name) => {
+    expect(await pages[name].load()).toBeTypeOf('function');
   });
 });

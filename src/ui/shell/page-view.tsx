@@ -6,7 +6,7 @@ import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { matchPath, sectionPage, viewKey } from '../match-route.ts';
 import { documentTitle, type PageName, pageNames } from '../messages/page-messages.ts';
-import { pageCode, sectionFrame } from '../pages.ts';
+import { pages, sectionFrame } from '../pages.ts';
 import type { RouteEntry } from '../route-table.ts';
 
 /** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
@@ -17,7 +17,7 @@ export function PageView({ path }: { readonly path: string }) {
   const { entry, params } = matchPath(place);
   const name = entry?.page ?? 'notFound';
   const audience = entry?.audience ?? 'everyone';
-  const page = <Fetched key={viewKey(place)} code={pageCode(name)} props={{ page: name, params }} />;
+  const page = <Fetched key={viewKey(place)} code={pages[name]} props={{ page: name, params }} />;
   return (
     <>
       {lead !== undefined && <Redirect to={lead} replace />}
