@@ -19,7 +19,7 @@ backend.then(
 const fetchCore = () => import('./composition/members-core.ts');
 const core = createLoadable(async () => {
   const [{ openCore }, clock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
-  return openCore({ ...__CONFIGURATION__, backend, clock });
+  return openCore({ backend, clock });
 });
 
 const root = document.getElementById('root');

@@ -6,8 +6,8 @@ import { watchShell } from './shell-watch.ts';
 import { DRAWER, SESSION } from './tokens.ts';
 
 /** The members' core in one piece, so that it travels as one. */
-export function openCore(settings: ContainerSettings): Core {
-  const container = createContainer(settings);
+export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
+  const container = createContainer({ ...__CONFIGURATION__, ...started });
   const shell = watchShell(container.get(SESSION), container.get(DRAWER));
-  return { container, views, shell, features: openFeatures(container) };
+  return { container, views, shell, feature: openFeatures(container) };
 }

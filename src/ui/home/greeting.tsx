@@ -3,7 +3,9 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { classNames } from '../kit/class-names.ts';
 import wrap from '../layouts/wrap.module.css';
+import { churchMotto } from '../messages/church-facts.ts';
 import { homeMessages } from '../messages/home-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
 import styles from './greeting.module.css';
 
 interface GreetingProps {
@@ -17,9 +19,9 @@ export function Greeting({ pictures }: GreetingProps) {
     <section className={classNames(wrap.wrap, styles.opening)} aria-label={homeMessages.welcome}>
       <div className={styles.pictures}>{pictures}</div>
       <div className={styles.greeting}>
-        <p className={styles.motto}>{homeMessages.motto}</p>
+        <p className={styles.motto}>{churchMotto}</p>
         <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
-          {homeMessages.heading}
+          {pageNames.home}
         </h1>
         <p>{homeMessages.greeting}</p>
         <Buttons>

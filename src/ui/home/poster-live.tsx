@@ -1,6 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { DRAWER, LOGIN_DIALOG, POSTER } from '@/composition/tokens.ts';
+import { POSTER } from '@/composition/home.tokens.ts';
+import { DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { posterOn } from './church-posters.ts';
 import { PosterDialog } from './poster-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Card } from '../kit/card.tsx';
 import { Leaders, type NamedValue } from '../kit/leaders.tsx';
-import { schools, services, type WorshipTime } from '../messages/church-facts.ts';
 import { homeMessages } from '../messages/home-messages.ts';
+import { schools, services, type WorshipTime } from '../messages/worship-times.ts';
 import styles from './worship-schedule.module.css';
 
 /** The card of the worship times (HOME-05). */

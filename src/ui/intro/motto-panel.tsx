@@ -1,5 +1,5 @@
 import picture from '../assets/slide-3.svg';
-import { homeMessages } from '../messages/home-messages.ts';
+import { churchMotto } from '../messages/church-facts.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './motto-panel.module.css';
 import { Scripture } from './scripture.tsx';
@@ -20,7 +20,7 @@ export function MottoPanel() {
         <h2 className={styles.label} id="motto">
           {visionMessages.mottoLabel}
         </h2>
-        <p className={styles.motto}>{homeMessages.motto}</p>
+        <p className={styles.motto}>{churchMotto}</p>
         <Scripture className={styles.verse} {...visionMessages.verse} />
       </div>
     </section>

@@ -1,6 +1,9 @@
 /** In the footer of every page (SHELL-08). */
 export const churchOffice = { place: '파라과이 아순시온', telephone: '021 000 000' } as const;
 
+/** What the church wants to be, as it says of itself (PEOP-02). */
+export const churchMotto = '세상의 소망이 되는 교회';
+
 /** The way to the church; its place on the map is configured where the site is built (HOME-06). */
 export const churchAddress = {
   street: '라파초 대로 1976번지, 루스 길 모퉁이',
@@ -13,26 +16,3 @@ export const socialLinks = [
   { href: 'https://www.facebook.com/', label: '페이스북' },
   { href: 'https://pf.kakao.com/', label: '카카오톡 채널' },
 ] as const;
-
-/** When one service or school meets: the days in words, the hour as shown. */
-export interface WorshipTime {
-  readonly name: string;
-  readonly days: string;
-  readonly hour: string;
-}
-
-/** The services of the church (HOME-05). */
-export const services: readonly WorshipTime[] = [
-  { name: '주일예배 1부', days: '일요일', hour: '9:00' },
-  { name: '주일예배 2부', days: '일요일', hour: '11:00' },
-  { name: '수요예배', days: '수요일 저녁', hour: '20:00' },
-  { name: '새벽기도회', days: '월요일–토요일', hour: '5:30' },
-];
-
-/** The church school and the youth (HOME-05). */
-export const schools: readonly WorshipTime[] = [
-  { name: '유치부', days: '일요일', hour: '11:00' },
-  { name: '아동부', days: '일요일', hour: '11:00' },
-  { name: '학생부', days: '일요일', hour: '9:00' },
-  { name: '청년부', days: '토요일', hour: '17:30' },
-];

@@ -3,8 +3,6 @@ import { churchAddress } from './church-facts.ts';
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
   welcome: '환영합니다',
-  motto: '세상의 소망이 되는 교회',
-  heading: '아순시온 소망한인교회에 오신 것을 환영합니다',
   greeting:
     '1976년부터 이 땅에서 함께 예배하고 서로 돌보아 왔습니다. 처음 오시는 분도 편안히 자리하실 수 있도록 안내해 드립니다.',
   seeWorship: '예배 시간 보기',

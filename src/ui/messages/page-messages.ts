@@ -1,9 +1,8 @@
-import { homeMessages } from './home-messages.ts';
 import { shellMessages } from './shell-messages.ts';
 
 /** The name of every page, as headings, menus and the browser's title say it (ROUTE-08, SHELL-10, PEOP-01). */
 export const pageNames = {
-  home: homeMessages.heading,
+  home: '아순시온 소망한인교회에 오신 것을 환영합니다',
   notFound: '찾을 수 없는 페이지',
   register: '회원가입',
   registerConfirmation: '회원가입 안내',
@@ -48,6 +47,8 @@ export const pageNames = {
   manageRoles: '역할 관리',
   roleDetail: '역할 정보',
   requestRole: '역할 신청',
+  demoZones: '구역 연습',
+  demoFamilies: '가정 연습',
 } as const;
 
 export type PageName = keyof typeof pageNames;

@@ -1,6 +1,6 @@
 import type { DraftProblem, PostField } from '@/content/domain/post.ts';
-import { nonePosted, readingWords } from './kit-messages.ts';
 import { objectOf, subjectOf } from './particles.ts';
+import { nonePosted, readingWords } from './reading-words.ts';
 
 /** What every post says. */
 export const postMessages = {

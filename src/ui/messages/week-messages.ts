@@ -1,4 +1,4 @@
-import { nonePosted, readingWords } from './kit-messages.ts';
+import { nonePosted, readingWords } from './reading-words.ts';
 
 /** The news of the week at the foot of the home page. */
 export const weekMessages = {
