@@ -6,14 +6,22 @@ import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import type {
+  AddressChangeForm,
+  NewPasswordForm,
+  PasswordChangeForm,
+  RecipientForm,
+  RegisterForm,
+  ResetLinkActor,
+} from './account.tokens.ts';
 import { makeSessionDraft } from './session-draft.ts';
-import type * as tokens from './tokens.ts';
+import type { SessionActor } from './tokens.ts';
 
 /** The form stays `submitted`: its view says what was done until the reader asks for the form again. */
 const stay = (): void => undefined;
 
 /** A new account; success leads to the notice that it has to be confirmed (ACCT-01…05). */
-export function bindRegisterForm(gateway: AccountGateway, navigation: Navigation): tokens.RegisterForm {
+export function bindRegisterForm(gateway: AccountGateway, navigation: Navigation): RegisterForm {
   return bindForm({
     definition: { initial: { email: '', password: '', confirmation: '' }, problems: registrationProblems },
     submit: ({ email, password }, signal) => gateway.register({ email: email.trim(), password }, signal),
@@ -25,16 +33,16 @@ export function bindRegisterForm(gateway: AccountGateway, navigation: Navigation
 }
 
 /** Sends the confirmation e-mail again (ACCT-09). */
-export function bindResendForm(gateway: AccountGateway): tokens.RecipientForm {
+export function bindResendForm(gateway: AccountGateway): RecipientForm {
   return bindRecipientForm((email, signal) => gateway.resendConfirmation(email, signal));
 }
 
 /** Sends a link that lets its reader set a new password (ACCT-10). */
-export function bindForgotForm(gateway: AccountGateway): tokens.RecipientForm {
+export function bindForgotForm(gateway: AccountGateway): RecipientForm {
   return bindRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
 }
 
-function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): tokens.RecipientForm {
+function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
   return bindForm({
     definition: { initial: { email: '' }, problems: recipientProblems },
     submit: ({ email }, signal) => send(email.trim(), signal),
@@ -43,7 +51,7 @@ function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise
 }
 
 /** A new password by the link of an e-mail, which then is spent (ACCT-11). */
-export function bindResetForm(gateway: AccountGateway, link: tokens.ResetLinkActor): tokens.NewPasswordForm {
+export function bindResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
   return bindForm({
     definition: { initial: { password: '', confirmation: '' }, problems: newPasswordProblems },
     submit: async ({ password }, signal) => {
@@ -55,10 +63,7 @@ export function bindResetForm(gateway: AccountGateway, link: tokens.ResetLinkAct
 }
 
 /** A new password by the old one, which only the server checks (ACCT-12). */
-export function bindPasswordChangeForm(
-  gateway: AccountGateway,
-  session: tokens.SessionActor,
-): tokens.PasswordChangeForm {
+export function bindPasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
   return bindForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
@@ -71,7 +76,7 @@ export function bindPasswordChangeForm(
 }
 
 /** Another address for the account of whoever is signed in (ACCT-13). */
-export function bindAddressChangeForm(gateway: AccountGateway, session: tokens.SessionActor): tokens.AddressChangeForm {
+export function bindAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
   return bindForm({
     definition: { initial: { newEmail: '' }, problems: addressChangeProblems },
     submit: async ({ newEmail }, signal) => {

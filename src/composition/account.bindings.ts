@@ -5,36 +5,39 @@ import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { refused } from '@/shared/domain/outcome.ts';
+import {
+  ACCOUNT_GATEWAY,
+  ADDRESS_CHANGE_FORM,
+  EMAIL_CONFIRMATION,
+  type EmailConfirmationActor,
+  FORGOT_FORM,
+  PASSWORD_CHANGE_FORM,
+  REGISTER_FORM,
+  RESEND_FORM,
+  RESET_FORM,
+  RESET_LINK,
+} from './account.tokens.ts';
 import * as forms from './account-forms.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, HTTP_CLIENT, NAVIGATION, SESSION } from './tokens.ts';
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [
-    tokens.HTTP_CLIENT,
-    tokens.AUTHENTICATED_CLIENT,
-  ]);
-  bind(tokens.REGISTER_FORM)
-    .toResolvedValue(forms.bindRegisterForm, [tokens.ACCOUNT_GATEWAY, tokens.NAVIGATION])
+  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [HTTP_CLIENT, AUTHENTICATED_CLIENT]);
+  bind(REGISTER_FORM).toResolvedValue(forms.bindRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION]).inSingletonScope();
+  bind(RESEND_FORM).toResolvedValue(forms.bindResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(FORGOT_FORM).toResolvedValue(forms.bindForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(RESET_FORM).toResolvedValue(forms.bindResetForm, [ACCOUNT_GATEWAY, RESET_LINK]).inSingletonScope();
+  bind(PASSWORD_CHANGE_FORM)
+    .toResolvedValue(forms.bindPasswordChangeForm, [ACCOUNT_GATEWAY, SESSION])
     .inSingletonScope();
-  bind(tokens.RESEND_FORM).toResolvedValue(forms.bindResendForm, [tokens.ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(tokens.FORGOT_FORM).toResolvedValue(forms.bindForgotForm, [tokens.ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(tokens.RESET_FORM)
-    .toResolvedValue(forms.bindResetForm, [tokens.ACCOUNT_GATEWAY, tokens.RESET_LINK])
-    .inSingletonScope();
-  bind(tokens.PASSWORD_CHANGE_FORM)
-    .toResolvedValue(forms.bindPasswordChangeForm, [tokens.ACCOUNT_GATEWAY, tokens.SESSION])
-    .inSingletonScope();
-  bind(tokens.ADDRESS_CHANGE_FORM)
-    .toResolvedValue(forms.bindAddressChangeForm, [tokens.ACCOUNT_GATEWAY, tokens.SESSION])
-    .inSingletonScope();
-  bind(tokens.EMAIL_CONFIRMATION).toResolvedValue(startConfirmation, [tokens.ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(tokens.RESET_LINK)
+  bind(ADDRESS_CHANGE_FORM).toResolvedValue(forms.bindAddressChangeForm, [ACCOUNT_GATEWAY, SESSION]).inSingletonScope();
+  bind(EMAIL_CONFIRMATION).toResolvedValue(startConfirmation, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(RESET_LINK)
     .toResolvedValue(() => createActor(resetLinkMachine).start())
     .inSingletonScope();
 });
 
-function startConfirmation(gateway: AccountGateway): tokens.EmailConfirmationActor {
+function startConfirmation(gateway: AccountGateway): EmailConfirmationActor {
   const machine = confirmEmailMachine.provide({
     actors: {
       confirm: fromPromise(async ({ input, signal }) =>

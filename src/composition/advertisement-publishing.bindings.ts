@@ -1,24 +1,32 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
+import {
+  ADVERTISEMENT_BOARD,
+  ADVERTISEMENT_FORM,
+  ADVERTISEMENT_PRESS,
+  ADVERTISEMENT_UPLOADS,
+  type AdvertisementFormFactory,
+} from './content.tokens.ts';
 import { makeFiledPostForms, startPostUploads } from './filed-posts.ts';
-import * as tokens from './tokens.ts';
+import { CLOCK, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing advertisements (ADVT-02). */
 export const advertisementPublishingBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ADVERTISEMENT_PRESS).toResolvedValue(
+  bind(ADVERTISEMENT_PRESS).toResolvedValue(
     (uploads, { baseUrl }) => makeHttpAdvertisementPress(uploads, baseUrl),
-    [tokens.UPLOAD_GATEWAY, tokens.SERVER],
+    [UPLOAD_GATEWAY, SERVER],
   );
-  bind(tokens.ADVERTISEMENT_UPLOADS)
+  bind(ADVERTISEMENT_UPLOADS)
     .toResolvedValue(
       (session, press, heads) => startPostUploads(session, press, heads, optionalImageRule),
-      [tokens.SESSION, tokens.ADVERTISEMENT_PRESS, tokens.FILE_HEADS],
+      [SESSION, ADVERTISEMENT_PRESS, FILE_HEADS],
     )
     .inSingletonScope();
-  bind(tokens.ADVERTISEMENT_FORM)
+  bind(ADVERTISEMENT_FORM)
     .toResolvedValue(
-      (list, uploads, notices, session, clock): tokens.AdvertisementFormFactory =>
+      (list, uploads, notices, session, clock): AdvertisementFormFactory =>
         makeFiledPostForms(
           {
             name: 'advertisement',
@@ -27,7 +35,7 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
           },
           { list, uploads, notices, session, clock },
         ),
-      [tokens.ADVERTISEMENT_BOARD, tokens.ADVERTISEMENT_UPLOADS, tokens.NOTICE_BOARD, tokens.SESSION, tokens.CLOCK],
+      [ADVERTISEMENT_BOARD, ADVERTISEMENT_UPLOADS, NOTICE_BOARD, SESSION, CLOCK],
     )
     .inSingletonScope();
 });

@@ -1,18 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
+import { ADVERTISEMENT_BOARD, ADVERTISEMENT_FEED } from './content.tokens.ts';
 import { bindPostFeed } from './posts.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SERVER } from './tokens.ts';
 
 /** The members' advertisements (ADVT-01, ADVT-03). */
 export const advertisementsBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ADVERTISEMENT_BOARD).toResolvedValue(
+  bind(ADVERTISEMENT_BOARD).toResolvedValue(
     (send, { baseUrl }) => makeHttpAdvertisementBoard(send, baseUrl),
-    [tokens.AUTHENTICATED_CLIENT, tokens.SERVER],
+    [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(tokens.ADVERTISEMENT_FEED)
+  bind(ADVERTISEMENT_FEED)
     .toResolvedValue(
       (board, notices) => bindPostFeed(board, notices, 'advertisement'),
-      [tokens.ADVERTISEMENT_BOARD, tokens.NOTICE_BOARD],
+      [ADVERTISEMENT_BOARD, NOTICE_BOARD],
     )
     .inSingletonScope();
 });

@@ -15,45 +15,49 @@ import { makeRestoreSession, type RestoreSession } from '@/auth/use-cases/make-r
 import { makeSignIn, type SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { makeSessionAuthority } from './session-authority.ts';
-import * as tokens from './tokens.ts';
+import {
+  CLOCK,
+  HTTP_CLIENT,
+  LOGIN_DIALOG,
+  type LoginDialogActor,
+  NAVIGATION,
+  NOTICE_BOARD,
+  REFRESH_SESSION,
+  RESTORE_SESSION,
+  SESSION,
+  SESSION_AUTHORITY,
+  SESSION_GATEWAY,
+  type SessionActor,
+  SIGN_IN,
+  TAB_CHANNEL,
+  TOKEN_READER,
+  TOKEN_STORE,
+} from './tokens.ts';
 
 /** Signing in and out, and the session that every authenticated call asks. */
 export const authBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.TOKEN_STORE).toConstantValue(makeSessionTokenStore());
-  bind(tokens.TOKEN_READER).toConstantValue(joseTokenReader);
-  bind(tokens.TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
-  bind(tokens.SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [tokens.HTTP_CLIENT]);
-  bind(tokens.SIGN_IN).toResolvedValue(makeSignIn, [tokens.SESSION_GATEWAY, tokens.TOKEN_READER, tokens.CLOCK]);
-  bind(tokens.REFRESH_SESSION).toResolvedValue(makeRefreshSession, [
-    tokens.SESSION_GATEWAY,
-    tokens.TOKEN_READER,
-    tokens.CLOCK,
-  ]);
-  bind(tokens.RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
-    tokens.TOKEN_STORE,
-    tokens.TOKEN_READER,
-    tokens.REFRESH_SESSION,
-    tokens.CLOCK,
-  ]);
-  bind(tokens.SESSION)
+  bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
+  bind(TOKEN_READER).toConstantValue(joseTokenReader);
+  bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
+  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT]);
+  bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [TOKEN_STORE, TOKEN_READER, REFRESH_SESSION, CLOCK]);
+  bind(SESSION)
     .toResolvedValue(startSession, [
-      tokens.RESTORE_SESSION,
-      tokens.SIGN_IN,
-      tokens.REFRESH_SESSION,
-      tokens.SESSION_GATEWAY,
-      tokens.TOKEN_STORE,
-      tokens.TAB_CHANNEL,
-      tokens.NAVIGATION,
-      tokens.NOTICE_BOARD,
-      tokens.LOGIN_DIALOG,
+      RESTORE_SESSION,
+      SIGN_IN,
+      REFRESH_SESSION,
+      SESSION_GATEWAY,
+      TOKEN_STORE,
+      TAB_CHANNEL,
+      NAVIGATION,
+      NOTICE_BOARD,
+      LOGIN_DIALOG,
     ])
     .inSingletonScope();
-  bind(tokens.SESSION_AUTHORITY)
-    .toResolvedValue(makeSessionAuthority, [tokens.SESSION, tokens.CLOCK])
-    .inSingletonScope();
-  bind(tokens.LOGIN_DIALOG)
-    .toResolvedValue(startLoginDialog, [tokens.NAVIGATION, tokens.NOTICE_BOARD])
-    .inSingletonScope();
+  bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
+  bind(LOGIN_DIALOG).toResolvedValue(startLoginDialog, [NAVIGATION, NOTICE_BOARD]).inSingletonScope();
 });
 
 function startSession(
@@ -65,8 +69,8 @@ function startSession(
   tabs: TabChannel,
   navigation: Navigation,
   notices: NoticeBoard,
-  dialog: tokens.LoginDialogActor,
-): tokens.SessionActor {
+  dialog: LoginDialogActor,
+): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       restore: fromPromise(({ signal }) => restore(signal)),
@@ -92,7 +96,7 @@ function startSession(
   return createActor(machine).start();
 }
 
-function startLoginDialog(navigation: Navigation, notices: NoticeBoard): tokens.LoginDialogActor {
+function startLoginDialog(navigation: Navigation, notices: NoticeBoard): LoginDialogActor {
   const machine = loginDialogMachine.provide({
     actions: {
       goTo: (_, address) => navigation.goTo(address),

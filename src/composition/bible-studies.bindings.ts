@@ -1,18 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
+import { BIBLE_STUDY_FEED, BIBLE_STUDY_LIBRARY } from './content.tokens.ts';
 import { bindPostFeed } from './posts.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SERVER } from './tokens.ts';
 
 /** The question sheets of the Bible study (BIBL-01, BIBL-03). */
 export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.BIBLE_STUDY_LIBRARY).toResolvedValue(
+  bind(BIBLE_STUDY_LIBRARY).toResolvedValue(
     (send, { baseUrl }) => makeHttpBibleStudyLibrary(send, baseUrl),
-    [tokens.AUTHENTICATED_CLIENT, tokens.SERVER],
+    [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(tokens.BIBLE_STUDY_FEED)
+  bind(BIBLE_STUDY_FEED)
     .toResolvedValue(
       (library, notices) => bindPostFeed(library, notices, 'bibleStudy'),
-      [tokens.BIBLE_STUDY_LIBRARY, tokens.NOTICE_BOARD],
+      [BIBLE_STUDY_LIBRARY, NOTICE_BOARD],
     )
     .inSingletonScope();
 });

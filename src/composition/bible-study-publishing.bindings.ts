@@ -1,24 +1,32 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
+import {
+  BIBLE_STUDY_FORM,
+  BIBLE_STUDY_LIBRARY,
+  BIBLE_STUDY_PRESS,
+  BIBLE_STUDY_UPLOADS,
+  type BibleStudyFormFactory,
+} from './content.tokens.ts';
 import { makeFiledPostForms, startPostUploads } from './filed-posts.ts';
-import * as tokens from './tokens.ts';
+import { CLOCK, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing question sheets (BIBL-02). */
 export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.BIBLE_STUDY_PRESS).toResolvedValue(
+  bind(BIBLE_STUDY_PRESS).toResolvedValue(
     (uploads, { baseUrl }) => makeHttpBibleStudyPress(uploads, baseUrl),
-    [tokens.UPLOAD_GATEWAY, tokens.SERVER],
+    [UPLOAD_GATEWAY, SERVER],
   );
-  bind(tokens.BIBLE_STUDY_UPLOADS)
+  bind(BIBLE_STUDY_UPLOADS)
     .toResolvedValue(
       (session, press, heads) => startPostUploads(session, press, heads, pdfRule),
-      [tokens.SESSION, tokens.BIBLE_STUDY_PRESS, tokens.FILE_HEADS],
+      [SESSION, BIBLE_STUDY_PRESS, FILE_HEADS],
     )
     .inSingletonScope();
-  bind(tokens.BIBLE_STUDY_FORM)
+  bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
-      (list, uploads, notices, session, clock): tokens.BibleStudyFormFactory =>
+      (list, uploads, notices, session, clock): BibleStudyFormFactory =>
         makeFiledPostForms(
           {
             name: 'bibleStudy',
@@ -27,7 +35,7 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
           },
           { list, uploads, notices, session, clock },
         ),
-      [tokens.BIBLE_STUDY_LIBRARY, tokens.BIBLE_STUDY_UPLOADS, tokens.NOTICE_BOARD, tokens.SESSION, tokens.CLOCK],
+      [BIBLE_STUDY_LIBRARY, BIBLE_STUDY_UPLOADS, NOTICE_BOARD, SESSION, CLOCK],
     )
     .inSingletonScope();
 });

@@ -14,33 +14,36 @@ import type { FileHeads } from '@/content/ports/uploads.ts';
 import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import {
+  BULLETIN,
+  BULLETIN_LIBRARY,
+  BULLETIN_PRESS,
+  BULLETIN_UPLOADS,
+  type BulletinMachine,
+  FIND_NEWEST_BULLETIN,
+  LINK_SHARING,
+  NEWEST_BULLETIN,
+  SHARE_LINK,
+  type ShareLink,
+} from './bulletins.tokens.ts';
 import { startSessionUploads } from './session-uploads.ts';
-import * as tokens from './tokens.ts';
+import { CLOCK, NAVIGATION, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.LINK_SHARING).toConstantValue(browserLinkSharing);
-  bind(tokens.BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [tokens.UPLOAD_GATEWAY]);
-  bind(tokens.FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [tokens.BULLETIN_LIBRARY, tokens.CLOCK]);
-  bind(tokens.BULLETIN)
-    .toResolvedValue(bindBulletin, [tokens.BULLETIN_LIBRARY, tokens.NOTICE_BOARD])
+  bind(LINK_SHARING).toConstantValue(browserLinkSharing);
+  bind(BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [UPLOAD_GATEWAY]);
+  bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_LIBRARY, CLOCK]);
+  bind(BULLETIN).toResolvedValue(bindBulletin, [BULLETIN_LIBRARY, NOTICE_BOARD]).inSingletonScope();
+  bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();
+  bind(BULLETIN_UPLOADS)
+    .toResolvedValue(startUploads, [SESSION, BULLETIN_PRESS, FILE_HEADS, NOTICE_BOARD, NAVIGATION])
     .inSingletonScope();
-  bind(tokens.NEWEST_BULLETIN)
-    .toResolvedValue(bindNewestBulletin, [tokens.BULLETIN, tokens.FIND_NEWEST_BULLETIN])
-    .inSingletonScope();
-  bind(tokens.BULLETIN_UPLOADS)
-    .toResolvedValue(startUploads, [
-      tokens.SESSION,
-      tokens.BULLETIN_PRESS,
-      tokens.FILE_HEADS,
-      tokens.NOTICE_BOARD,
-      tokens.NAVIGATION,
-    ])
-    .inSingletonScope();
-  bind(tokens.SHARE_LINK).toResolvedValue(makeShareLink, [tokens.LINK_SHARING, tokens.NOTICE_BOARD]);
+  bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTICE_BOARD]);
 });
 
-function bindBulletin(library: BulletinLibrary, notices: NoticeBoard): tokens.BulletinMachine {
+function bindBulletin(library: BulletinLibrary, notices: NoticeBoard): BulletinMachine {
   return bulletinMachine.provide({
     actors: {
       read: fromPromise(async ({ input: sunday, signal }) => {
@@ -58,12 +61,12 @@ function bindBulletin(library: BulletinLibrary, notices: NoticeBoard): tokens.Bu
   });
 }
 
-function bindNewestBulletin(bulletin: tokens.BulletinMachine, find: FindNewestBulletin): tokens.BulletinMachine {
+function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin): BulletinMachine {
   return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
 }
 
 function startUploads(
-  session: tokens.SessionActor,
+  session: SessionActor,
   press: BulletinPress,
   heads: FileHeads,
   notices: NoticeBoard,
@@ -92,7 +95,7 @@ function startUploads(
   });
 }
 
-function makeShareLink(sharing: LinkSharing, notices: NoticeBoard): tokens.ShareLink {
+function makeShareLink(sharing: LinkSharing, notices: NoticeBoard): ShareLink {
   return async (link) => {
     const end = await sharing.share(link);
     if (end === 'copied') notices.show({ tone: 'success', subject: 'linkCopied' });

@@ -9,7 +9,16 @@ import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
-import * as tokens from './tokens.ts';
+import {
+  AUTHENTICATED_CLIENT,
+  CLOCK,
+  DRAWER,
+  HTTP_CLIENT,
+  NAVIGATION,
+  NOTICE_BOARD,
+  SERVER,
+  SESSION_AUTHORITY,
+} from './tokens.ts';
 
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this: in a mocked build, for the church to be there. */
@@ -26,20 +35,20 @@ export function createContainer({
   clock = browserClock,
 }: ContainerSettings): Container {
   const container = new Container();
-  container.bind(tokens.CLOCK).toConstantValue(clock);
-  container.bind(tokens.NAVIGATION).toConstantValue(browserNavigation);
-  container.bind(tokens.NOTICE_BOARD).toConstantValue(makeNoticeBoard());
+  container.bind(CLOCK).toConstantValue(clock);
+  container.bind(NAVIGATION).toConstantValue(browserNavigation);
+  container.bind(NOTICE_BOARD).toConstantValue(makeNoticeBoard());
   container
-    .bind(tokens.DRAWER)
+    .bind(DRAWER)
     .toResolvedValue(() => createActor(drawerMachine).start())
     .inSingletonScope();
-  container.bind(tokens.SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined) });
+  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined) });
   container
-    .bind(tokens.HTTP_CLIENT)
+    .bind(HTTP_CLIENT)
     .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
   container
-    .bind(tokens.AUTHENTICATED_CLIENT)
-    .toResolvedValue(createAuthenticatedClient, [tokens.HTTP_CLIENT, tokens.SESSION_AUTHORITY])
+    .bind(AUTHENTICATED_CLIENT)
+    .toResolvedValue(createAuthenticatedClient, [HTTP_CLIENT, SESSION_AUTHORITY])
     .inSingletonScope();
   container.load(authBindings);
   return container;

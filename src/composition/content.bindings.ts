@@ -4,30 +4,37 @@ import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-boa
 import type { AnnouncementDraft } from '@/content/domain/announcement.ts';
 import { draftProblems } from '@/content/domain/post.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
+import {
+  ANNOUNCEMENT_BOARD,
+  ANNOUNCEMENT_FEED,
+  ANNOUNCEMENT_FORM,
+  type AnnouncementFormFactory,
+  PUBLISH_ANNOUNCEMENT,
+} from './content.tokens.ts';
 import { bindPostFeed, bindPostForm } from './posts.ts';
 import { makeSessionDraft } from './session-draft.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export const contentBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ANNOUNCEMENT_BOARD).toResolvedValue(makeHttpAnnouncementBoard, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [tokens.ANNOUNCEMENT_BOARD, tokens.CLOCK]);
-  bind(tokens.ANNOUNCEMENT_FEED)
+  bind(ANNOUNCEMENT_BOARD).toResolvedValue(makeHttpAnnouncementBoard, [AUTHENTICATED_CLIENT]);
+  bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_BOARD, CLOCK]);
+  bind(ANNOUNCEMENT_FEED)
     .toResolvedValue(
       (board, notices) => bindPostFeed(board, notices, 'announcement'),
-      [tokens.ANNOUNCEMENT_BOARD, tokens.NOTICE_BOARD],
+      [ANNOUNCEMENT_BOARD, NOTICE_BOARD],
     )
     .inSingletonScope();
-  bind(tokens.ANNOUNCEMENT_FORM)
-    .toResolvedValue(makeAnnouncementForms, [tokens.PUBLISH_ANNOUNCEMENT, tokens.NOTICE_BOARD, tokens.SESSION])
+  bind(ANNOUNCEMENT_FORM)
+    .toResolvedValue(makeAnnouncementForms, [PUBLISH_ANNOUNCEMENT, NOTICE_BOARD, SESSION])
     .inSingletonScope();
 });
 
 function makeAnnouncementForms(
   publish: PublishAnnouncement,
   notices: NoticeBoard,
-  session: tokens.SessionActor,
-): tokens.AnnouncementFormFactory {
+  session: SessionActor,
+): AnnouncementFormFactory {
   const draft = makeSessionDraft<AnnouncementDraft>(session);
   const definition = { initial: { title: '', content: '', author: '' }, problems: draftProblems };
   return (published) => bindPostForm(notices, { name: 'announcement', definition, draft, publish, published });

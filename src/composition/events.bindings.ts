@@ -10,26 +10,29 @@ import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import {
+  EVENT_CALENDAR,
+  EVENT_FORM,
+  EVENT_MONTH,
+  EVENT_PUBLISHER,
+  type EventFormFactory,
+  type EventMonth,
+  PUBLISH_EVENT,
+  SAVE_EVENT_FILE,
+} from './events.tokens.ts';
 import { bindPostForm, removalNotices } from './posts.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, FILE_SAVER, NAVIGATION, NOTICE_BOARD } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.PUBLISH_EVENT).toResolvedValue(makePublishEvent, [tokens.EVENT_PUBLISHER]);
-  bind(tokens.FILE_SAVER).toConstantValue(browserFileSaver);
-  bind(tokens.SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [tokens.FILE_SAVER, tokens.CLOCK]);
-  bind(tokens.EVENT_MONTH)
-    .toResolvedValue(bindEventMonth, [
-      tokens.EVENT_CALENDAR,
-      tokens.EVENT_PUBLISHER,
-      tokens.NAVIGATION,
-      tokens.NOTICE_BOARD,
-    ])
+  bind(EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [AUTHENTICATED_CLIENT]);
+  bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER]);
+  bind(FILE_SAVER).toConstantValue(browserFileSaver);
+  bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
+  bind(EVENT_MONTH)
+    .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTICE_BOARD])
     .inSingletonScope();
-  bind(tokens.EVENT_FORM)
-    .toResolvedValue(makeEventForms, [tokens.PUBLISH_EVENT, tokens.NOTICE_BOARD])
-    .inSingletonScope();
+  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD]).inSingletonScope();
 });
 
 function bindEventMonth(
@@ -37,7 +40,7 @@ function bindEventMonth(
   publisher: EventPublisher,
   navigation: Navigation,
   notices: NoticeBoard,
-): tokens.EventMonth {
+): EventMonth {
   return bindMonth({
     // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
     read: (month, signal) => calendar.during(daysOfMonth(month), signal),
@@ -47,7 +50,7 @@ function bindEventMonth(
   });
 }
 
-function makeEventForms(publish: PublishEvent, notices: NoticeBoard): tokens.EventFormFactory {
+function makeEventForms(publish: PublishEvent, notices: NoticeBoard): EventFormFactory {
   return (published) => {
     // The form comes and goes with its window; what was typed waits for the next.
     let kept: EventDraft = emptyEventDraft;

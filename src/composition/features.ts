@@ -1,50 +1,73 @@
 import type { Container, ContainerModule } from 'inversify';
-import { createLoadable, type Loadable } from '../ui/loadable.ts';
+import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 import type { FeatureName } from './tokens.ts';
 
 type Load = () => Promise<ContainerModule>;
 
-/** The bindings that only some views need: they travel with the first of these. */
-const bindings = {
-  login: () => import('./login.bindings.ts').then((module) => module.loginBindings),
-  account: () => import('./account.bindings.ts').then((module) => module.accountBindings),
-  bulletinLibrary: () => import('./bulletin-library.bindings.ts').then((module) => module.bulletinLibraryBindings),
-  bulletins: () => import('./bulletins.bindings.ts').then((module) => module.bulletinsBindings),
-  content: () => import('./content.bindings.ts').then((module) => module.contentBindings),
-  eventCalendar: () => import('./event-calendar.bindings.ts').then((module) => module.eventCalendarBindings),
-  events: () => import('./events.bindings.ts').then((module) => module.eventsBindings),
-  home: () => import('./home.bindings.ts').then((module) => module.homeBindings),
-  uploads: () => import('./uploads.bindings.ts').then((module) => module.uploadsBindings),
-  people: () => import('./people.bindings.ts').then((module) => module.peopleBindings),
-  organisation: () => import('./organisation.bindings.ts').then((module) => module.organisationBindings),
-} satisfies Record<string, Load>;
+const login: Load = () => import('./login.bindings.ts').then((module) => module.loginBindings);
+const account: Load = () => import('./account.bindings.ts').then((module) => module.accountBindings);
+const bulletinLibrary: Load = () =>
+  import('./bulletin-library.bindings.ts').then((module) => module.bulletinLibraryBindings);
+const bulletins: Load = () => import('./bulletins.bindings.ts').then((module) => module.bulletinsBindings);
+const advertisements: Load = () =>
+  import('./advertisements.bindings.ts').then((module) => module.advertisementsBindings);
+const advertisementPublishing: Load = () =>
+  import('./advertisement-publishing.bindings.ts').then((module) => module.advertisementPublishingBindings);
+const bibleStudies: Load = () => import('./bible-studies.bindings.ts').then((module) => module.bibleStudiesBindings);
+const bibleStudyPublishing: Load = () =>
+  import('./bible-study-publishing.bindings.ts').then((module) => module.bibleStudyPublishingBindings);
+const content: Load = () => import('./content.bindings.ts').then((module) => module.contentBindings);
+const eventCalendar: Load = () => import('./event-calendar.bindings.ts').then((module) => module.eventCalendarBindings);
+const events: Load = () => import('./events.bindings.ts').then((module) => module.eventsBindings);
+const home: Load = () => import('./home.bindings.ts').then((module) => module.homeBindings);
+const poster: Load = () => import('./poster.bindings.ts').then((module) => module.posterBindings);
+const uploads: Load = () => import('./uploads.bindings.ts').then((module) => module.uploadsBindings);
+const people: Load = () => import('./people.bindings.ts').then((module) => module.peopleBindings);
+const organisation: Load = () => import('./organisation.bindings.ts').then((module) => module.organisationBindings);
+const leaveGuard: Load = () => import('./leave-guard.bindings.ts').then((module) => module.leaveGuardBindings);
+const members: Load = () => import('./members.bindings.ts').then((module) => module.membersBindings);
+const roles: Load = () => import('./roles.bindings.ts').then((module) => module.rolesBindings);
+const boards: Load = () => import('./boards.bindings.ts').then((module) => module.boardsBindings);
+const demoBoards: Load = () => import('./demo-boards.bindings.ts').then((module) => module.demoBoardsBindings);
+const organisationManagement: Load = () =>
+  import('./organisation-management.bindings.ts').then((module) => module.organisationManagementBindings);
 
-const needed: Readonly<Record<FeatureName, readonly (keyof typeof bindings)[]>> = {
-  login: ['login'],
-  account: ['account'],
-  bulletins: ['bulletinLibrary', 'uploads', 'bulletins'],
-  content: ['content'],
-  events: ['eventCalendar', 'events'],
-  home: ['content', 'bulletinLibrary', 'eventCalendar', 'home'],
-  people: ['people'],
-  organisation: ['organisation'],
+/** The bindings that only some views need: they travel with the first of these. */
+const needed: Readonly<Record<FeatureName, readonly Load[]>> = {
+  login: [login],
+  account: [account],
+  bulletins: [bulletinLibrary, uploads, bulletins],
+  content: [content],
+  bibleStudies: [bibleStudies],
+  bibleStudyPublishing: [bibleStudies, uploads, bibleStudyPublishing],
+  advertisements: [advertisements],
+  advertisementPublishing: [advertisements, uploads, advertisementPublishing],
+  events: [eventCalendar, events],
+  home: [content, bulletinLibrary, eventCalendar, home],
+  poster: [poster],
+  people: [people],
+  organisation: [organisation],
+  organisationManagement: [organisation, leaveGuard, organisationManagement],
+  members: [leaveGuard, members],
+  roles: [roles],
+  boards: [boards],
+  demoBoards: [demoBoards],
 };
 
 /** Loads the bindings of a feature into the container when it is first needed; bindings that two need are loaded once. */
-export function openFeatures(container: Container): Readonly<Record<FeatureName, Loadable<unknown>>> {
-  const parts = new Map(
-    Object.entries(bindings).map(([name, load]) => [name, createLoadable(async () => container.load(await load()))]),
-  );
-  const feature = (name: FeatureName) =>
-    createLoadable(() => Promise.all(needed[name].flatMap((part) => parts.get(part)?.load() ?? [])));
-  return {
-    login: feature('login'),
-    account: feature('account'),
-    bulletins: feature('bulletins'),
-    content: feature('content'),
-    events: feature('events'),
-    home: feature('home'),
-    people: feature('people'),
-    organisation: feature('organisation'),
-  };
+export function openFeatures(container: Container): (name: FeatureName) => Loadable<unknown> {
+  const parts = new Map<Load, Loadable<unknown>>();
+  const features = new Map<FeatureName, Loadable<unknown>>();
+
+  const part = (load: Load): Loadable<unknown> =>
+    remember(parts, load, () => createLoadable(async () => container.load(await load())));
+
+  return (name) =>
+    remember(features, name, () => createLoadable(() => Promise.all(needed[name].map((load) => part(load).load()))));
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }

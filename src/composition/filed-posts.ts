@@ -9,10 +9,11 @@ import { makePublishPost, type Publishing } from '@/content/use-cases/make-publi
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
+import type { PostFormFactory } from './content.tokens.ts';
 import { bindPostForm } from './posts.ts';
 import { makeSessionDraft } from './session-draft.ts';
 import { startSessionUploads } from './session-uploads.ts';
-import type { PostFormFactory, SessionActor } from './tokens.ts';
+import type { SessionActor } from './tokens.ts';
 
 /** The files of a post that is being written; what becomes of them is told by its form. */
 export function startPostUploads<Item>(

@@ -4,22 +4,33 @@ import { makeReadComingEvents, type ReadComingEvents } from '@/content/use-cases
 import { makeReadWeekBulletin, type ReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
-import * as tokens from './tokens.ts';
+import { BULLETIN_LIBRARY } from './bulletins.tokens.ts';
+import { ANNOUNCEMENT_BOARD } from './content.tokens.ts';
+import { EVENT_CALENDAR } from './events.tokens.ts';
+import {
+  COMING_EVENTS,
+  type ComingEvents,
+  NEWEST_ANNOUNCEMENTS,
+  type NewestAnnouncements,
+  READ_COMING_EVENTS,
+  READ_WEEK_BULLETIN,
+  WEEK_BULLETIN,
+  type WeekBulletin,
+} from './home.tokens.ts';
+import { CLOCK } from './tokens.ts';
 
 const ANNOUNCEMENTS_SHOWN = 3;
 
 /** The news of the week on the home page. */
 export const homeBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.READ_WEEK_BULLETIN).toResolvedValue(makeReadWeekBulletin, [tokens.BULLETIN_LIBRARY, tokens.CLOCK]);
-  bind(tokens.READ_COMING_EVENTS).toResolvedValue(makeReadComingEvents, [tokens.EVENT_CALENDAR, tokens.CLOCK]);
-  bind(tokens.NEWEST_ANNOUNCEMENTS)
-    .toResolvedValue(bindNewestAnnouncements, [tokens.ANNOUNCEMENT_BOARD])
-    .inSingletonScope();
-  bind(tokens.WEEK_BULLETIN).toResolvedValue(bindWeekBulletin, [tokens.READ_WEEK_BULLETIN]).inSingletonScope();
-  bind(tokens.COMING_EVENTS).toResolvedValue(bindComingEvents, [tokens.READ_COMING_EVENTS]).inSingletonScope();
+  bind(READ_WEEK_BULLETIN).toResolvedValue(makeReadWeekBulletin, [BULLETIN_LIBRARY, CLOCK]);
+  bind(READ_COMING_EVENTS).toResolvedValue(makeReadComingEvents, [EVENT_CALENDAR, CLOCK]);
+  bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(bindNewestAnnouncements, [ANNOUNCEMENT_BOARD]).inSingletonScope();
+  bind(WEEK_BULLETIN).toResolvedValue(bindWeekBulletin, [READ_WEEK_BULLETIN]).inSingletonScope();
+  bind(COMING_EVENTS).toResolvedValue(bindComingEvents, [READ_COMING_EVENTS]).inSingletonScope();
 });
 
-function bindNewestAnnouncements(board: AnnouncementBoard): tokens.NewestAnnouncements {
+function bindNewestAnnouncements(board: AnnouncementBoard): NewestAnnouncements {
   return bindReadOnce({
     read: async (signal) => {
       const page = await board.page(1, signal);
@@ -29,10 +40,10 @@ function bindNewestAnnouncements(board: AnnouncementBoard): tokens.NewestAnnounc
   });
 }
 
-function bindWeekBulletin(read: ReadWeekBulletin): tokens.WeekBulletin {
+function bindWeekBulletin(read: ReadWeekBulletin): WeekBulletin {
   return bindReadOnce({ read, isEmpty: ({ pages }) => pages.length === 0 });
 }
 
-function bindComingEvents(read: ReadComingEvents): tokens.ComingEvents {
+function bindComingEvents(read: ReadComingEvents): ComingEvents {
   return bindReadOnce({ read, isEmpty: (events) => events.length === 0 });
 }

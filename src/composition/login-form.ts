@@ -2,7 +2,8 @@ import { waitFor } from 'xstate';
 import { credentialProblems } from '@/auth/domain/credentials.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
-import type { LoginDialogActor, LoginForm, SessionActor } from './tokens.ts';
+import type { LoginForm } from './account.tokens.ts';
+import type { LoginDialogActor, SessionActor } from './tokens.ts';
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): LoginForm {

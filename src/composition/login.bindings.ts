@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { LOGIN_FORM } from './account.tokens.ts';
 import { bindLoginForm } from './login-form.ts';
-import * as tokens from './tokens.ts';
+import { LOGIN_DIALOG, SESSION } from './tokens.ts';
 
 /** The login form; it travels with its dialog. */
 export const loginBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.LOGIN_FORM).toResolvedValue(bindLoginForm, [tokens.SESSION, tokens.LOGIN_DIALOG]).inSingletonScope();
+  bind(LOGIN_FORM).toResolvedValue(bindLoginForm, [SESSION, LOGIN_DIALOG]).inSingletonScope();
 });

@@ -10,26 +10,30 @@ import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
+import {
+  CHOOSABLE_MEMBERS,
+  type ChoosableMembers,
+  MEMBER_NAMES,
+  ORGANISATION_EDITOR,
+  ORGANISATION_PART,
+  type OrganisationPart,
+  SAVE_PART,
+} from './organisation-management.tokens.ts';
 import { makePartDrafts } from './part-drafts.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 
 /** Who serves in the organisation, for those who change it (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.SAVE_PART).toResolvedValue(makeSavePart, [tokens.ORGANISATION_EDITOR]);
-  bind(tokens.CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [tokens.MEMBER_NAMES]).inSingletonScope();
-  bind(tokens.ORGANISATION_PART)
-    .toResolvedValue(makeOrganisationPart, [
-      tokens.ORGANISATION_EDITOR,
-      tokens.SAVE_PART,
-      tokens.NOTICE_BOARD,
-      tokens.SESSION,
-    ])
+  bind(ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [AUTHENTICATED_CLIENT]);
+  bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);
+  bind(SAVE_PART).toResolvedValue(makeSavePart, [ORGANISATION_EDITOR]);
+  bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]).inSingletonScope();
+  bind(ORGANISATION_PART)
+    .toResolvedValue(makeOrganisationPart, [ORGANISATION_EDITOR, SAVE_PART, NOTICE_BOARD, SESSION])
     .inSingletonScope();
 });
 
-function bindMembers(members: MemberNames): tokens.ChoosableMembers {
+function bindMembers(members: MemberNames): ChoosableMembers {
   return bindReadOnce({ read: (signal) => members.all(signal), isEmpty: (all) => all.length === 0 });
 }
 
@@ -37,8 +41,8 @@ function makeOrganisationPart(
   editor: OrganisationEditor,
   save: SavePart,
   notices: NoticeBoard,
-  session: tokens.SessionActor,
-): tokens.OrganisationPart {
+  session: SessionActor,
+): OrganisationPart {
   const drafts = makePartDrafts(session);
   const tellNotSaved = (reason: Fault) => {
     if (reason !== 'aborted') notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
@@ -63,6 +67,6 @@ function makeOrganisationPart(
     });
 }
 
-function isAdminIn(session: tokens.SessionActor): boolean {
+function isAdminIn(session: SessionActor): boolean {
   return isAdmin(sessionIn(session.getSnapshot())?.roles ?? []);
 }

@@ -9,21 +9,32 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { bindReadOnce, type ReadOncePlug } from '@/shared/machines/read-once-binding.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
-import * as tokens from './tokens.ts';
+import {
+  BRANCHES,
+  COMMITTEE,
+  type CommitteeReading,
+  GOVERNING_SESSION,
+  type GoverningSessionReading,
+  MISSION_SOCIETY,
+  type MissionReading,
+  ORGANISATION_DIRECTORY,
+  READ_BRANCHES,
+} from './organisation.tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTICE_BOARD } from './tokens.ts';
 
 /** The session, the committees and the societies. */
 export const organisationBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ORGANISATION_DIRECTORY).toResolvedValue(makeHttpOrganisationDirectory, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.GOVERNING_SESSION)
-    .toResolvedValue(bindGoverningSession, [tokens.ORGANISATION_DIRECTORY, tokens.NOTICE_BOARD])
+  bind(ORGANISATION_DIRECTORY).toResolvedValue(makeHttpOrganisationDirectory, [AUTHENTICATED_CLIENT]);
+  bind(GOVERNING_SESSION)
+    .toResolvedValue(bindGoverningSession, [ORGANISATION_DIRECTORY, NOTICE_BOARD])
     .inSingletonScope();
-  bind(tokens.COMMITTEE).toResolvedValue(bindCommittee, [tokens.ORGANISATION_DIRECTORY, tokens.NOTICE_BOARD]);
-  bind(tokens.MISSION_SOCIETY).toResolvedValue(bindMission, [tokens.ORGANISATION_DIRECTORY, tokens.NOTICE_BOARD]);
-  bind(tokens.READ_BRANCHES).toResolvedValue(makeReadBranches, [tokens.ORGANISATION_DIRECTORY]);
-  bind(tokens.BRANCHES).toResolvedValue(bindBranches, [tokens.READ_BRANCHES]).inSingletonScope();
+  bind(COMMITTEE).toResolvedValue(bindCommittee, [ORGANISATION_DIRECTORY, NOTICE_BOARD]);
+  bind(MISSION_SOCIETY).toResolvedValue(bindMission, [ORGANISATION_DIRECTORY, NOTICE_BOARD]);
+  bind(READ_BRANCHES).toResolvedValue(makeReadBranches, [ORGANISATION_DIRECTORY]);
+  bind(BRANCHES).toResolvedValue(bindBranches, [READ_BRANCHES]).inSingletonScope();
 });
 
-function bindGoverningSession(directory: OrganisationDirectory, notices: NoticeBoard): tokens.GoverningSessionReading {
+function bindGoverningSession(directory: OrganisationDirectory, notices: NoticeBoard): GoverningSessionReading {
   return bindReadOnce({
     read: telling(notices, 'organisationNotLoaded', (signal) => directory.session(signal)),
     isEmpty: ({ chairman, clerk, committees, missions }) =>
@@ -31,7 +42,7 @@ function bindGoverningSession(directory: OrganisationDirectory, notices: NoticeB
   });
 }
 
-function bindCommittee(directory: OrganisationDirectory, notices: NoticeBoard): tokens.CommitteeReading {
+function bindCommittee(directory: OrganisationDirectory, notices: NoticeBoard): CommitteeReading {
   return (id) =>
     bindReadOnce({
       read: telling(notices, 'committeeNotLoaded', (signal) => directory.committee(id, signal)),
@@ -39,7 +50,7 @@ function bindCommittee(directory: OrganisationDirectory, notices: NoticeBoard): 
     });
 }
 
-function bindMission(directory: OrganisationDirectory, notices: NoticeBoard): tokens.MissionReading {
+function bindMission(directory: OrganisationDirectory, notices: NoticeBoard): MissionReading {
   return (id) =>
     bindReadOnce({
       read: telling(notices, 'missionNotLoaded', (signal) => directory.mission(id, signal)),

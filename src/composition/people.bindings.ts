@@ -5,15 +5,16 @@ import { dutyIds } from '@/people/domain/serving-role.ts';
 import type { DutyRoster } from '@/people/ports/duty-roster.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
-import * as tokens from './tokens.ts';
+import { DUTY_ROSTER, SERVING_NAMES, type ServingNames } from './people.tokens.ts';
+import { HTTP_CLIENT } from './tokens.ts';
 
 /** Those who serve. Their names are asked for without a session, even where there is one (PEOP-03). */
 export const peopleBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.DUTY_ROSTER).toResolvedValue(makeHttpDutyRoster, [tokens.HTTP_CLIENT]);
-  bind(tokens.SERVING_NAMES).toResolvedValue(bindServingNames, [tokens.DUTY_ROSTER]).inSingletonScope();
+  bind(DUTY_ROSTER).toResolvedValue(makeHttpDutyRoster, [HTTP_CLIENT]);
+  bind(SERVING_NAMES).toResolvedValue(bindServingNames, [DUTY_ROSTER]).inSingletonScope();
 });
 
-function bindServingNames(roster: DutyRoster): tokens.ServingNames {
+function bindServingNames(roster: DutyRoster): ServingNames {
   return (role) =>
     bindReadOnce({
       read: async (signal) => {

@@ -5,15 +5,16 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { type DaysToCompare, onceADayMachine } from '@/shared/machines/once-a-day.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
-import * as tokens from './tokens.ts';
+import { POSTER, POSTER_FLAG } from './home.tokens.ts';
+import { CLOCK } from './tokens.ts';
 
 /** Other programs of the congregation know the day by this name (HOME-02). */
 const POSTER_KEY = 'mainPageModal';
 
 /** The poster of the day, apart from the news: it lies over the page, and should not wait for them. */
 export const posterBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
-  bind(tokens.POSTER).toResolvedValue(bindPoster, [tokens.POSTER_FLAG, tokens.CLOCK]).inSingletonScope();
+  bind(POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
+  bind(POSTER).toResolvedValue(bindPoster, [POSTER_FLAG, CLOCK]).inSingletonScope();
 });
 
 function bindPoster(flag: DailyFlag, clock: Clock): typeof onceADayMachine {

@@ -13,44 +13,51 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import {
+  MY_ROLES,
+  type MyRoles,
+  ROLE_DETAIL,
+  ROLE_LIST,
+  ROLE_NEWCOMER_FORM,
+  ROLE_REGISTRY,
+  ROLE_REQUEST_DESK,
+  ROLE_REQUESTS,
+  ROLE_WISH_FORM,
+  type RoleDetailReading,
+  type RoleList,
+  type RoleNewcomerForm,
+  type RoleWishForm,
+} from './roles.tokens.ts';
 import { makeSessionDraft } from './session-draft.ts';
-import * as tokens from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 
 /** Roles, whoever has them, and the requests for them (ROLE-01…07). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
-  bind(tokens.ROLE_REGISTRY).toResolvedValue(makeHttpRoleRegistry, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [tokens.AUTHENTICATED_CLIENT]);
-  bind(tokens.MY_ROLES).toResolvedValue(bindMyRoles, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]).inSingletonScope();
-  bind(tokens.ROLE_LIST).toResolvedValue(bindRoleList, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]).inSingletonScope();
-  bind(tokens.ROLE_DETAIL).toResolvedValue(makeRoleDetail, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD, tokens.SESSION]);
-  bind(tokens.ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [tokens.ROLE_REGISTRY, tokens.NOTICE_BOARD]);
-  bind(tokens.ROLE_REQUESTS)
-    .toResolvedValue(bindRequests, [tokens.ROLE_REQUEST_DESK, tokens.NOTICE_BOARD, tokens.SESSION])
-    .inSingletonScope();
-  bind(tokens.ROLE_WISH_FORM)
-    .toResolvedValue(bindWishForm, [tokens.ROLE_REQUEST_DESK, tokens.SESSION])
-    .inSingletonScope();
+  bind(ROLE_REGISTRY).toResolvedValue(makeHttpRoleRegistry, [AUTHENTICATED_CLIENT]);
+  bind(ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [AUTHENTICATED_CLIENT]);
+  bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
+  bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
+  bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REGISTRY, NOTICE_BOARD, SESSION]);
+  bind(ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [ROLE_REGISTRY, NOTICE_BOARD]);
+  bind(ROLE_REQUESTS).toResolvedValue(bindRequests, [ROLE_REQUEST_DESK, NOTICE_BOARD, SESSION]).inSingletonScope();
+  bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_DESK, SESSION]).inSingletonScope();
 });
 
-function bindMyRoles(registry: RoleRegistry, notices: NoticeBoard): tokens.MyRoles {
+function bindMyRoles(registry: RoleRegistry, notices: NoticeBoard): MyRoles {
   return bindReadOnce({
     read: telling(notices, 'rolesNotLoaded', (signal) => registry.mine(signal)),
     isEmpty: (names) => names.length === 0,
   });
 }
 
-function bindRoleList(registry: RoleRegistry, notices: NoticeBoard): tokens.RoleList {
+function bindRoleList(registry: RoleRegistry, notices: NoticeBoard): RoleList {
   return bindReadOnce({
     read: telling(notices, 'rolesNotLoaded', (signal) => registry.all(signal)),
     isEmpty: (roles) => roles.length === 0,
   });
 }
 
-function makeRoleDetail(
-  registry: RoleRegistry,
-  notices: NoticeBoard,
-  session: tokens.SessionActor,
-): tokens.RoleDetailReading {
+function makeRoleDetail(registry: RoleRegistry, notices: NoticeBoard, session: SessionActor): RoleDetailReading {
   return (roleId) => {
     const read = telling(notices, 'roleNotLoaded', (signal) => registry.detail(roleId, signal));
     return bindRoleDetail({
@@ -72,7 +79,7 @@ function makeRoleDetail(
   };
 }
 
-function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): tokens.RoleNewcomerForm {
+function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): RoleNewcomerForm {
   return (roleId, added) =>
     bindForm({
       definition: { initial: { email: '' }, problems: newcomerProblems },
@@ -92,7 +99,7 @@ function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): tokens.
     });
 }
 
-function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: tokens.SessionActor): RoleRequestsBinding {
+function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: SessionActor): RoleRequestsBinding {
   return bindRoleRequests({
     read: (signal) => desk.open(signal),
     decide: ({ request, decision }, signal) => desk.decide(request.id, decision, signal),
@@ -106,7 +113,7 @@ function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: toke
   });
 }
 
-function bindWishForm(desk: RoleRequestDesk, session: tokens.SessionActor): tokens.RoleWishForm {
+function bindWishForm(desk: RoleRequestDesk, session: SessionActor): RoleWishForm {
   return bindForm({
     definition: { initial: emptyWish, problems: wishProblems },
     submit: (wish, signal) => desk.ask(wish, signal),
@@ -133,6 +140,6 @@ function tellUnlessLeft(notices: NoticeBoard, subject: NoticeSubject, reason: st
   if (reason !== 'aborted') notices.show({ tone: 'error', subject, reason });
 }
 
-function userIdIn(session: tokens.SessionActor): string | undefined {
+function userIdIn(session: SessionActor): string | undefined {
   return sessionIn(session.getSnapshot())?.userId;
 }

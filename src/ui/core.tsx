@@ -23,7 +23,7 @@ export interface Core {
   readonly views: typeof CoreViews;
   readonly shell: ShellWatch;
   /** What loads into the container when a view first needs it. */
-  readonly features: Readonly<Record<FeatureName, Loadable<unknown>>>;
+  readonly feature: (name: FeatureName) => Loadable<unknown>;
 }
 
 export type GetService = <Service>(token: ServiceIdentifier<Service>) => Service;

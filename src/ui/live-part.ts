@@ -27,7 +27,7 @@ export function useLivePart<Props extends object>(
   const core = useCore();
   const code = useLoadable(part.code);
   const feature =
-    core.status === 'ready' && part.feature !== undefined ? core.value.features[part.feature] : NOTHING_MORE;
+    core.status === 'ready' && part.feature !== undefined ? core.value.feature(part.feature) : NOTHING_MORE;
   const bindings = useLoadable(feature);
   const { load } = core;
   const isCoreReady = core.status === 'ready';

@@ -103,6 +103,16 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: '/zone/manage', page: 'manageZones', section: 'management', audience: 'admins' },
   { path: '/job/manage', page: 'manageOrganisation', section: 'management', audience: 'admins' },
+  {
+    path: '/job/manage/:part',
+    page: 'manageOrganisation',
+    section: 'management',
+    audience: 'admins',
+    menuHref: '/job/manage',
+  },
+
+  { path: '/demo/zones', page: 'demoZones' },
+  { path: '/demo/families', page: 'demoFamilies' },
 
   { path: '/role/myRoles', page: 'myRoles', section: 'role', audience: 'signedIn' },
   { path: '/role/request', page: 'requestRole', section: 'role', audience: 'signedIn' },

@@ -52,9 +52,9 @@ specify(inversifyInComposition, {
       'make-a.ts:1',
     ),
     'tokens that carry it': broken(
-      'src/composition/tokens.ts',
+      'src/composition/token.ts',
       `import { Container } from 'inversify'; new Container();`,
-      'tokens.ts:1',
+      'token.ts:1',
     ),
     'a hook file that carries it': broken(
       'src/ui/core.tsx',
@@ -65,7 +65,7 @@ specify(inversifyInComposition, {
   keeps: {
     'bindings, and types of the tokens and the hook file': {
       'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
-      'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
+      'src/composition/token.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
       'src/ui/core.tsx': `import type { Container } from 'inversify'; export type A = Container;`,
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/tokens.ts';
+import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../builders/announcement.ts';

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import {
+  BULLETIN,
+  BULLETIN_LIBRARY,
+  BULLETIN_PRESS,
+  BULLETIN_UPLOADS,
+  LINK_SHARING,
+  NEWEST_BULLETIN,
+  SHARE_LINK,
+} from '@/composition/bulletins.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
@@ -24,11 +33,11 @@ async function open(fakes: CoreFakes = {}, library = bulletinLibrary(kept)) {
   const sharing = handSettled<[Parameters<LinkSharing['share']>[0]], Awaited<ReturnType<LinkSharing['share']>>>();
   const press: BulletinPress = { publish: publishing.call };
   container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
-  container.rebind(tokens.BULLETIN_LIBRARY).toConstantValue(library);
-  container.rebind(tokens.BULLETIN_PRESS).toConstantValue(press);
-  container.rebind(tokens.FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
-  container.rebind(tokens.LINK_SHARING).toConstantValue({ share: sharing.call });
-  const queue = container.get(tokens.BULLETIN_UPLOADS);
+  container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+  container.rebind(BULLETIN_PRESS).toConstantValue(press);
+  container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
+  container.rebind(LINK_SHARING).toConstantValue({ share: sharing.call });
+  const queue = container.get(BULLETIN_UPLOADS);
   return {
     ...core,
     library,
@@ -120,7 +129,7 @@ describe('AUTH-15 files that wait for a session', () => {
 describe('BULL-08 deleting a bulletin', () => {
   const openBulletin = async (library = bulletinLibrary(kept)) => {
     const core = await open({}, library);
-    const bulletin = createActor(core.container.get(tokens.BULLETIN), { input: { sunday: '2026-11-15' } }).start();
+    const bulletin = createActor(core.container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
     await settled();
     bulletin.send({ type: 'removal.asked' });
     bulletin.send({ type: 'removal.confirmed' });
@@ -145,7 +154,7 @@ describe('BULL-08 deleting a bulletin', () => {
 
 it('BULL-08 the newest bulletin is found by the same machine', async () => {
   const { container } = await open();
-  const newest = createActor(container.get(tokens.NEWEST_BULLETIN), { input: { sunday: '2026-11-22' } }).start();
+  const newest = createActor(container.get(NEWEST_BULLETIN), { input: { sunday: '2026-11-22' } }).start();
   await settled();
   expect(newest.getSnapshot().context).toMatchObject({ sunday: '2026-11-15', pages: ['/15.png'] });
 });
@@ -159,7 +168,7 @@ describe('sharing an address', () => {
   ] as const)('that ends as %s tells %j', async (end, told) => {
     const { container, sharing, notices } = await open();
     const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-15' };
-    const shared = container.get(tokens.SHARE_LINK)(link);
+    const shared = container.get(SHARE_LINK)(link);
     expect(sharing.last().args).toEqual([link]);
     sharing.last().resolve(end);
     await shared;

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { organisationManagementBindings } from '@/composition/organisation-management.bindings.ts';
-import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/tokens.ts';
+import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { minsu, president } from '../builders/part-sheet.ts';

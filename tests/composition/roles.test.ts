@@ -11,7 +11,7 @@ import {
   ROLE_NEWCOMER_FORM,
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
-} from '@/composition/tokens.ts';
+} from '@/composition/roles.tokens.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';

@@ -5,8 +5,23 @@ import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
+import { ANNOUNCEMENT_BOARD } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import {
+  AUTHENTICATED_CLIENT,
+  CLOCK,
+  HTTP_CLIENT,
+  LOGIN_DIALOG,
+  type LoginDialogActor,
+  NAVIGATION,
+  NOTICE_BOARD,
+  SESSION,
+  SESSION_GATEWAY,
+  type SessionActor,
+  TAB_CHANNEL,
+  TOKEN_READER,
+  TOKEN_STORE,
+} from '@/composition/tokens.ts';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
@@ -36,8 +51,8 @@ export interface FakeCore {
   readonly store: MemoryTokenStore;
   readonly notices: RecordedNotices;
   readonly navigation: RecordedNavigation;
-  readonly session: tokens.SessionActor;
-  readonly dialog: tokens.LoginDialogActor;
+  readonly session: SessionActor;
+  readonly dialog: LoginDialogActor;
   /** The client that carries the session's token, on the given line. */
   readonly client: HttpClient;
   /** Where the session's machine stands. */
@@ -58,20 +73,20 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const notices = recordedNotices();
   const navigation = recordedNavigation(fakes.page);
 
-  container.rebind(tokens.CLOCK).toConstantValue(clock);
-  container.rebind(tokens.TOKEN_STORE).toConstantValue(store);
-  container.rebind(tokens.TOKEN_READER).toConstantValue(tokenReader);
-  container.rebind(tokens.NOTICE_BOARD).toConstantValue(notices);
-  container.rebind(tokens.NAVIGATION).toConstantValue(navigation);
-  container.rebind(tokens.TAB_CHANNEL).toConstantValue(fakes.tabs ?? tabChannels().open());
-  container.rebind(tokens.HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
+  container.rebind(CLOCK).toConstantValue(clock);
+  container.rebind(TOKEN_STORE).toConstantValue(store);
+  container.rebind(TOKEN_READER).toConstantValue(tokenReader);
+  container.rebind(NOTICE_BOARD).toConstantValue(notices);
+  container.rebind(NAVIGATION).toConstantValue(navigation);
+  container.rebind(TAB_CHANNEL).toConstantValue(fakes.tabs ?? tabChannels().open());
+  container.rebind(HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
   // With a line of its own, a test means the real gateways on it.
   if (fakes.send === undefined) {
-    container.rebind(tokens.SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
-    container.rebind(tokens.ANNOUNCEMENT_BOARD).toConstantValue(fakes.board ?? announcementBoard());
+    container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
+    container.rebind(ANNOUNCEMENT_BOARD).toConstantValue(fakes.board ?? announcementBoard());
   }
 
-  const session = container.get(tokens.SESSION);
+  const session = container.get(SESSION);
   await settled();
   return {
     container,
@@ -80,8 +95,8 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     notices,
     navigation,
     session,
-    dialog: container.get(tokens.LOGIN_DIALOG),
-    client: container.get(tokens.AUTHENTICATED_CLIENT),
+    dialog: container.get(LOGIN_DIALOG),
+    client: container.get(AUTHENTICATED_CLIENT),
     state: () => session.getSnapshot().value,
   };
 }

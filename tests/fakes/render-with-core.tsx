@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { openFeatures } from '@/composition/features.ts';
 import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER, SESSION } from '@/composition/tokens.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/core.tsx';
-import { createLoadable } from '@/ui/loadable.ts';
 import * as views from '@/ui/shell/core-views.tsx';
 import { type CoreFakes, coreOf } from './core.ts';
 import { settled } from './deferred.ts';
@@ -20,7 +20,7 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
       container,
       views,
       shell: watchShell(container.get(SESSION), container.get(DRAWER)),
-      features: openFeatures(container),
+      feature: openFeatures(container),
     }),
   );
   await core.load();

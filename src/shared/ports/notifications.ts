@@ -1,15 +1,16 @@
+/** What editors publish and take away, each told of in the same ways. */
+export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
+
+export type PostSubject = `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Deleted' | 'NotDeleted'}`;
+
 /** What a reader can be told in passing; `ui/messages` holds the sentence for each (NOTI-01). */
 export type NoticeSubject =
   | 'sessionEnded'
+  | 'endedElsewhere'
   | 'signOutFailed'
   | 'organisationNotLoaded'
   | 'missionNotLoaded'
   | 'committeeNotLoaded'
-  | 'announcementsNotLoaded'
-  | 'announcementNotAdded'
-  | 'announcementNotDeleted'
-  | 'announcementDeleted'
-  | 'announcementAdded'
   | 'bulletinUploaded'
   | 'bulletinNotUploaded'
   | 'bulletinPageNotUploaded'
@@ -17,10 +18,36 @@ export type NoticeSubject =
   | 'bulletinNotDeleted'
   | 'linkCopied'
   | 'linkNotShared'
-  | 'eventAdded'
-  | 'eventNotAdded'
-  | 'eventDeleted'
-  | 'eventNotDeleted';
+  | PostSubject
+  | 'membersNotLoaded'
+  | 'memberAdded'
+  | 'memberNotAdded'
+  | 'memberSaved'
+  | 'memberNotSaved'
+  | 'memberDeleted'
+  | 'memberNotDeleted'
+  | 'memberRestored'
+  | 'memberNotRestored'
+  | 'organisationSaved'
+  | 'organisationNotSaved'
+  | 'rolesNotLoaded'
+  | 'roleNotLoaded'
+  | 'roleHoldersNotLoaded'
+  | 'roleHolderRemoved'
+  | 'roleHolderNotRemoved'
+  | 'roleHolderAdded'
+  | 'roleHolderNotAdded'
+  | 'roleRequestGranted'
+  | 'roleRequestDeclined'
+  | 'roleRequestNotDecided'
+  | 'boardMoved'
+  | 'boardNotMoved'
+  | 'officeGiven'
+  | 'officeNotGiven'
+  | 'officeEmptied'
+  | 'officeNotEmptied'
+  | 'boardRestored'
+  | 'boardNotRestored';
 
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
-import { EMAIL_CONFIRMATION } from '@/composition/tokens.ts';
+import { EMAIL_CONFIRMATION } from '@/composition/account.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';

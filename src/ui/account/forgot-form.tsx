@@ -1,4 +1,4 @@
-import { FORGOT_FORM } from '@/composition/tokens.ts';
+import { FORGOT_FORM } from '@/composition/account.tokens.ts';
 import { useService } from '../core.tsx';
 import { forgotMessages } from '../messages/mail-messages.ts';
 import { RecipientForm } from './recipient-form.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { PASSWORD_CHANGE_FORM, SESSION } from '@/composition/tokens.ts';
+import { PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';

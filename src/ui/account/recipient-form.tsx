@@ -1,4 +1,4 @@
-import type { RecipientForm as Binding } from '@/composition/tokens.ts';
+import type { RecipientForm as Binding } from '@/composition/account.tokens.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Form } from '../kit/form.tsx';

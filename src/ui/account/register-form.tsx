@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { REGISTER_FORM } from '@/composition/tokens.ts';
+import { REGISTER_FORM } from '@/composition/account.tokens.ts';
 import { useService } from '../core.tsx';
 import { Form } from '../kit/form.tsx';
 import text from '../kit/text.module.css';

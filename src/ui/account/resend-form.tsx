@@ -1,4 +1,4 @@
-import { RESEND_FORM } from '@/composition/tokens.ts';
+import { RESEND_FORM } from '@/composition/account.tokens.ts';
 import { useService } from '../core.tsx';
 import { resendMessages } from '../messages/mail-messages.ts';
 import { RecipientForm } from './recipient-form.tsx';

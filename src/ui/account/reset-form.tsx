@@ -1,4 +1,4 @@
-import { RESET_FORM } from '@/composition/tokens.ts';
+import { RESET_FORM } from '@/composition/account.tokens.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
-import { RESET_LINK } from '@/composition/tokens.ts';
+import { RESET_LINK } from '@/composition/account.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';

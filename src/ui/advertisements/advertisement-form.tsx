@@ -1,4 +1,4 @@
-import { ADVERTISEMENT_FORM, ADVERTISEMENT_UPLOADS } from '@/composition/tokens.ts';
+import { ADVERTISEMENT_FORM, ADVERTISEMENT_UPLOADS } from '@/composition/content.tokens.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { useService } from '../core.tsx';
 import { advertisementMessages } from '../messages/advertisement-messages.ts';

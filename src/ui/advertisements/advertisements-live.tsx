@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { ADVERTISEMENT_FEED } from '@/composition/tokens.ts';
+import { ADVERTISEMENT_FEED } from '@/composition/content.tokens.ts';
 import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { useService } from '../core.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { LOGIN_DIALOG, LOGIN_FORM } from '@/composition/tokens.ts';
+import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';

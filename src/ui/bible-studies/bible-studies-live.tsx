@@ -1,4 +1,4 @@
-import { BIBLE_STUDY_FEED } from '@/composition/tokens.ts';
+import { BIBLE_STUDY_FEED } from '@/composition/content.tokens.ts';
 import { useService } from '../core.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';

@@ -1,4 +1,4 @@
-import { BIBLE_STUDY_FORM, BIBLE_STUDY_UPLOADS } from '@/composition/tokens.ts';
+import { BIBLE_STUDY_FORM, BIBLE_STUDY_UPLOADS } from '@/composition/content.tokens.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { useService } from '../core.tsx';
 import { TextField } from '../kit/text-field.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { BULLETIN, CLOCK, NAVIGATION } from '@/composition/tokens.ts';
+import { BULLETIN } from '@/composition/bulletins.tokens.ts';
+import { CLOCK, NAVIGATION } from '@/composition/tokens.ts';
 import { bulletinAddress, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';

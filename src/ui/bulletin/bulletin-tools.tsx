@@ -1,4 +1,4 @@
-import { SHARE_LINK } from '@/composition/tokens.ts';
+import { SHARE_LINK } from '@/composition/bulletins.tokens.ts';
 import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { BULLETIN_UPLOADS, CLOCK } from '@/composition/tokens.ts';
+import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { CLOCK, NEWEST_BULLETIN } from '@/composition/tokens.ts';
+import { NEWEST_BULLETIN } from '@/composition/bulletins.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { BULLETIN_UPLOADS, type BulletinMachine } from '@/composition/tokens.ts';
+import { BULLETIN_UPLOADS, type BulletinMachine } from '@/composition/bulletins.tokens.ts';
 import type { BulletinEvent } from '@/content/machines/bulletin.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';

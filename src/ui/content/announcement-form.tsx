@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_FORM } from '@/composition/tokens.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { useService } from '../core.tsx';
 import { announcementMessages } from '../messages/announcement-messages.ts';

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_FEED } from '@/composition/tokens.ts';
+import { ANNOUNCEMENT_FEED } from '@/composition/content.tokens.ts';
 import { useService } from '../core.tsx';
 import { announcementMessages } from '../messages/announcement-messages.ts';
 import { Feed } from '../posts/feed.tsx';

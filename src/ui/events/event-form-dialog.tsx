@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EventFormFactory } from '@/composition/tokens.ts';
+import type { EventFormFactory } from '@/composition/events.tokens.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { eventMessages } from '../messages/event-messages.ts';

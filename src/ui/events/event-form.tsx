@@ -1,4 +1,4 @@
-import type { EventForm as EventFormBinding } from '@/composition/tokens.ts';
+import type { EventForm as EventFormBinding } from '@/composition/events.tokens.ts';
 import type { EventDraft } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { CLOCK, EVENT_MONTH } from '@/composition/tokens.ts';
+import { EVENT_MONTH } from '@/composition/events.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
 import { arrivalDay, monthAfter } from '@/content/domain/calendar-month.ts';
 import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/tokens.ts';
+import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/events.tokens.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { CHOOSABLE_MEMBERS, LEAVE_QUESTION, ORGANISATION_PART } from '@/composition/tokens.ts';
+import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import { useService } from '../core.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { GOVERNING_SESSION } from '@/composition/tokens.ts';
+import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '../core.tsx';
 import { Face } from '../kit/face.tsx';

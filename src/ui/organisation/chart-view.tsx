@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { BRANCHES } from '@/composition/tokens.ts';
+import { BRANCHES } from '@/composition/organisation.tokens.ts';
 import { layOutChart } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '../core.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COMMITTEE } from '@/composition/tokens.ts';
+import { COMMITTEE } from '@/composition/organisation.tokens.ts';
 import { useService } from '../core.tsx';
 import { committeeMessages, committeeName } from '../messages/organisation-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MISSION_SOCIETY } from '@/composition/tokens.ts';
+import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
 import { useService } from '../core.tsx';
 import { Face } from '../kit/face.tsx';
 import { missionOffices } from '../messages/office-names.ts';

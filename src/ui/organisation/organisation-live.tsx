@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { GOVERNING_SESSION } from '@/composition/tokens.ts';
+import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
 import { useService } from '../core.tsx';
 import type { PageProps } from '../pages.ts';
 import { useReading } from '../use-reading.ts';

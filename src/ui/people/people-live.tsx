@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SERVING_NAMES } from '@/composition/tokens.ts';
+import { SERVING_NAMES } from '@/composition/people.tokens.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { useService } from '../core.tsx';
 import { Face } from '../kit/face.tsx';

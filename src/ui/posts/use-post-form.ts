@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PostFormFactory } from '@/composition/tokens.ts';
+import type { PostFormFactory } from '@/composition/content.tokens.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { useForm } from '../use-form.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ROLE_NEWCOMER_FORM } from '@/composition/tokens.ts';
+import { ROLE_NEWCOMER_FORM } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { additionMessages } from '../messages/role-messages.ts';

@@ -1,4 +1,4 @@
-import type { RoleNewcomerForm } from '@/composition/tokens.ts';
+import type { RoleNewcomerForm } from '@/composition/roles.tokens.ts';
 import { Button } from '../kit/button.tsx';
 import { Form } from '../kit/form.tsx';
 import { Notice } from '../kit/notice.tsx';

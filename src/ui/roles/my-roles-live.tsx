@@ -1,4 +1,4 @@
-import { MY_ROLES } from '@/composition/tokens.ts';
+import { MY_ROLES } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';

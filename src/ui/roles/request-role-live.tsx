@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { rolesToAskFor } from '@/admin/domain/role-request.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { ROLE_LIST, SESSION } from '@/composition/tokens.ts';
+import { ROLE_LIST } from '@/composition/roles.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { ROLE_DETAIL } from '@/composition/tokens.ts';
+import { ROLE_DETAIL } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { ROLE_REQUESTS } from '@/composition/tokens.ts';
+import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Face } from '../kit/face.tsx';

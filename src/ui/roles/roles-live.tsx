@@ -1,4 +1,4 @@
-import { ROLE_LIST } from '@/composition/tokens.ts';
+import { ROLE_LIST } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { Face } from '../kit/face.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';

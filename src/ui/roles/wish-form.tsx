@@ -1,6 +1,6 @@
 import type { Role } from '@/admin/domain/role-register.ts';
 import type { RoleWish } from '@/admin/domain/role-request.ts';
-import { ROLE_WISH_FORM } from '@/composition/tokens.ts';
+import { ROLE_WISH_FORM } from '@/composition/roles.tokens.ts';
 import { DonePanel } from '../account/done-panel.tsx';
 import { fieldLook } from '../account/field-look.ts';
 import { useService } from '../core.tsx';

@@ -33,10 +33,10 @@ export const oneDoorToTheMock: Rule = {
   },
 };
 
-const INVERSIFY_TYPES_ONLY = ['src/composition/tokens.ts', 'src/ui/core.tsx'];
+const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/ui/core.tsx'];
 
 export const inversifyInComposition: Rule = {
-  name: 'only composition knows inversify; tokens.ts and the hook file its types alone',
+  name: 'only composition knows inversify; token.ts and the hook file its types alone',
   check: (project) =>
     modulesUnder(project, '').flatMap(({ path, imports }) =>
       imports

@@ -95,7 +95,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     name: 'composition/tokens',
-    holds: /^src\/composition\/tokens\.ts$/,
+    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
     libraries: [],

@@ -21,7 +21,7 @@ export async function showAccountView(view: ReactElement, fakes: CoreFakes, addr
   container.load(accountBindings);
   container.rebind(NAVIGATION).toConstantValue(browserNavigation);
   const shell = watchShell(fake.session, container.get(DRAWER));
-  const core = createLoadable(() => Promise.resolve({ container, views, shell, features: openFeatures(container) }));
+  const core = createLoadable(() => Promise.resolve({ container, views, shell, feature: openFeatures(container) }));
   await core.load();
   render(
     <StrictMode>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import { BULLETIN_LIBRARY } from '@/composition/bulletins.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { BulletinLive } from '@/ui/bulletin/bulletin-live.tsx';
@@ -17,7 +17,7 @@ const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.p
 async function open(page: string, { library = bulletinLibrary(kept), role = 'Teacher', view = <BulletinLive /> } = {}) {
   const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
   core.container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
-  core.container.rebind(tokens.BULLETIN_LIBRARY).toConstantValue(library);
+  core.container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
   await core.show(view);
   await settle();
   return { ...core, library };

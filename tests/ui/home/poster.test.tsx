@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { POSTER_FLAG } from '@/composition/home.tokens.ts';
 import { posterBindings } from '@/composition/poster.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { PosterLive } from '@/ui/home/poster-live.tsx';
@@ -29,10 +30,10 @@ const visit = async ({
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked' });
   const services = await withServices((container) => {
     container.load(posterBindings);
-    container.rebind(tokens.POSTER_FLAG).toConstantValue(flag);
-    container.bind(tokens.CLOCK).toConstantValue(clock);
-    container.bind(tokens.DRAWER).toConstantValue(createActor(drawerMachine).start());
-    container.bind(tokens.LOGIN_DIALOG).toConstantValue(login);
+    container.rebind(POSTER_FLAG).toConstantValue(flag);
+    container.bind(CLOCK).toConstantValue(clock);
+    container.bind(DRAWER).toConstantValue(createActor(drawerMachine).start());
+    container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
   const page = render(
     services(

@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { BULLETIN_LIBRARY } from '@/composition/bulletins.tokens.ts';
+import { ANNOUNCEMENT_BOARD } from '@/composition/content.tokens.ts';
+import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
 import { homeBindings } from '@/composition/home.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
 import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
@@ -24,10 +27,10 @@ const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
 const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {
   const services = await withServices((container) => {
     container.load(homeBindings);
-    container.bind(tokens.CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
-    container.bind(tokens.ANNOUNCEMENT_BOARD).toConstantValue(board);
-    container.rebind(tokens.BULLETIN_LIBRARY).toConstantValue(library);
-    container.rebind(tokens.EVENT_CALENDAR).toConstantValue(calendar);
+    container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
+    container.bind(ANNOUNCEMENT_BOARD).toConstantValue(board);
+    container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+    container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
   });
   render(services(<WeekNewsLive />));
 };

@@ -11,7 +11,7 @@ export async function withServices(fill: (container: Container) => void): Promis
   const container = new Container();
   fill(container);
   const core = createLoadable(() =>
-    Promise.resolve({ container, views, shell: emptyShell, features: openFeatures(container) }),
+    Promise.resolve({ container, views, shell: emptyShell, feature: openFeatures(container) }),
   );
   await core.load();
   return (view) => <CoreProvider core={core}>{view}</CoreProvider>;

@@ -54,7 +54,7 @@ describe('a field', () => {
     render(<TextField label="이메일" message={MESSAGE} state="right" />);
 
     const control = screen.getByRole('textbox', { name: '이메일' });
-    expect(control).toHaveAccessibleDescription('알맞게 쓰셨습니다');
+    expect(control).toHaveAccessibleDescription('올바르게 입력하셨습니다');
     expect(control).toBeValid();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanText, weekdayName } from '@/ui/messages/date-texts.ts';
+import { dayName, monthName, spanText, weekdayName } from '@/ui/messages/date-texts.ts';
 
 describe('a span of days in words', () => {
   it.each([
@@ -21,5 +21,11 @@ describe('a span of days in words', () => {
       '2026-11-21',
     ] as const;
     expect(days.map(weekdayName).join('')).toBe('일월화수목금토');
+  });
+});
+
+describe('a day in words', () => {
+  it('is said with its month and its weekday', () => {
+    expect([monthName('2026-12-02'), dayName('2026-12-02')]).toEqual(['12월', '12월 2일 수요일']);
   });
 });

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MISSION_SOCIETY, NOTICE_BOARD } from '@/composition/tokens.ts';
+import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
+import { NOTICE_BOARD } from '@/composition/tokens.ts';
 import type { MissionSociety } from '@/organisation/domain/organisation.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';

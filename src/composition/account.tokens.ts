@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import type { CredentialProblem, Credentials } from '@/auth/domain/credentials.ts';
+import type { AddressChange, Recipient, RecipientProblem } from '@/auth/domain/email-address.ts';
+import type { NewPassword, NewPasswordProblem, PasswordChange } from '@/auth/domain/password.ts';
+import type { Registration, RegistrationProblem } from '@/auth/domain/registration.ts';
+import type { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
+import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
+import type { AccountGateway, RegisterReason } from '@/auth/ports/account-gateway.ts';
+import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import { token } from './token.ts';
+
+export type LoginForm = FormBinding<Credentials, CredentialProblem, SignInReason>;
+export type RegisterForm = FormBinding<Registration, RegistrationProblem, RegisterReason>;
+export type RecipientForm = FormBinding<Recipient, RecipientProblem, Fault>;
+export type NewPasswordForm = FormBinding<NewPassword, NewPasswordProblem, Fault>;
+export type PasswordChangeForm = FormBinding<PasswordChange, NewPasswordProblem, Fault>;
+export type AddressChangeForm = FormBinding<AddressChange, RecipientProblem, Fault>;
+
+/** The links of e-mails, each one for the whole tab: the address bar forgets them at once (REL-12). */
+export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
+export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
+
+export const LOGIN_FORM = token<LoginForm>('LoginForm');
+export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
+export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
+export const RESEND_FORM = token<RecipientForm>('ResendForm');
+export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
+export const RESET_FORM = token<NewPasswordForm>('ResetForm');
+export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
+export const ADDRESS_CHANGE_FORM = token<AddressChangeForm>('AddressChangeForm');
+export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
+export const RESET_LINK = token<ResetLinkActor>('ResetLink');

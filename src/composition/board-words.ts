@@ -1,0 +1,26 @@
+import type { DutyMove } from '@/admin/domain/duty-board.ts';
+import type { ZoneChange } from '@/admin/domain/zone-change.ts';
+import { memberLabel, movedTo } from '../ui/messages/duty-messages.ts';
+import { objectOf } from '../ui/messages/particles.ts';
+import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/zone-messages.ts';
+import type { BoardWords } from './board-notices.ts';
+
+export const dutyWords: BoardWords<DutyMove> = {
+  about: movedTo,
+  saved: () => 'boardMoved',
+  notSaved: () => 'boardNotMoved',
+  subject: ({ member }) => objectOf(memberLabel(member.name)),
+};
+
+export const zoneWords: BoardWords<ZoneChange> = {
+  about: zoneChangeWords,
+  saved: (change) => {
+    if (change.kind !== 'role') return 'boardMoved';
+    return change.person === undefined ? 'officeEmptied' : 'officeGiven';
+  },
+  notSaved: (change) => {
+    if (change.kind !== 'role') return 'boardNotMoved';
+    return change.person === undefined ? 'officeNotEmptied' : 'officeNotGiven';
+  },
+  subject: zoneChangeSubject,
+};

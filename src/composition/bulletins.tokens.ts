@@ -1,0 +1,22 @@
+import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
+import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
+import { token } from './token.ts';
+
+/** A Sunday's bulletin with its calls plugged in. */
+export type BulletinMachine = typeof bulletinMachine;
+
+/** Hands an address of this site on, and tells the reader when it went to the clipboard or nowhere. */
+export type ShareLink = (link: { readonly title: string; readonly address: string }) => Promise<void>;
+
+export const LINK_SHARING = token<LinkSharing>('LinkSharing');
+export const SHARE_LINK = token<ShareLink>('ShareLink');
+export const BULLETIN_PRESS = token<BulletinPress>('BulletinPress');
+export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');
+export const BULLETIN = token<BulletinMachine>('Bulletin');
+export const NEWEST_BULLETIN = token<BulletinMachine>('NewestBulletin');
+export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
+export const BULLETIN_LIBRARY = token<BulletinLibrary>('BulletinLibrary');

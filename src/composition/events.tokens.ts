@@ -1,0 +1,24 @@
+import type { EventDraft, EventDraftProblem, NewEvent } from '@/content/domain/event-draft.ts';
+import type { MonthBinding } from '@/content/machines/month-binding.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventPublisher } from '@/content/ports/event-publisher.ts';
+import type { PublishEvent } from '@/content/use-cases/make-publish-event.ts';
+import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import { token } from './token.ts';
+
+/** The calendar's month with its calls plugged in. */
+export type EventMonth = MonthBinding;
+export type EventForm = FormBinding<EventDraft, EventDraftProblem, Fault>;
+
+/** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`. */
+export type EventFormFactory = (published: (event: NewEvent) => void) => (day: CalendarDate | undefined) => EventForm;
+
+export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
+export const PUBLISH_EVENT = token<PublishEvent>('PublishEvent');
+export const SAVE_EVENT_FILE = token<SaveEventFile>('SaveEventFile');
+export const EVENT_MONTH = token<EventMonth>('EventMonth');
+export const EVENT_FORM = token<EventFormFactory>('EventForm');
+export const EVENT_CALENDAR = token<EventCalendar>('EventCalendar');

@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { fromCallback } from 'xstate';
+import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
+import { type LeaveGuardEvent, leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import type { LeaveGuard } from '@/shared/ports/leave-guard.ts';
+import { LEAVE_GUARD, LEAVE_QUESTION } from './leave-guard.tokens.ts';
+
+/** For pages that are not left unasked while they hold what has not been saved. */
+export const leaveGuardBindings = new ContainerModule(({ bind }) => {
+  bind(LEAVE_GUARD).toResolvedValue(makeBrowserLeaveGuard).inSingletonScope();
+  bind(LEAVE_QUESTION).toResolvedValue(bindLeaveQuestion, [LEAVE_GUARD]).inSingletonScope();
+});
+
+function bindLeaveQuestion(guard: LeaveGuard): typeof leaveGuardMachine {
+  return leaveGuardMachine.provide({
+    actors: {
+      holdBack: fromCallback<LeaveGuardEvent>(({ sendBack }) =>
+        guard.holdBack(() => sendBack({ type: 'leave.tried' })),
+      ),
+    },
+    actions: { leave: () => guard.leave() },
+  });
+}

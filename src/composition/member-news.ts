@@ -1,0 +1,15 @@
+import type { MemberChange, MemberNews } from '@/admin/ports/member-news.ts';
+
+/** Word of members inside this tab. */
+export function makeMemberNews(): MemberNews {
+  const listeners = new Set<(change: MemberChange) => void>();
+  return {
+    tell: (change) => {
+      for (const listener of listeners) listener(change);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createActor } from 'xstate';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { shortName } from '@/admin/domain/member-name.ts';
+import { emptyNewMember, type NewMemberDraft, newMemberProblems, readNewMember } from '@/admin/domain/new-member.ts';
+import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
+import type { MemberNews } from '@/admin/ports/member-news.ts';
+import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { bindForm } from '@/shared/machines/form-binding.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { MemberRegistrationActor, NewMemberForm } from './members.tokens.ts';
+import type { SessionActor } from './tokens.ts';
+
+/** Where the window of a new member opens. */
+const LIST = '/member/manageMembers';
+
+/** The window of new members, one for the whole tab: what it sends is saved whatever page is shown (MEMB-04). */
+export function startMemberRegistration(
+  registry: MemberRegistry,
+  news: MemberNews,
+  notices: NoticeBoard,
+  navigation: Navigation,
+  session: SessionActor,
+  clock: Clock,
+): MemberRegistrationActor {
+  const save = async (draft: NewMemberDraft) => {
+    const member = readNewMember(draft, calendarDateOf(clock.now()));
+    const outcome = member === undefined ? refused('invalid') : await registry.add(member);
+    const about = shortName(draft);
+    if (outcome.kind === 'done') {
+      notices.show({ tone: 'success', subject: 'memberAdded', about });
+      news.tell(
+        outcome.value === undefined ? { type: 'members.outdated' } : { type: 'member.added', member: outcome.value },
+      );
+      return;
+    }
+    actor.send({ type: 'draft.refused', draft });
+    const onAction = () => {
+      if (!isPathUnder(navigation.current(), LIST)) navigation.goTo(LIST);
+      actor.send({ type: 'window.opened', draft });
+    };
+    notices.show({ tone: 'error', subject: 'memberNotAdded', about, reason: outcome.reason, onAction });
+  };
+  const actor = createActor(
+    memberRegistrationMachine.provide({ actions: { save: (_, draft) => void save(draft) } }),
+  ).start();
+  forgetWithUser(session, () => actor.send({ type: 'session.over' }));
+  return actor;
+}
+
+/** What was typed outlives a session that ended by itself, but not its user (AUTH-15). */
+function forgetWithUser(session: SessionActor, forget: () => void): void {
+  let owner = sessionIn(session.getSnapshot())?.userId;
+  session.subscribe((snapshot) => {
+    const user = sessionIn(snapshot)?.userId;
+    if (snapshot.matches('signingOut') || (user !== undefined && user !== owner)) forget();
+    owner = user ?? owner;
+  });
+}
+
+/** The form in the window: it hands over what was typed, and the window closes (MEMB-03). */
+export function bindNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
+  return bindForm({
+    definition: {
+      initial: emptyNewMember,
+      problems: (draft: NewMemberDraft) => newMemberProblems(draft, calendarDateOf(clock.now())),
+    },
+    draft: {
+      read: () => registration.getSnapshot().context.draft,
+      write: (draft) => registration.send({ type: 'draft.changed', draft }),
+    },
+    submit: (draft) => {
+      registration.send({ type: 'draft.submitted', draft });
+      return Promise.resolve(done(null));
+    },
+    accepted: () => undefined,
+  });
+}

@@ -1,0 +1,55 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { shortName } from '@/admin/domain/member-name.ts';
+import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
+import type { MemberNews } from '@/admin/ports/member-news.ts';
+import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
+import { type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { MemberRemovals } from './members.tokens.ts';
+
+/** Removals that run to their end whatever page is shown, tell how they went, and offer the undo (MEMB-06). */
+export function makeMemberRemovals(
+  remove: RemoveMember,
+  registry: MemberRegistry,
+  news: MemberNews,
+  notices: NoticeBoard,
+): MemberRemovals {
+  return async (member) => {
+    const about = shortName(member);
+    let outcome: Outcome<null> = refused('malformed');
+    const machine = memberRemovalMachine.provide({
+      actors: {
+        remove: fromPromise(async ({ input }) => {
+          outcome = await remove(input.id);
+          return outcome;
+        }),
+        restore: fromPromise(({ input }) => registry.restore(input.id)),
+      },
+      actions: {
+        hide: () => news.tell({ type: 'member.leaving', id: member.id }),
+        bringBack: () => news.tell({ type: 'member.returned', member }),
+        offerUndo: ({ self }) =>
+          notices.show({
+            tone: 'info',
+            subject: 'memberDeleted',
+            about,
+            onAction: () => self.send({ type: 'undo.asked' }),
+          }),
+        tellRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
+        tellNotRemoved: (_, reason) => notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
+        tellNotRestored: ({ self }, reason) =>
+          notices.show({
+            tone: 'error',
+            subject: 'memberNotRestored',
+            about,
+            reason,
+            onAction: () => self.send({ type: 'undo.asked' }),
+          }),
+      },
+    });
+    const removal = createActor(machine, { input: { member } }).start();
+    await waitFor(removal, (snapshot) => !snapshot.matches('removing'));
+    return outcome;
+  };
+}

@@ -1,0 +1,79 @@
+import { ContainerModule } from 'inversify';
+import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
+import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeHttpMemberRegistry } from '@/adapters/http/http-member-registry.ts';
+import { addressOfView } from '@/admin/domain/member-list-address.ts';
+import { bindMemberList, type MemberListBinding } from '@/admin/machines/member-list-binding.ts';
+import type { MemberNews } from '@/admin/ports/member-news.ts';
+import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
+import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
+import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import { makeMemberConflicts, makeMemberDetails, makeMemberForms, makeSaveMemberDraft } from './member-detail.ts';
+import { makeMemberNews } from './member-news.ts';
+import { bindNewMemberForm, startMemberRegistration } from './member-registration.ts';
+import { makeMemberRemovals } from './member-removals.ts';
+import {
+  MEMBER_CONFLICT,
+  MEMBER_DETAIL,
+  MEMBER_FORM,
+  MEMBER_LIST,
+  MEMBER_NEWS,
+  MEMBER_REGISTRATION,
+  MEMBER_REGISTRY,
+  MEMBER_REMOVALS,
+  type MemberRemovals,
+  NEW_MEMBER_FORM,
+  REMOVE_MEMBER,
+  SAVE_MEMBER,
+  SAVE_MEMBER_DRAFT,
+  SAVE_MEMBER_LIST,
+} from './members.tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTICE_BOARD, SESSION } from './tokens.ts';
+
+/** The administration of members (MEMB-01…07). */
+export const membersBindings = new ContainerModule(({ bind }) => {
+  bind(MEMBER_REGISTRY).toResolvedValue(makeHttpMemberRegistry, [AUTHENTICATED_CLIENT]);
+  bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
+  bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REGISTRY]);
+  bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REGISTRY]);
+  bind(MEMBER_REMOVALS)
+    .toResolvedValue(makeMemberRemovals, [REMOVE_MEMBER, MEMBER_REGISTRY, MEMBER_NEWS, NOTICE_BOARD])
+    .inSingletonScope();
+  bind(SAVE_MEMBER_LIST)
+    .toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK])
+    .inSingletonScope();
+  bind(MEMBER_LIST)
+    .toResolvedValue(bindList, [MEMBER_REGISTRY, MEMBER_NEWS, MEMBER_REMOVALS, NAVIGATION, NOTICE_BOARD])
+    .inSingletonScope();
+  bind(MEMBER_REGISTRATION)
+    .toResolvedValue(startMemberRegistration, [MEMBER_REGISTRY, MEMBER_NEWS, NOTICE_BOARD, NAVIGATION, SESSION, CLOCK])
+    .inSingletonScope();
+  bind(NEW_MEMBER_FORM).toResolvedValue(bindNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
+  bind(MEMBER_DETAIL).toResolvedValue(makeMemberDetails, [MEMBER_REGISTRY, MEMBER_REMOVALS]).inSingletonScope();
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(makeSaveMemberDraft, [SAVE_MEMBER, NOTICE_BOARD, SESSION]).inSingletonScope();
+  bind(MEMBER_FORM).toResolvedValue(makeMemberForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]).inSingletonScope();
+  bind(MEMBER_CONFLICT).toResolvedValue(makeMemberConflicts, [MEMBER_REGISTRY, SAVE_MEMBER_DRAFT]).inSingletonScope();
+});
+
+function bindList(
+  registry: MemberRegistry,
+  news: MemberNews,
+  removals: MemberRemovals,
+  navigation: Navigation,
+  notices: NoticeBoard,
+): MemberListBinding {
+  // The address waits a moment for the next letter: by then the reader may be on another page.
+  const isShown = () => isPathUnder(navigation.current(), '/member/manageMembers');
+  return bindMemberList({
+    read: (signal) => registry.all(signal),
+    news,
+    // After the list has acted: a removal is an actor of its own.
+    remove: (member) => void Promise.resolve(member).then(removals),
+    showAddress: (view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
+    tellNotLoaded: (reason) => notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
+  });
+}

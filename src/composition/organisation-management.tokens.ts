@@ -1,0 +1,18 @@
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import type { PartRef } from '@/organisation/domain/part-sheet.ts';
+import type { OrganisationPartBinding } from '@/organisation/machines/organisation-part-binding.ts';
+import type { MemberNames } from '@/organisation/ports/member-names.ts';
+import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
+import type { SavePart } from '@/organisation/use-cases/make-save-part.ts';
+import type { ReadOnceBinding } from '@/shared/machines/read-once-binding.ts';
+import { token } from './token.ts';
+
+/** A part of the organisation that is edited; one at a time. */
+export type OrganisationPart = (part: PartRef) => OrganisationPartBinding;
+export type ChoosableMembers = ReadOnceBinding<readonly MemberName[]>;
+
+export const ORGANISATION_EDITOR = token<OrganisationEditor>('OrganisationEditor');
+export const MEMBER_NAMES = token<MemberNames>('MemberNames');
+export const SAVE_PART = token<SavePart>('SavePart');
+export const ORGANISATION_PART = token<OrganisationPart>('OrganisationPart');
+export const CHOOSABLE_MEMBERS = token<ChoosableMembers>('ChoosableMembers');

@@ -1,0 +1,35 @@
+import { fromCallback, setup } from 'xstate';
+import { emptyAction } from './socket.ts';
+
+export type LeaveGuardEvent =
+  | { readonly type: 'changes.made' }
+  | { readonly type: 'changes.gone' }
+  | { readonly type: 'leave.tried' }
+  | { readonly type: 'leave.chosen' }
+  | { readonly type: 'stay.chosen' };
+
+/** A page that is not left unasked while it holds what has not been saved (MEMB-05). */
+export const leaveGuardMachine = setup({
+  types: { events: {} as LeaveGuardEvent },
+  actors: { holdBack: fromCallback<LeaveGuardEvent>(emptyAction('holdBack')) },
+  actions: { leave: emptyAction('leave') },
+}).createMachine({
+  id: 'leaveGuard',
+  initial: 'free',
+  states: {
+    free: { on: { 'changes.made': 'guarding' } },
+    guarding: {
+      invoke: { src: 'holdBack' },
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'leave.tried': 'asking' } },
+        asking: { on: { 'stay.chosen': 'quiet', 'leave.chosen': '#leaveGuard.leaving' } },
+      },
+      on: { 'changes.gone': 'free' },
+    },
+    leaving: {
+      entry: 'leave',
+      on: { 'changes.gone': 'free' },
+    },
+  },
+});

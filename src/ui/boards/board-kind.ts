@@ -1,0 +1,57 @@
+/** Something that can be taken into the hand, as the board shows it. */
+export interface Piece<Item> {
+  /** Stays the same wherever it goes. */
+  readonly id: string;
+  readonly item: Item;
+  /** As it is spoken of: `강태준 님`. */
+  readonly label: string;
+  /** The index of the place that it stands in (DUTY-03). */
+  readonly from: number;
+  readonly home: { readonly id: string; readonly label: string };
+}
+
+/** A place where something can be put down. */
+export interface Spot<Place> {
+  readonly id: string;
+  readonly place: Place;
+  readonly label: string;
+  /** What putting something down there does, in a sentence. */
+  readonly landing: string;
+}
+
+/** A place in the list from which one is chosen. */
+export interface Choice<Place> extends Spot<Place> {
+  /** Who holds it, or how many are there. */
+  readonly note?: string | undefined;
+  /** It is there already. */
+  readonly isHome: boolean;
+}
+
+export interface ChoiceGroup<Place> {
+  readonly label: string;
+  readonly choices: readonly Choice<Place>[];
+}
+
+/** What tells one board from another when things are moved about on it. */
+export interface BoardKind<Board, Item, Place> {
+  readonly pieceOf: (board: Board, id: string) => Piece<Item> | undefined;
+  readonly spotOf: (board: Board, id: string) => Spot<Place> | undefined;
+  /** Where a piece can go, for whoever does not drag. */
+  readonly choicesFor: (board: Board, piece: Piece<Item>) => readonly ChoiceGroup<Place>[];
+  readonly pieceId: (item: Item) => string;
+}
+
+/** What may be put down where, by the first word of their ids. */
+const TAKES: Readonly<Record<string, readonly string[]>> = {
+  member: ['duty'],
+  person: ['office', 'home'],
+  family: ['zone'],
+};
+
+export function takes(pieceId: string | number, spotId: string | number): boolean {
+  return TAKES[kindOf(pieceId)]?.includes(kindOf(spotId)) ?? false;
+}
+
+function kindOf(id: string | number): string {
+  return String(id).split(':', 1)[0] ?? '';
+}

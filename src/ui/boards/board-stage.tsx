@@ -1,0 +1,67 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useMemo } from 'react';
+import styles from './board-stage.module.css';
+import { makeDragWatch } from './drag-watch.ts';
+import { HandContext } from './hand.ts';
+import { HeldPiece } from './held-piece.tsx';
+import { stepByKeys } from './key-steps.ts';
+import type { RunningBoard } from './use-board.ts';
+
+/** A click is no drag. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+/** A finger that rests lifts; one that moves on scrolls the page. */
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const KEYS = { coordinateGetter: stepByKeys, scrollBehavior: 'auto' } as const;
+
+interface BoardStageProps<Board, Item, Place, Change> {
+  readonly running: RunningBoard<Board, Item, Place, Change>;
+  /** Where places can be emptied. */
+  readonly onSpotEmptied?: ((spotId: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while a hand moves. */
+export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Board, Item, Place, Change>) {
+  const { running, onSpotEmptied, children } = props;
+  const { actor, pieceOf, spotOf } = running;
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
+  );
+  const watch = useMemo(() => makeDragWatch(running), [running]);
+  const hand = useMemo(
+    () => ({
+      askPlaces: (id: string) => {
+        const piece = pieceOf(id);
+        if (piece !== undefined) actor.send({ type: 'places.asked', item: piece.item, from: piece.from });
+      },
+      emptyOffice: (id: string) => onSpotEmptied?.(id),
+    }),
+    [actor, pieceOf, onSpotEmptied],
+  );
+
+  return (
+    <HandContext value={hand}>
+      <DndContext sensors={sensors} {...watch}>
+        {children}
+        <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut}>
+          <HeldPiece pieceOf={pieceOf} spotOf={spotOf} />
+        </DragOverlay>
+      </DndContext>
+    </HandContext>
+  );
+}
+
+/** What is moved by keys jumps to the place, without a glide that somebody may not want to see. */
+function stayPut(): undefined {
+  return undefined;
+}

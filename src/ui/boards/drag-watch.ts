@@ -1,0 +1,46 @@
+import type { DndContextProps, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
+import { boardMessages } from '../messages/board-messages.ts';
+import { makeAnnouncements } from './announcements.ts';
+import type { Spot } from './board-kind.ts';
+import { makePlaceDetection } from './collision.ts';
+import { makePointerTrail } from './pointer-trail.ts';
+import { spotAt } from './spot-at.ts';
+import type { RunningBoard } from './use-board.ts';
+
+type Watch = Required<
+  Pick<DndContextProps, 'accessibility' | 'collisionDetection' | 'onDragStart' | 'onDragEnd' | 'onDragCancel'>
+>;
+
+/** What one board does while something is dragged on it: the machine hears of the beginning and the end alone. */
+export function makeDragWatch<Board, Item, Place, Change>({
+  actor,
+  pieceOf,
+  spotOf,
+}: RunningBoard<Board, Item, Place, Change>): Watch {
+  const trail = makePointerTrail();
+  let landed: Spot<Place> | undefined;
+
+  return {
+    collisionDetection: makePlaceDetection(),
+    accessibility: {
+      announcements: makeAnnouncements({ pieceOf, spotOf, landedOn: () => landed }),
+      screenReaderInstructions: { draggable: boardMessages.instructions },
+    },
+    onDragStart: ({ active }: DragStartEvent) => {
+      trail.begin();
+      const piece = pieceOf(String(active.id));
+      if (piece !== undefined) actor.send({ type: 'item.lifted', item: piece.item, from: piece.from });
+    },
+    onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
+      const point = trail.end();
+      const byKeys = activatorEvent instanceof KeyboardEvent;
+      const id = byKeys || point === undefined ? over?.id : spotAt(point, active.id);
+      landed = id === undefined ? undefined : spotOf(String(id));
+      actor.send({ type: 'item.dropped', place: landed?.place });
+    },
+    onDragCancel: () => {
+      trail.end();
+      actor.send({ type: 'item.released' });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/** What a name on a board can ask for itself. */
+export interface Hand {
+  /** Opens the list of places for a piece. */
+  readonly askPlaces: (pieceId: string) => void;
+  /** Takes whoever holds it out of a place. */
+  readonly emptyOffice: (spotId: string) => void;
+}
+
+export const HandContext = createContext<Hand | undefined>(undefined);
+
+export function useHand(): Hand {
+  const hand = use(HandContext);
+  if (hand === undefined) throw new Error('There is no BoardStage above this view');
+  return hand;
+}

@@ -1,0 +1,26 @@
+import { PageHead } from '../kit/page-head.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
+import { boardMessages } from '../messages/board-messages.ts';
+import { dutyMessages } from '../messages/duty-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
+import { BoardBones } from './board-bones.tsx';
+
+const live = createLivePart('boards', () => import('./duties-live.tsx').then((module) => module.DutiesLive));
+
+/** The management of duties (DUTY-01…05). */
+export default function ManageDutiesPage() {
+  return (
+    <>
+      <PageHead
+        title={pageNames.manageDuties}
+        lead={
+          <>
+            {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
+          </>
+        }
+      />
+      <LiveSlot part={live} props={{}} waiting={<BoardBones label={dutyMessages.loading} />} />
+    </>
+  );
+}

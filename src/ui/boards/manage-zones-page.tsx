@@ -1,0 +1,26 @@
+import { PageHead } from '../kit/page-head.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
+import { boardMessages } from '../messages/board-messages.ts';
+import { pageNames } from '../messages/page-messages.ts';
+import { zoneMessages } from '../messages/zone-messages.ts';
+import { BoardBones } from './board-bones.tsx';
+
+const live = createLivePart('boards', () => import('./zones-live.tsx').then((module) => module.ZonesLive));
+
+/** The management of zones (ZONE-01…04). */
+export default function ManageZonesPage() {
+  return (
+    <>
+      <PageHead
+        title={pageNames.manageZones}
+        lead={
+          <>
+            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.leadEnd}
+          </>
+        }
+      />
+      <LiveSlot part={live} props={{}} waiting={<BoardBones label={zoneMessages.loading} />} />
+    </>
+  );
+}

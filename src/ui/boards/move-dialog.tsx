@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom';
+import { Dialog } from '../kit/dialog.tsx';
+import { boardMessages, moveTitle } from '../messages/board-messages.ts';
+import { MoveChoices } from './move-choices.tsx';
+import { type RunningBoard, useBoardFace } from './use-board.ts';
+
+interface MoveDialogProps<Board, Item, Place, Change> {
+  readonly running: RunningBoard<Board, Item, Place, Change>;
+}
+
+/** The list of places for what is not dragged: one press opens it, one chooses (DUTY-05). */
+export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogProps<Board, Item, Place, Change>) {
+  const { actor, kind, pieceOf } = running;
+  const item = useBoardFace(running, ({ hand, held }) => (hand === 'choosing' ? held?.item : undefined));
+  const board = useBoardFace(running, (face) => face.board);
+  const piece = item === undefined ? undefined : pieceOf(kind.pieceId(item));
+  const choose = (place: Place) => {
+    const id = piece?.id ?? '';
+    // The name has moved when the dialog gives the focus back: it goes along.
+    flushSync(() => actor.send({ type: 'item.dropped', place }));
+    if (actor.getSnapshot().matches({ hand: 'saving' })) focusPiece(id);
+  };
+  return (
+    <Dialog
+      open={item !== undefined}
+      onOpenChange={(open) => {
+        if (!open) actor.send({ type: 'item.released' });
+      }}
+      title={moveTitle(piece?.label ?? '')}
+      closeLabel={boardMessages.closeMove}
+    >
+      {piece !== undefined && board !== undefined && (
+        <MoveChoices label={piece.label} groups={kind.choicesFor(board, piece)} onChosen={choose} />
+      )}
+    </Dialog>
+  );
+}
+
+function focusPiece(id: string): void {
+  const pieces = document.querySelectorAll<HTMLElement>('[data-piece]');
+  [...pieces].find((piece) => piece.dataset['piece'] === id)?.focus();
+}

@@ -1,0 +1,46 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo } from 'react';
+import type { ZonePerson, ZoneRole } from '@/admin/domain/zone-board.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { emptyLabel, zoneMessages, zoneRoleNames } from '../messages/zone-messages.ts';
+import { useHand } from './hand.ts';
+import styles from './office-row.module.css';
+import { officeSpot, personPiece } from './zone-kind.ts';
+
+interface OfficeRowProps {
+  readonly zoneId: EntityId;
+  readonly zoneName: string;
+  readonly role: ZoneRole;
+  readonly holder: ZonePerson | undefined;
+}
+
+/** An office of a zone, which whoever is put down on it takes (ZONE-02). */
+export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
+  const id = officeSpot(zoneId, role);
+  const { setNodeRef, isOver, active } = useDroppable({ id });
+  const hand = useHand();
+  const isTaken = holder !== undefined && personPiece(holder.id) === active?.id;
+  return (
+    <div ref={setNodeRef} data-spot={id} className={classNames(styles.office, isOver && !isTaken && styles.over)}>
+      <dt className={styles.role}>{zoneRoleNames[role]}</dt>
+      <dd className={styles.holder}>
+        {holder === undefined ? (
+          <span className={styles.vacant}>{zoneMessages.vacant}</span>
+        ) : (
+          <>
+            <span>{holder.name}</span>
+            <Button
+              variant="bare"
+              aria-label={emptyLabel({ name: zoneName }, role)}
+              onClick={() => hand.emptyOffice(id)}
+            >
+              {zoneMessages.empty}
+            </Button>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+});

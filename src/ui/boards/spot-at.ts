@@ -1,0 +1,25 @@
+import type { Active } from '@dnd-kit/core';
+import { takes } from './board-kind.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The id of the innermost place that lies at a point of the window and takes what is held. The page itself is asked: that
+ * is one question, where the measures of all places would be hundreds, and its answer is never out of date.
+ */
+export function spotAt({ x, y }: Point, held: Active['id']): string | undefined {
+  let place = spotAround(document.elementFromPoint(x, y));
+  while (place !== null && !takes(held, idOf(place))) place = spotAround(place.parentElement);
+  return place === null ? undefined : idOf(place);
+}
+
+function spotAround(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-spot]') ?? null;
+}
+
+function idOf({ dataset }: HTMLElement): string {
+  return dataset['spot'] ?? '';
+}

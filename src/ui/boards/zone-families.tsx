@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import type { Family, Zone } from '@/admin/domain/zone-board.ts';
+import { boardMessages } from '../messages/board-messages.ts';
+import { zoneMessages } from '../messages/zone-messages.ts';
+import { FamilyBlock } from './family-block.tsx';
+import styles from './zone-board.module.css';
+
+interface ZoneFamiliesProps {
+  readonly zone: Zone;
+  readonly shown: readonly Family[];
+  readonly sought: string;
+  readonly folds: boolean;
+}
+
+/** The families of a zone that are looked for. */
+export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
+  if (shown.length === 0) {
+    return (
+      <p className={styles.nobody}>{zone.families.length === 0 ? zoneMessages.noFamilies : boardMessages.noMatch}</p>
+    );
+  }
+  return (
+    <ul className={styles.families}>
+      {shown.map((family) => (
+        <FamilyBlock key={family.id} family={family} sought={sought} folds={folds} />
+      ))}
+    </ul>
+  );
+});

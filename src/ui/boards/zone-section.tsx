@@ -1,0 +1,43 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo, type ReactNode } from 'react';
+import type { Zone } from '@/admin/domain/zone-board.ts';
+import { classNames } from '../kit/class-names.ts';
+import { familyCount, placeLanding, zoneLabel } from '../messages/zone-messages.ts';
+import { DropHint } from './drop-hint.tsx';
+import { peopleInZone } from './found-families.ts';
+import styles from './zone-board.module.css';
+import { familyPiece, zoneSpot } from './zone-kind.ts';
+
+interface ZoneSectionProps {
+  readonly zone: Zone;
+  /** A card among others, or a band as wide as the page. */
+  readonly look: 'card' | 'band';
+  readonly children: ReactNode;
+}
+
+/** A zone, on which families can be put down (ZONE-04). */
+export function ZoneSection({ zone, look, children }: ZoneSectionProps) {
+  const id = zoneSpot(zone.id);
+  const { setNodeRef, isOver, active } = useDroppable({ id });
+  const lands = isOver && !zone.families.some((family) => familyPiece(family.id) === active?.id);
+  return (
+    <section
+      ref={setNodeRef}
+      data-spot={id}
+      className={classNames(styles.zone, styles[look], lands && styles.over)}
+      aria-labelledby={id}
+    >
+      <ZoneHead zone={zone} />
+      {children}
+      {lands && <DropHint>{placeLanding(zoneLabel(zone))}</DropHint>}
+    </section>
+  );
+}
+
+const ZoneHead = memo(function ZoneHead({ zone }: { readonly zone: Zone }) {
+  return (
+    <h2 className={styles.title} id={zoneSpot(zone.id)}>
+      {zoneLabel(zone)} <span className={styles.count}>{familyCount(zone.families.length, peopleInZone(zone))}</span>
+    </h2>
+  );
+});

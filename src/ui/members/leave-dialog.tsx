@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { leaveMessages } from '../messages/member-detail-messages.ts';
+
+interface LeaveDialogProps {
+  readonly isAsking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/** Asks before a page is left whose changes are not saved. */
+export function LeaveDialog({ isAsking, leave, stay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={stay}
+      title={leaveMessages.title}
+      closeLabel={leaveMessages.close}
+      cancelLabel={leaveMessages.stay}
+      confirmLabel={leaveMessages.leave}
+      onConfirmed={leave}
+      danger
+    >
+      <p>{leaveMessages.question}</p>
+    </ConfirmDialog>
+  );
+}

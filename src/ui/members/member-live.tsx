@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { MEMBER_DETAIL } from '@/composition/members.tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
+import { useService } from '../core.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Face } from '../kit/face.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { faultSentences } from '../messages/fault-messages.ts';
+import { memberDetailMessages } from '../messages/member-detail-messages.ts';
+import { MemberCard } from './member-card.tsx';
+
+const LIST = '/member/manageMembers';
+
+/** A member as they are on record, or what stands in their place (MEMB-05). */
+export function MemberLive({ id }: { readonly id: string }) {
+  const detailOf = useService(MEMBER_DETAIL);
+  const navigation = useService(NAVIGATION);
+  const detail = useMemo(() => detailOf(id), [detailOf, id]);
+  const [snapshot, send] = useMachine(detail.machine);
+  const face = detail.read(snapshot);
+  const isRemoved = face.status === 'removed';
+
+  // The form has gone by now, and with it what would have asked whether to leave it.
+  useEffect(() => {
+    if (isRemoved) navigation.replace(LIST);
+  }, [isRemoved, navigation]);
+
+  if (face.status === 'ready') return <MemberCard face={face} send={send} />;
+  if (face.status === 'failed') {
+    const isRefused = face.reason === 'forbidden';
+    return (
+      <Face
+        kind="failed"
+        sentence={isRefused ? memberDetailMessages.forbidden : memberDetailMessages.failed}
+        next={isRefused ? undefined : faultSentences[face.reason]}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+    );
+  }
+  if (face.status === 'missing') {
+    return (
+      <Face kind="empty" sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
+        <ButtonLink variant="quiet" href={LIST}>
+          {memberDetailMessages.toList}
+        </ButtonLink>
+      </Face>
+    );
+  }
+  return <Skeleton label={memberDetailMessages.loading} lines={8} />;
+}

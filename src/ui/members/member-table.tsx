@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import { MEMBER_COLUMNS, type MemberOrder } from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { tableRoles } from '../kit/table-roles.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { memberColumns, memberListMessages } from '../messages/member-messages.ts';
+import { MemberRow } from './member-row.tsx';
+import styles from './member-table.module.css';
+
+interface MemberTableProps {
+  /** In the order in which they are shown. */
+  readonly members: readonly MemberEntry[];
+  readonly newest: readonly EntityId[];
+  readonly order: MemberOrder;
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/** Rows that are painted or left out together; the style sheet knows how high they are. */
+const BATCH = 20;
+
+/** Number, name, e-mail and what can be done, sortable by each; a card for each member on a phone (MEMB-01, MEMB-07). */
+export const MemberTable = memo(function MemberTable({ members, newest, order, send }: MemberTableProps) {
+  return (
+    <table className={styles.table} {...tableRoles.table} aria-label={memberListMessages.list}>
+      <thead {...tableRoles.rowGroup} className={styles.head}>
+        <tr {...tableRoles.row} className={styles.row}>
+          {MEMBER_COLUMNS.map((column) => (
+            <th key={column} {...tableRoles.columnHeader} aria-sort={order.by === column ? direction(order) : 'none'}>
+              <button type="button" className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
+                {memberColumns[column]}
+                <Icon name="down" className={styles.arrow} />
+              </button>
+            </th>
+          ))}
+          <th {...tableRoles.columnHeader}>
+            <VisuallyHidden>{memberListMessages.acts}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {batchesOf(members).map((batch, number) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a batch is its place: members move from one to another
+        <tbody key={number} {...tableRoles.rowGroup} className={lookOf(batch)}>
+          {batch.map((member) => (
+            <MemberRow key={member.id} member={member} isNew={newest.includes(member.id)} send={send} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+});
+
+function direction({ descending }: MemberOrder): 'ascending' | 'descending' {
+  return descending ? 'descending' : 'ascending';
+}
+
+/** Only a whole batch is as high as the style sheet says. */
+function lookOf(batch: readonly MemberEntry[]): string {
+  return classNames(styles.rows, batch.length === BATCH && styles.batch);
+}
+
+function batchesOf(members: readonly MemberEntry[]): readonly (readonly MemberEntry[])[] {
+  return Array.from({ length: Math.ceil(members.length / BATCH) }, (_, number) =>
+    members.slice(number * BATCH, (number + 1) * BATCH),
+  );
+}

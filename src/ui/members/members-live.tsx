@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { MEMBER_LIST, MEMBER_REGISTRATION, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { useService } from '../core.tsx';
+import { memberListWords } from '../messages/member-messages.ts';
+import { MemberListBody } from './member-list-body.tsx';
+import { MemberRemovalDialog } from './member-removal-dialog.tsx';
+import { MemberTools } from './member-tools.tsx';
+import styles from './members-live.module.css';
+import { RegistrationDialog } from './registration-dialog.tsx';
+import { useListTop } from './use-list-top.ts';
+import { useMemberList } from './use-member-list.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
+
+/** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
+export function MembersLive() {
+  const { face, present, shown, send } = useMemberList(useService(MEMBER_LIST));
+  const registration = useService(MEMBER_REGISTRATION);
+  const saveList = useService(SAVE_MEMBER_LIST);
+  const listTop = useListTop(face.view);
+  const rows = useRemovalFocus(shown, face.leaving);
+  const register = () => registration.send({ type: 'window.opened' });
+
+  // What was typed in the window waits for the way back.
+  useEffect(() => () => registration.send({ type: 'window.closed' }), [registration]);
+
+  return (
+    <>
+      <MemberTools
+        view={face.view}
+        shown={shown.length}
+        all={present.length}
+        isKnown={face.failure === undefined && (!face.isLoading || present.length > 0)}
+        send={send}
+        onRegister={register}
+        onSave={() => saveList(shown, memberListWords)}
+      />
+      <div ref={listTop} className={styles.list}>
+        <div ref={rows}>
+          <MemberListBody face={face} isEmpty={present.length === 0} shown={shown} send={send} onRegister={register} />
+        </div>
+      </div>
+      <RegistrationDialog />
+      <MemberRemovalDialog
+        member={face.doomed}
+        onConfirmed={() => send({ type: 'removal.confirmed' })}
+        onClosed={() => send({ type: 'removal.cancelled' })}
+      />
+    </>
+  );
+}

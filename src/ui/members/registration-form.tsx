@@ -1,0 +1,76 @@
+import { GENDERS } from '@/admin/domain/member.ts';
+import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
+import { NEW_MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Form } from '../kit/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { birthDateProblems, genderNames, registrationWindow } from '../messages/member-messages.ts';
+import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
+import { useForm } from '../use-form.ts';
+
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
+interface RegistrationFormProps {
+  /** What the form holds was sent before, and refused. */
+  readonly isSecondTry: boolean;
+}
+
+/** Name, gender and date of birth of a new member (MEMB-03). */
+export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
+  const form = useForm(useService(NEW_MEMBER_FORM));
+  const today = calendarDateOf(useService(CLOCK).now());
+  const { values, shownProblems, rejections, isSubmitting } = form.face;
+  const firstProblem = useFirstProblemFocus(rejections);
+  const { gender, birthDate } = shownProblems;
+  const lacksName = isSecondTry && values.name.trim() === '';
+  return (
+    <Form onSubmitted={form.submit} ref={firstProblem}>
+      {isSecondTry && (
+        <Notice>
+          <strong>{registrationWindow.refused}</strong>
+          <p>{registrationWindow.refusedNext}</p>
+        </Notice>
+      )}
+      <TextField
+        {...form.field('name')}
+        required={false}
+        autoComplete="off"
+        label={registrationWindow.name}
+        state={lacksName ? 'wrong' : undefined}
+        message={registrationWindow.noName}
+      />
+      <SelectField
+        {...form.field('gender')}
+        label={registrationWindow.gender}
+        prompt={registrationWindow.genderPrompt}
+        options={GENDER_OPTIONS}
+        state={gender === undefined ? undefined : 'wrong'}
+        message={registrationWindow.genderPrompt}
+      />
+      <TextField
+        {...form.field('birthDate')}
+        type="date"
+        min={EARLIEST_BIRTH}
+        max={today}
+        autoComplete="off"
+        label={registrationWindow.birthDate}
+        state={birthDate === undefined ? undefined : 'wrong'}
+        message={birthDate && birthDateProblems[birthDate]}
+      />
+      <Buttons>
+        <Button type="submit" busy={isSubmitting}>
+          {registrationWindow.submit}
+        </Button>
+        <Button variant="quiet" onClick={form.clear}>
+          {registrationWindow.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMachine } from '@xstate/react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import { membersInView, withFirst } from '@/admin/domain/member-list.ts';
+import { viewInAddress } from '@/admin/domain/member-list-address.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { MemberListBinding, MemberListFace } from '@/admin/machines/member-list-binding.ts';
+
+interface RunningMemberList {
+  readonly face: MemberListFace;
+  /** Those who are not being removed. */
+  readonly present: readonly MemberEntry[];
+  /** Those of them who were found, in their order. */
+  readonly shown: readonly MemberEntry[];
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/** Runs the list of members for a view; what is looked at stands in the address. */
+export function useMemberList(binding: MemberListBinding): RunningMemberList {
+  const addressed = viewInAddress(`?${useSearch()}`);
+  const [snapshot, send] = useMachine(binding.machine, { input: { view: addressed } });
+  const face = binding.read(snapshot);
+  const { members, leaving } = face;
+  const present = useMemo(() => {
+    const gone = new Set(leaving.map(String));
+    return gone.size === 0 ? members : members.filter(({ id }) => !gone.has(String(id)));
+  }, [members, leaving]);
+  // A slow phone answers to the next letter before it has redrawn the list for the last one.
+  const view = useDeferredValue(face.view);
+  const shown = useMemo(() => withFirst(membersInView(present, view), face.newest), [present, view, face.newest]);
+
+  const { sought, order } = addressed;
+  const { by, descending } = order;
+  useEffect(
+    () => send({ type: 'address.changed', view: { sought, order: { by, descending } } }),
+    [sought, by, descending, send],
+  );
+
+  return { face, present, shown, send };
+}

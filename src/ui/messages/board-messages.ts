@@ -1,0 +1,80 @@
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { faultSentences } from './fault-messages.ts';
+import { objectOf } from './particles.ts';
+
+/** What every board says on which names are moved about (DUTY-05). */
+export const boardMessages = {
+  move: '이동…',
+  find: '이름 찾기',
+  findHint: '초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
+  noMatch: '찾으시는 이름이 없습니다.',
+  noMatchNext: '다른 글자로 찾아보시거나 모두 보기를 눌러 주세요.',
+  showAll: '모두 보기',
+  saving: '저장하고 있습니다.',
+  undone: '되돌렸습니다.',
+  refused: '저장하지 못해 원래 자리로 되돌렸습니다.',
+  stale: '새 내용을 불러오지 못했습니다.',
+  staleNext: '지금 보이는 자리는 마지막으로 불러온 것입니다.',
+  reread: '다시 불러오기',
+  findPlace: '옮길 곳 찾기',
+  noPlace: '그런 이름의 자리가 없습니다.',
+  here: '지금 자리',
+  closeMove: '이동 창 닫기',
+  dragged: '끌어서 옮길 수 있는 이름',
+  instructions:
+    '옮기려면 스페이스바로 드신 뒤 화살표 키로 옮길 곳을 고르시고, 다시 스페이스바로 놓으세요. 그만두시려면 Esc 키를 누르세요. 바로 뒤의 이동 단추로 옮길 곳을 고르실 수도 있습니다.',
+  overNothing: '놓을 수 있는 자리가 아닙니다.',
+} as const;
+
+/** A place as where something goes: `장로로`, `구역으로`, `서울로`. */
+export function towards(place: string): string {
+  const final = (place.charCodeAt(place.length - 1) - 0xac00) % 28;
+  const isSyllable = /[가-힣]$/.test(place);
+  return `${place}${isSyllable && final !== 0 && final !== RIEUL ? '으로' : '로'}`;
+}
+
+/** The consonant at a syllable's end that is followed like a vowel. */
+const RIEUL = 8;
+
+/** How many people there are. */
+export function headcount(people: number): string {
+  return `${people}명`;
+}
+
+/** How many are shown of how many. */
+export function countOf(shown: number, all: number): string {
+  return shown === all ? headcount(all) : `${headcount(all)} 가운데 ${headcount(shown)}`;
+}
+
+export function totalOf(shown: number, all: number): string {
+  return `모두 ${countOf(shown, all)}`;
+}
+
+/** The window in which the place of something is chosen. */
+export function moveTitle(label: string): string {
+  return `${label} 이동`;
+}
+
+export function whereTo(label: string): string {
+  return `${objectOf(label)} 어디로 옮길까요?`;
+}
+
+/** What the button of one name is called; all of them show the same word. */
+export function moveLabel(label: string): string {
+  return `${label} ${boardMessages.move}`;
+}
+
+export function notReadSentence(reason: Fault): string {
+  return faultSentences[reason];
+}
+
+/** Read aloud while something is dragged; the places say for themselves what putting down there does. */
+export const boardAnnouncements = {
+  lifted: (label: string, home: string): string =>
+    `${objectOf(label)} 들었습니다. 원래 자리인 ${home} 위에 있습니다. 화살표 키로 옮길 곳을 고르세요.`,
+  over: (place: string, landing: string): string => `지금 ${place} 위에 있습니다. ${landing}`,
+  home: (home: string): string => `원래 자리인 ${home} 위에 있습니다. 놓으면 그대로 있습니다.`,
+  nowhere: boardMessages.overNothing,
+  dropped: (label: string, place: string): string => `${objectOf(label)} ${place}에 놓았습니다.`,
+  kept: (label: string, home: string): string => `${objectOf(label)} ${home}에 그대로 두었습니다.`,
+} as const;

@@ -1,0 +1,34 @@
+import type { DutyMove } from '@/admin/domain/duty-board.ts';
+import { towards } from './board-messages.ts';
+
+export const dutyMessages = {
+  leadStart: '이름을 끌어서 다른 자리로 옮기시거나,',
+  leadEnd: '단추로 옮길 곳을 고르실 수 있습니다. 옮기면 바로 저장됩니다.',
+  board: '직분과 맡으신 분',
+  loading: '직분과 맡으신 분을 불러오고 있습니다.',
+  notLoaded: '직분을 불러오지 못했습니다.',
+  noDuties: '아직 등록된 직분이 없습니다.',
+  noDutiesNext: '직분이 등록되면 이곳에서 옮기실 수 있습니다.',
+  nobody: '아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.',
+  nobodyFound: '찾으시는 이름이 여기에는 없습니다.',
+  nameless: '이름 없는 직분',
+} as const;
+
+/** Somebody, politely. */
+export function memberLabel(name: string): string {
+  return `${name === '' ? '이름 없는 교우' : name} 님`;
+}
+
+export function dutyLabel(name: string): string {
+  return name === '' ? dutyMessages.nameless : name;
+}
+
+/** What putting somebody down on a duty does. */
+export function dutyLanding(duty: string): string {
+  return `여기에 놓으면 ${towards(dutyLabel(duty))} 옮깁니다.`;
+}
+
+/** What was moved where; the sentence of the notice ends it. */
+export function movedTo({ member, to }: DutyMove): string {
+  return `${memberLabel(member.name)}을 ${towards(dutyLabel(to.name))}`;
+}

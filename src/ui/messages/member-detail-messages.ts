@@ -1,0 +1,59 @@
+import type { MemberField } from '@/admin/domain/member-draft.ts';
+import { birthDateProblems } from './member-messages.ts';
+
+export const memberDetailMessages = {
+  lead: '고치신 뒤에 저장을 눌러 주세요.',
+  loading: '회원 정보를 불러오고 있습니다',
+  failed: '회원 정보를 불러오지 못했습니다.',
+  forbidden: '회원 정보를 볼 권한이 없습니다.',
+  missing: '찾으시는 회원이 없습니다.',
+  missingNext: '이미 삭제되었거나 주소가 잘못되었을 수 있습니다.',
+  toList: '회원 명부로',
+  number: '번호',
+  zone: '구역',
+  family: '가정',
+  places: '구역과 가정',
+  placesHint: '구역과 가정은 구역 관리에서 옮기실 수 있습니다.',
+  none: '없음',
+  notKnown: '모름',
+  emailNote: '(비워 두셔도 됩니다)',
+  dutiesNotKnown: '직분 목록을 불러오지 못해 지금은 바꾸실 수 없습니다.',
+  save: '저장',
+  saving: '저장하고 있습니다',
+  undo: '고친 내용 되돌리기',
+  unchanged: '아직 고치신 내용이 없습니다.',
+  changed: '저장하지 않은 내용이 있습니다.',
+  notSaved: '저장하지 못했습니다.',
+  kept: '쓰신 내용은 그대로 두었습니다.',
+  remove: '이 회원 삭제',
+} as const;
+
+export const memberFieldProblems: Readonly<Partial<Record<MemberField, Readonly<Record<string, string>>>>> = {
+  name: { missing: '이름을 입력해 주세요.' },
+  email: { notAnAddress: '올바른 이메일 주소를 입력해주세요.' },
+  birthDate: birthDateProblems,
+};
+
+export const leaveMessages = {
+  title: '저장하지 않은 내용이 있습니다',
+  close: '창 닫기',
+  question: '이 페이지를 떠나시면 고치신 내용이 사라집니다. 떠나시겠습니까?',
+  stay: '계속 쓰기',
+  leave: '저장하지 않고 떠나기',
+} as const;
+
+export const conflictMessages = {
+  title: '그사이 다른 분이 저장했습니다',
+  close: '고르기 그만두기',
+  lead: '두 내용이 다른 곳입니다. 남길 것을 하나씩 골라 주세요.',
+  mine: '내가 쓴 내용',
+  theirs: '저장되어 있는 내용',
+  allMine: '모두 내가 쓴 내용으로',
+  allTheirs: '모두 저장된 내용으로',
+  confirm: '고른 대로 저장',
+  saving: '저장하고 있습니다',
+  back: '돌아가서 더 쓰기',
+  loading: '저장되어 있는 내용을 불러오고 있습니다',
+  failed: '저장되어 있는 내용을 불러오지 못했습니다.',
+  empty: '비어 있음',
+} as const;

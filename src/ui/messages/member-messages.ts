@@ -1,0 +1,94 @@
+import type { Gender, MemberEntry } from '@/admin/domain/member.ts';
+import type { MemberField } from '@/admin/domain/member-draft.ts';
+import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
+import { shortName } from '@/admin/domain/member-name.ts';
+import type { MemberListWords } from '@/admin/use-cases/make-save-member-list.ts';
+
+export const memberListMessages = {
+  lead: '회원을 찾고, 새로 등록하고, 정보를 고치는 곳입니다. 찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
+  loading: '회원 명부를 불러오고 있습니다',
+  list: '회원 명부',
+  search: '이름이나 이메일로 찾기',
+  register: '신규 등록',
+  save: '회원 명부 내려받기',
+  sort: '정렬',
+  acts: '할 일',
+  edit: '수정',
+  remove: '삭제',
+  isNew: '방금 등록',
+  noName: '이름 없음',
+  noEmail: '이메일 없음',
+  empty: '아직 등록된 회원이 없습니다.',
+  emptyNext: '첫 회원을 등록해 주세요.',
+  noMatch: '찾으시는 회원이 없습니다.',
+  noMatchNext: '다른 글자로 찾아보시거나 모두 보기를 눌러 주세요.',
+  showAll: '모두 보기',
+  failed: '회원 데이터를 불러오지 못했습니다.',
+  forbidden: '회원 명부를 볼 권한이 없습니다.',
+  forbiddenNext: '관리자 역할이 필요합니다. 역할을 다시 받으셨다면 다시 시도해 주세요.',
+} as const;
+
+export const memberColumns: Readonly<Record<MemberColumn, string>> = { id: '번호', name: '이름', email: '이메일' };
+
+/** Such as `400명 중 12명`, or `400명` where all are shown. */
+export function countOfMembers(shown: number, all: number): string {
+  return shown === all ? `${all}명` : `${all}명 중 ${shown}명`;
+}
+
+/** What a member is called where a line has room for a name. */
+export function memberName(member: Pick<MemberEntry, 'name'>): string {
+  return shortName(member) || memberListMessages.noName;
+}
+
+export function orderName({ by, descending }: MemberOrder): string {
+  if (by === 'id') return descending ? '번호 큰 순' : '번호 작은 순';
+  return `${memberColumns[by]} ${descending ? '거꾸로' : '가나다순'}`;
+}
+
+/** Words of the file for the office. */
+export const memberListWords: MemberListWords = {
+  title: '회원명부',
+  headings: [memberColumns.id, memberColumns.name, memberColumns.email],
+};
+
+export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
+
+export const registrationWindow = {
+  title: '신규 등록',
+  close: '등록 창 닫기',
+  name: '이름',
+  gender: '성별',
+  genderPrompt: '성별을 선택해 주세요.',
+  birthDate: '생년월일',
+  submit: '등록',
+  clear: '내용 지우기',
+  refused: '아직 등록되지 않은 내용입니다.',
+  refusedNext: '살펴보시고 다시 등록해 주세요.',
+  noName: '이름이 비어 있습니다. 이름을 써 주세요.',
+} as const;
+
+export const birthDateProblems = {
+  missing: '생년월일을 선택해 주세요.',
+  tooEarly: '1900년 이후의 날짜를 써 주세요.',
+  inFuture: '오늘보다 뒤의 날짜는 쓸 수 없습니다.',
+} as const;
+
+export const memberRemovalMessages = {
+  title: '회원 삭제',
+  close: '삭제 창 닫기',
+  effect: '직분과 구역, 가정 명단에서도 빠집니다. 삭제한 뒤에 알림의 ‘되돌리기’를 누르시면 되돌릴 수 있습니다.',
+  confirm: '삭제합니다',
+  removing: '삭제하고 있습니다',
+} as const;
+
+export function removalQuestion(member: Pick<MemberEntry, 'name'>): string {
+  return `${memberName(member)} 님을 삭제할까요?`;
+}
+
+export const memberFields: Readonly<Record<MemberField, string>> = {
+  name: '이름',
+  email: '이메일',
+  gender: '성별',
+  birthDate: '생년월일',
+  duty: '직분',
+};

@@ -1,0 +1,105 @@
+import type { Family, Zone, ZoneRole } from '@/admin/domain/zone-board.ts';
+import type { ZoneChange } from '@/admin/domain/zone-change.ts';
+import { headcount, towards } from './board-messages.ts';
+import { memberLabel } from './duty-messages.ts';
+import { objectOf } from './particles.ts';
+
+export const zoneMessages = {
+  leadStart: '이름이나 가정을 끌어서 옮기시거나,',
+  leadEnd: '단추로 옮길 곳을 고르실 수 있습니다. 옮기면 바로 저장됩니다.',
+  demoLeadEnd: '단추로 옮길 곳을 고르실 수 있습니다. 보기 자료이므로 옮겨도 저장되지 않습니다.',
+  demoNote: '연습하는 곳입니다.',
+  demoNoteNext: '여기에 나오는 이름은 모두 지어낸 것이고, 페이지를 새로 열면 처음으로 돌아갑니다.',
+  board: '구역과 가정',
+  loading: '구역과 가정을 불러오고 있습니다.',
+  notLoaded: '구역을 불러오지 못했습니다.',
+  noZones: '아직 등록된 구역이 없습니다.',
+  noZonesNext: '구역이 등록되면 이곳에서 가정을 옮기실 수 있습니다.',
+  offices: '구역 직분',
+  families: '가정',
+  noFamilies: '아직 가정이 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.',
+  nobody: '아직 아무도 없습니다.',
+  vacant: '비어 있음',
+  empty: '비우기',
+  head: '세대주',
+  spouse: '배우자',
+  views: '보는 방법',
+  byZone: '구역별로 보기',
+  byFamily: '가정별로 보기',
+  otherOffices: '다른 구역 직분',
+  confirmTitle: '가정을 떠나는 이동',
+  confirmClose: '확인 창 닫기',
+  confirm: '옮깁니다',
+} as const;
+
+/** The offices of a zone: leader, chief, caretaker (ZONE-01). */
+export const zoneRoleNames: Readonly<Record<ZoneRole, string>> = {
+  leader: '인도자',
+  chief: '구역장',
+  caretaker: '권찰',
+};
+
+export function zoneLabel({ name }: Pick<Zone, 'name'>): string {
+  return name === '' ? '이름 없는 구역' : name;
+}
+
+/** A family by its name, else by whoever leads it. */
+export function familyLabel({ name, head, spouse, members }: Family): string {
+  if (name !== '') return name;
+  const first = head ?? spouse ?? members[0];
+  return first === undefined ? '이름 없는 가정' : `${first.name} 가정`;
+}
+
+export function officeLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
+  return `${zoneLabel(zone)} ${zoneRoleNames[role]}`;
+}
+
+export function placeLanding(label: string): string {
+  return `여기에 놓으면 ${towards(label)} 옮깁니다.`;
+}
+
+export function officeLanding(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
+  return `여기에 놓으면 ${objectOf(officeLabel(zone, role))} 맡깁니다.`;
+}
+
+export function familyCount(families: number, people: number): string {
+  return `가정 ${families} · ${headcount(people)}`;
+}
+
+/** Who leads a family, and how many others there are. */
+export function familyInShort({ head, spouse, members }: Family): string {
+  const named = [head, spouse].flatMap((person) => (person === undefined ? [] : [person.name]));
+  if (named.length === 0) return headcount(members.length);
+  return `${named.join(' · ')}${members.length === 0 ? '' : ` 외 ${headcount(members.length)}`}`;
+}
+
+/** Opens and closes the people of a family. */
+export function peopleOfLabel(family: Family): string {
+  return `${familyLabel(family)} 식구 보기`;
+}
+
+export function emptyLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
+  return `${officeLabel(zone, role)} ${zoneMessages.empty}`;
+}
+
+/** What is asked before somebody leaves the family that they lead: nothing gives the place back. */
+export function leavingQuestion(person: string, family: Family, isHead: boolean): string {
+  const place = isHead ? zoneMessages.head : zoneMessages.spouse;
+  return `${memberLabel(person)}은 ${familyLabel(family)}의 ${place}입니다. 옮기시면 그 자리가 비고, 되돌리기로도 다시 채울 수 없습니다. 옮길까요?`;
+}
+
+/** What was changed; the sentence of the notice ends it. */
+export function zoneChangeWords(change: ZoneChange): string {
+  if (change.kind === 'family') return `${objectOf(familyLabel(change.family))} ${towards(zoneLabel(change.to))}`;
+  if (change.kind === 'member') return `${memberLabel(change.person.name)}을 ${towards(familyLabel(change.to))}`;
+  const office = officeLabel(change.zone, change.role);
+  return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person.name)}께 ${objectOf(office)}`;
+}
+
+/** What a change was about, when it is taken back. */
+export function zoneChangeSubject(change: ZoneChange): string {
+  if (change.kind === 'family') return objectOf(familyLabel(change.family));
+  return change.kind === 'member'
+    ? objectOf(memberLabel(change.person.name))
+    : objectOf(officeLabel(change.zone, change.role));
+}

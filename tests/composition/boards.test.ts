@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { Family, Zone } from '@/admin/domain/zone-board.ts';
+import type { ZoneChange } from '@/admin/domain/zone-change.ts';
+import { zoneWords } from '@/composition/board-words.ts';
+import { boardsBindings } from '@/composition/boards.bindings.ts';
+import { DUTIES, DUTY_BOARD, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
+import { noticeTexts } from '@/ui/messages/notice-messages.ts';
+import type { Fault } from '../../mock-server/control/control-schema.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aDutyMember } from '../builders/duty-board.ts';
+import { aFamily, aPerson, aZone } from '../builders/zone-board.ts';
+import { openChurch } from '../fakes/church.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+const MOVE = { member: aDutyMember(15), from: { id: 4, name: '장로' }, to: { id: 6, name: '은퇴장로' } };
+
+const wireZones = [{ id: 1, name: '해오름 구역', chief: { id: 11, name: '강태준' }, families: [] }];
+const answered = (body?: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
+
+async function adminsLine() {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const core = await coreOf({ send: line.call, kept: aRawToken({ role: 'Admin' }) });
+  core.container.load(boardsBindings);
+  const sent = () => line.calls.map(({ args: [{ method = 'GET', path }] }) => `${method} ${path}`);
+  const answer = async (...args: Parameters<typeof answered>) => {
+    line.last().resolve(answered(...args));
+    await settled();
+  };
+  return { ...core, sent, answer };
+}
+
+describe('ZONE-01 zones and families are two views of the same', () => {
+  it('whoever goes from one to the other finds there what they changed: it is read after the change is saved', async () => {
+    const { container, sent, answer } = await adminsLine();
+    const zones = container.get(ZONES);
+    const actor = createActor(zones.machine, { input: zones.rules }).start();
+    await settled();
+    await answer(wireZones);
+    const chief = { kind: 'role', zone: { id: 1, name: '' }, role: 'chief', person: undefined, before: undefined };
+    actor.send({ type: 'change.asked', change: chief });
+    actor.stop();
+    const families = container.get(FAMILIES);
+    createActor(families.machine, { input: families.rules }).start();
+    await settled();
+    expect(sent()).toEqual(['GET api/Zone', 'PUT api/Zone/1/roles/chief']);
+    await answer(undefined, 204);
+    expect(sent().at(-1)).toBe('GET api/Zone');
+  });
+});
+
+describe('REL-18, DUTY-04 a page that was left', () => {
+  it('hears of a move that was refused all the same', async () => {
+    const { container, answer, notices } = await adminsLine();
+    const duties = container.get(DUTIES);
+    const actor = createActor(duties.machine, { input: duties.rules }).start();
+    await settled();
+    await answer([
+      { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
+      { id: 6, name: '은퇴장로' },
+    ]);
+    actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
+    actor.send({ type: 'item.dropped', place: 6 });
+    await settled();
+    actor.stop();
+    await answer(undefined, 409);
+    expect(notices.find('boardNotMoved')).toMatchObject({ about: '강태준 님을 은퇴장로로', reason: 'conflict' });
+  });
+});
+
+const path = 'Duty/*';
+const faults: readonly (readonly [Fault, number])[] = [
+  [{ path, mode: 'networkError' }, 1],
+  [{ path, mode: 'truncated' }, 1],
+  [{ path, mode: 'status', status: 401 }, 2],
+  [{ path, mode: 'status', status: 403 }, 2],
+  [{ path, mode: 'status', status: 409 }, 1],
+  [{ path, mode: 'status', status: 503 }, 1],
+];
+
+describe('REL-16 a move is never repeated on its own, but for the one retry after 401 or 403', () => {
+  it.each(faults)('%j: %i calls', async (fault, times) => {
+    const church = await openChurch();
+    const core = await coreOf({ send: church.send, clock: church.clock });
+    core.container.load(boardsBindings);
+    const { email, password } = personas.admin;
+    core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    church.spoil(fault);
+    await core.container.get(DUTY_BOARD).move(MOVE);
+    expect(church.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(times);
+    church.host.close();
+  });
+});
+
+describe('ZONE-02, ZONE-03, ZONE-04 what is told of a change', () => {
+  const zone: Zone = { ...aZone(1), name: '해오름 구역' };
+  const home: Family = { ...aFamily(10), name: '강태준 가정' };
+  const person = { ...aPerson(11), name: '강태준' };
+  const office = { kind: 'role', zone, role: 'caretaker', person, before: undefined } as const;
+
+  it.each<[string, ZoneChange, string, string]>([
+    [
+      'an office is given',
+      office,
+      '강태준 님께 해오름 구역 권찰을 맡겼습니다.',
+      '강태준 님께 해오름 구역 권찰을 맡기지 못했습니다.',
+    ],
+    [
+      'an office is emptied',
+      { ...office, person: undefined },
+      '해오름 구역 권찰 자리를 비웠습니다.',
+      '해오름 구역 권찰 자리를 비우지 못했습니다.',
+    ],
+    [
+      'a family goes',
+      { kind: 'family', family: home, from: zone, to: zone },
+      '강태준 가정을 해오름 구역으로 옮겼습니다.',
+      '강태준 가정을 해오름 구역으로 옮기지 못해 제자리에 두었습니다.',
+    ],
+    [
+      'somebody goes',
+      { kind: 'member', person, from: home, to: home },
+      '강태준 님을 강태준 가정으로 옮겼습니다.',
+      '강태준 님을 강태준 가정으로 옮기지 못해 제자리에 두었습니다.',
+    ],
+  ])('%s', (_, change, saved, refused) => {
+    const about = zoneWords.about(change);
+    expect(`${about} ${noticeTexts[zoneWords.saved(change)].sentence}`).toBe(saved);
+    expect(`${about} ${noticeTexts[zoneWords.notSaved(change)].sentence}`).toBe(refused);
+  });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { BoardRules } from '@/shared/machines/board-state.ts';
+import { settled } from './deferred.ts';
+import { refusedBecause, runningBoard } from './running-board.ts';
+
+/** A server that knows a board, and does what it is asked at its own time. */
+export interface BoardServer<Board, Change> {
+  readonly read: () => Board;
+  readonly save: (change: Change) => Promise<Outcome<null>>;
+}
+
+interface Travelling {
+  readonly serve: () => Promise<void>;
+  readonly give: () => void;
+  readonly lose: () => void;
+  wasServed: boolean;
+}
+
+const step = <Kind extends string>(...kinds: readonly Kind[]) =>
+  fc.record({ kind: fc.constantFrom(...kinds), which: fc.nat(99), where: fc.nat(99) });
+
+/** What may happen, in any order: drags, undo, the server's work on any call, answers that arrive or get lost. */
+export const anyStory = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: step('drag') },
+    { weight: 8, arbitrary: step('serve', 'arrive') },
+    { weight: 1, arbitrary: step('lose', 'undo', 'retry', 'others') },
+  ),
+  { minLength: 8, maxLength: 50, size: 'max' },
+);
+
+export type StoryStep = typeof anyStory extends fc.Arbitrary<(infer Step)[]> ? Step : never;
+
+/** A reader who drags things about while calls travel to a server and back. */
+export function boardStory<Board, Item, Place, Change>(
+  rules: BoardRules<Board, Item, Place, Change>,
+  server: BoardServer<Board, Change>,
+  hand: {
+    readonly items: (board: Board) => readonly Item[];
+    readonly places: (board: Board) => readonly Place[];
+    /** What somebody else does meanwhile, past this reader. */
+    readonly others: (which: number, where: number) => Promise<unknown>;
+  },
+) {
+  const board = runningBoard(rules);
+  const { actor, readings, changes } = board;
+  const travelling: Travelling[] = [];
+  let seenReadings = 0;
+  let seenChanges = 0;
+
+  const collect = () => {
+    for (const call of readings.calls.slice(seenReadings)) {
+      travelling.push(travel(() => Promise.resolve({ kind: 'done', value: server.read() }), call.resolve));
+    }
+    for (const call of changes.calls.slice(seenChanges)) {
+      travelling.push(travel(() => server.save(call.args[0]), call.resolve));
+    }
+    seenReadings = readings.calls.length;
+    seenChanges = changes.calls.length;
+  };
+
+  const end = (which: number, wanted: boolean | undefined, act: 'give' | 'lose') => {
+    const calls = travelling.filter(({ wasServed }) => wanted === undefined || wasServed === wanted);
+    const call = calls[which % Math.max(1, calls.length)];
+    if (call === undefined) return;
+    travelling.splice(travelling.indexOf(call), 1);
+    call[act]();
+  };
+
+  const take = async ({ kind, which, where }: StoryStep) => {
+    if (kind === 'drag' && board.face().board !== undefined) {
+      const items = hand.items(board.board());
+      const places = hand.places(board.board());
+      const item = items[which % items.length];
+      if (item !== undefined) board.drag(item, places[where % places.length]);
+      // Whatever is asked about first is confirmed.
+      actor.send({ type: 'change.confirmed' });
+    }
+    if (kind === 'undo') board.offers[which % Math.max(1, board.offers.length)]?.undo();
+    if (kind === 'retry') actor.send({ type: 'retry.asked' });
+    if (kind === 'others') await hand.others(which, where);
+    if (kind === 'serve') {
+      const waiting = travelling.filter(({ wasServed }) => !wasServed);
+      await waiting[which % Math.max(1, waiting.length)]?.serve();
+    }
+    if (kind === 'arrive') end(which, true, 'give');
+    if (kind === 'lose') end(which, undefined, 'lose');
+    await settled();
+    collect();
+  };
+
+  return {
+    board,
+    take,
+    /** Lets the server do all that it was asked, and every answer arrive. @throws when there is no end to it */
+    finish: async () => {
+      for (let round = 0; round < 300; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one step follows the other
+        for (const kind of ['serve', 'arrive', 'retry'] as const) await take({ kind, which: 0, where: 0 });
+        if (travelling.length === 0 && board.face().reading === 'standing') return;
+      }
+      throw new Error('The calls never came to an end');
+    },
+  };
+}
+
+function travel<Value>(ask: () => Promise<Outcome<Value>>, give: (outcome: Outcome<Value>) => void): Travelling {
+  let answer: Outcome<Value> | undefined;
+  const call: Travelling = {
+    wasServed: false,
+    serve: async () => {
+      call.wasServed = true;
+      answer = await ask();
+    },
+    give: () => give(answer ?? refusedBecause('malformed')),
+    // Whether the server did what it was asked is nothing that a reader can know.
+    lose: () => give(refusedBecause('networkError')),
+  };
+  return call;
+}

@@ -1,0 +1,84 @@
+import { createActor } from 'xstate';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { BoardRules } from '@/shared/machines/board-state.ts';
+import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
+import { makeTurns } from '@/shared/machines/turns.ts';
+import { settled } from './deferred.ts';
+import { handSettled } from './hand-settled.ts';
+
+interface Offer<Change> {
+  readonly change: Change;
+  readonly undo: () => void;
+  readonly gone: () => void;
+  wasWithdrawn: boolean;
+}
+
+/** A board that runs, with its readings and changes answered by hand. */
+export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board, Item, Place, Change>) {
+  const readings = handSettled<[signal: AbortSignal], Outcome<Board>>();
+  const changes = handSettled<[change: Change], Outcome<null>>();
+  const offers: Offer<Change>[] = [];
+  const told: string[] = [];
+  const {
+    machine,
+    rules: input,
+    read,
+  } = bindBoard<Board, Item, Place, Change>({
+    rules,
+    turns: makeTurns(),
+    load: readings.call,
+    save: changes.call,
+    tellSaved: (change, answer) => {
+      told.push(answer === undefined ? 'saved for good' : 'saved');
+      if (answer === undefined) return () => undefined;
+      const offer = { change, ...answer, wasWithdrawn: false };
+      offers.push(offer);
+      return () => {
+        offer.wasWithdrawn = true;
+        offer.gone();
+      };
+    },
+    tellUndone: () => void told.push('undone'),
+    tellNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
+    tellNotRead: (reason) => void told.push(`not read: ${reason}`),
+  });
+  const actor = createActor(machine, { input }).start();
+  const face = () => read(actor.getSnapshot());
+
+  return {
+    actor,
+    readings,
+    changes,
+    offers,
+    told,
+    face,
+    /** What is shown. @throws before it was read */
+    board: (): Board => {
+      const { board } = face();
+      if (board === undefined) throw new Error('The board was not read yet');
+      return board;
+    },
+    /** The newest offer to take a change back. @throws when there was none */
+    offer: () => {
+      const offer = offers.at(-1);
+      if (offer === undefined) throw new Error('Nobody offered to take anything back');
+      return offer;
+    },
+    /** Lifts something and puts it down, outside of every place where there is none. */
+    drag: (item: Item, place: Place | undefined, from = 0) => {
+      actor.send({ type: 'item.lifted', item, from });
+      actor.send({ type: 'item.dropped', place });
+    },
+    answerReading: async (outcome: Outcome<Board>) => {
+      readings.last().resolve(outcome);
+      await settled();
+    },
+    /** Answers a change, by its place among all that were sent. */
+    answer: async (place: number, outcome: Outcome<null>) => {
+      changes.calls[place]?.resolve(outcome);
+      await settled();
+    },
+  };
+}
+
+export const refusedBecause = (reason: Fault) => ({ kind: 'refused', reason }) as const;

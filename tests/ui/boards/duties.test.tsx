@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import ManageDutiesPage from '@/ui/boards/manage-duties-page.tsx';
+import { settle } from '../../fakes/render-with-core.tsx';
+import { openBoard } from './open-board.tsx';
+
+const DUTIES = [
+  {
+    id: 4,
+    name: '장로',
+    members: [
+      { id: 15, name: '강태준' },
+      { id: 16, name: '박정훈' },
+    ],
+  },
+  { id: 6, name: '은퇴장로', members: [] },
+];
+
+const duty = (name: RegExp) => screen.getByRole('region', { name });
+const names = (name: RegExp) =>
+  within(duty(name))
+    .queryAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const user = userEvent.setup();
+
+const open = async () => {
+  const board = await openBoard(<ManageDutiesPage />);
+  await board.answer(DUTIES);
+  return board;
+};
+
+const moveByButton = async (label: string, place: string) => {
+  await user.click(screen.getByRole('button', { name: `${label} 이동…` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(place) }));
+  await settle();
+};
+
+describe('DUTY-01 the duties with their members', () => {
+  it('wait, then stand there with their counts', async () => {
+    const { answer } = await openBoard(<ManageDutiesPage />);
+    expect(screen.getByRole('status', { name: '직분과 맡으신 분을 불러오고 있습니다.' })).toBeVisible();
+    await answer(DUTIES);
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+    expect(duty(/^장로/)).toHaveTextContent('2명');
+    expect(duty(/^은퇴장로/)).toHaveTextContent('아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.');
+  });
+
+  it('that are none say so', async () => {
+    const { answer } = await openBoard(<ManageDutiesPage />);
+    await answer([]);
+    expect(screen.getByText('아직 등록된 직분이 없습니다.')).toBeVisible();
+  });
+});
+
+describe('DUTY-02 duties that cannot be read', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  afterAll(() => log.mockRestore());
+
+  it.each([
+    ['a failure', {}, 500, 'serverFailed'],
+    ['no list', { members: [] }, 200, 'malformed'],
+  ])('%s: logged, without a toast, with a retry', async (_, body, status, reason) => {
+    const { answer, notices } = await openBoard(<ManageDutiesPage />);
+    await answer(body, status);
+    expect(screen.getByRole('alert')).toHaveTextContent('직분을 불러오지 못했습니다.');
+    expect(notices.subjects()).toEqual([]);
+    expect(log).toHaveBeenLastCalledWith(`duties not loaded: ${reason}`);
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    await settle();
+    await answer(DUTIES);
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+  });
+});
+
+describe('DUTY-04, DUTY-05 by the button of a name', () => {
+  it('the member moves at once and is saved, keeps the focus, and can be moved back', async () => {
+    const { answer, changes, notices } = await open();
+    await moveByButton('강태준 님', '은퇴장로');
+    expect(names(/^은퇴장로/)).toEqual(['강태준']);
+    expect(changes()).toEqual([{ path: 'api/Duty/6/members/15', json: { fromDutyId: 4 } }]);
+    expect(screen.getByText('저장하고 있습니다.')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('강태준');
+
+    await answer(undefined, 204);
+    expect(notices.find('boardMoved')).toMatchObject({ tone: 'success', about: '강태준 님을 은퇴장로로' });
+    notices.find('boardMoved').onAction?.();
+    await settle();
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+    expect(changes().at(-1)).toEqual({ path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } });
+    await answer(undefined, 204);
+    expect(notices.subjects()).toEqual(['boardMoved', 'boardRestored']);
+    expect(screen.getByText('되돌렸습니다.')).toBeVisible();
+  });
+
+  it('a refusal moves the member back, says why and reads the board again', async () => {
+    const { answer, notices, line } = await open();
+    await moveByButton('강태준 님', '은퇴장로');
+    await answer(undefined, 409);
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+    expect(notices.find('boardNotMoved')).toMatchObject({
+      tone: 'error',
+      about: '강태준 님을 은퇴장로로',
+      reason: 'conflict',
+    });
+    expect(line.last().args[0].path).toBe('api/duty/withmembers');
+    await answer([
+      { ...DUTIES[0], members: [] },
+      { ...DUTIES[1], members: [{ id: 15, name: '강태준' }] },
+    ]);
+    expect(names(/^은퇴장로/)).toEqual(['강태준']);
+    expect(screen.getByText('저장하지 못해 원래 자리로 되돌렸습니다.')).toBeVisible();
+  });
+
+  it('the place where the member stands cannot be chosen', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: '강태준 님 이동…' }));
+    const choice = within(screen.getByRole('dialog')).getByRole('button', { name: /^장로/ });
+    expect(choice).toBeDisabled();
+    expect(choice).toHaveTextContent('지금 자리');
+  });
+});
+
+describe('DUTY-05 a name on the board', () => {
+  it('says that it can be dragged, and how', async () => {
+    await open();
+    const handle = screen.getByRole('button', { name: '강태준' });
+    expect(handle).toHaveAttribute('aria-roledescription', '끌어서 옮길 수 있는 이름');
+    expect(handle).toHaveAccessibleDescription(/스페이스바/);
+  });
+
+  it('is found by initial consonants; the duties stay', async () => {
+    await open();
+    await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅂㅈㅎ');
+    expect(names(/^장로/)).toEqual(['박정훈']);
+    expect(duty(/^장로/)).toHaveTextContent('2명 가운데 1명');
+    expect(screen.getByText('모두 2명 가운데 1명')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'x');
+    expect(screen.getByText('찾으시는 이름이 없습니다.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '모두 보기' }));
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+// What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
+import '@/composition/boards.bindings.ts';
+import '@/composition/demo-boards.bindings.ts';
+import '@/ui/boards/demo-boards-live.tsx';
+import '@/ui/boards/duties-live.tsx';
+import '@/ui/boards/zones-live.tsx';
+import { aRawToken } from '../../builders/access-token.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
+
+export const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
+
+/** A page of an admin, whose calls the test answers. */
+export async function openBoard(view: ReactNode, page = '/duty/manage') {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const core = await renderWithCore(view, { send: line.call, kept: aRawToken({ role: 'Admin' }), page });
+  await expect.poll(() => screen.queryByRole('alert') ?? line.calls.length).not.toBe(0);
+  await settle();
+  return {
+    ...core,
+    line,
+    /** Answers the newest call. */
+    answer: async (body: unknown, status = 200) => {
+      line.last().resolve(answered(body, status));
+      await settle();
+    },
+    /** What the calls but the readings asked for. */
+    changes: () =>
+      line.calls.flatMap(({ args: [{ method, path, json }] }) => (method === 'PUT' ? [{ path, json }] : [])),
+  };
+}
