@@ -68,7 +68,8 @@ Then('nothing was asked of another server', function (this: ChurchWorld) {
   expect(foreign).toEqual([]);
 });
 
-function sentBy(world: ChurchWorld): readonly Request[] {
+/** What the browser has sent since it began to note it, oldest first. */
+export function sentBy(world: ChurchWorld): readonly Request[] {
   const requests = noted.get(world);
   if (requests === undefined) throw new Error('Begin with: Given my browser notes what it sends');
   return requests;

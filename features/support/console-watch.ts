@@ -30,5 +30,4 @@ const isPolicyRefusal = (message: ConsoleMessage): boolean => /content security 
 // The browser reports every refused call, and every page that does not exist, by itself, whether or not the site deals
 // with it; a script that is missing is a fault.
 const isExpectedAnswer = (message: ConsoleMessage): boolean =>
-  message.text().startsWith('Failed to load resource') &&
-  /\/api\/|\/[^./?]*(?:\?|$)/.test(message.location().url);
+  message.text().startsWith('Failed to load resource') && /\/api\/|\/[^./?]*(?:\?|$)/.test(message.location().url);

@@ -3,7 +3,15 @@ import { createActor, waitFor } from 'xstate';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { confirmationLink, resetLink } from '@/auth/domain/mail-link.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import {
+  EMAIL_CONFIRMATION,
+  FORGOT_FORM,
+  LOGIN_FORM,
+  PASSWORD_CHANGE_FORM,
+  REGISTER_FORM,
+  RESET_FORM,
+  RESET_LINK,
+} from '@/composition/account.tokens.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { FormBinding } from '@/shared/machines/form-binding.ts';
 import { coreOf } from '../fakes/core.ts';
@@ -48,28 +56,27 @@ async function productAt(host: Host) {
 
   return {
     navigation: core.navigation,
-    register: (password: string) =>
-      complete(container.get(tokens.REGISTER_FORM), { email, password, confirmation: password }),
+    register: (password: string) => complete(container.get(REGISTER_FORM), { email, password, confirmation: password }),
     confirm: async () => {
-      const confirmation = container.get(tokens.EMAIL_CONFIRMATION);
+      const confirmation = container.get(EMAIL_CONFIRMATION);
       confirmation.send({ type: 'link.opened', link: confirmationLink(newestLink()) });
       const after = await waitFor(confirmation, (snapshot) => !snapshot.matches({ opened: 'confirming' }));
       return after.value;
     },
     logIn: async (password: string) => {
       core.dialog.send({ type: 'login.asked', occasion: 'asked' });
-      return complete(container.get(tokens.LOGIN_FORM), { email, password });
+      return complete(container.get(LOGIN_FORM), { email, password });
     },
     logOut: async () => {
       session.send({ type: 'session.signOutAsked' });
       await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     },
     changePassword: (oldPassword: string, password: string) =>
-      complete(container.get(tokens.PASSWORD_CHANGE_FORM), { oldPassword, password, confirmation: password }),
-    forget: () => complete(container.get(tokens.FORGOT_FORM), { email }),
+      complete(container.get(PASSWORD_CHANGE_FORM), { oldPassword, password, confirmation: password }),
+    forget: () => complete(container.get(FORGOT_FORM), { email }),
     reset: (password: string) => {
-      container.get(tokens.RESET_LINK).send({ type: 'link.opened', link: resetLink(newestLink()) });
-      return complete(container.get(tokens.RESET_FORM), { password, confirmation: password });
+      container.get(RESET_LINK).send({ type: 'link.opened', link: resetLink(newestLink()) });
+      return complete(container.get(RESET_FORM), { password, confirmation: password });
     },
     who: () => session.getSnapshot().context.token?.session.userEmail,
   };

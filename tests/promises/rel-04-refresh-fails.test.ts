@@ -50,7 +50,7 @@ describe('AUTH-15 a write that waits for a refresh which ends the session', () =
     server.refreshes.at(-1)?.resolve(answered(401));
     expect(await Promise.all([read, write])).toEqual([answered(401), answered(401)]);
     expect(state()).toBe('signedOut');
-    expect(server.calls().map(({ path }) => path)).toEqual(['api/role/myRoles']);
+    expect(server.calls().map((call) => call.path)).toEqual(['api/role/myRoles']);
   });
 });
 

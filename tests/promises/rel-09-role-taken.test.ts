@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import * as tokens from '@/composition/tokens.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
@@ -18,7 +18,7 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('member'));
 
-  const binding = core.container.get(tokens.ANNOUNCEMENT_FORM)(() => undefined);
+  const binding = core.container.get(ANNOUNCEMENT_FORM)(() => undefined);
   const form = createActor(binding.machine, { input: binding.definition }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 

@@ -5,12 +5,23 @@ import { advertisementPublishingBindings } from '@/composition/advertisement-pub
 import { advertisementsBindings } from '@/composition/advertisements.bindings.ts';
 import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
 import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
-import * as tokens from '@/composition/tokens.ts';
+import {
+  ADVERTISEMENT_BOARD,
+  ADVERTISEMENT_PRESS,
+  ANNOUNCEMENT_BOARD,
+  BIBLE_STUDY_LIBRARY,
+  BIBLE_STUDY_PRESS,
+} from '@/composition/content.tokens.ts';
+import { membersBindings } from '@/composition/members.bindings.ts';
+import { MEMBER_REGISTRY, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.tokens.ts';
+import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { NOON } from '../builders/access-token.ts';
 import { aDraft } from '../builders/announcement.ts';
+import { aMember } from '../builders/member.ts';
 import { aFile } from '../builders/upload-file.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
@@ -34,27 +45,44 @@ const pictured = {
 const writes: readonly Write[] = [
   {
     call: 'POST /api/Announcement',
-    write: ({ container }) => container.get(tokens.ANNOUNCEMENT_BOARD).post(aDraft(), NOON),
+    write: ({ container }) => container.get(ANNOUNCEMENT_BOARD).post(aDraft(), NOON),
   },
   {
     call: 'DELETE /api/Announcement/1',
-    write: ({ container }) => container.get(tokens.ANNOUNCEMENT_BOARD).remove(1),
+    write: ({ container }) => container.get(ANNOUNCEMENT_BOARD).remove(1),
   },
   {
     call: 'POST /api/BibleStudy',
-    write: ({ container }) => container.get(tokens.BIBLE_STUDY_PRESS).publish(sheet),
+    write: ({ container }) => container.get(BIBLE_STUDY_PRESS).publish(sheet),
   },
   {
     call: 'DELETE /api/bibleStudy/1',
-    write: ({ container }) => container.get(tokens.BIBLE_STUDY_LIBRARY).remove(1),
+    write: ({ container }) => container.get(BIBLE_STUDY_LIBRARY).remove(1),
   },
   {
     call: 'POST /api/advertisement',
-    write: ({ container }) => container.get(tokens.ADVERTISEMENT_PRESS).publish(pictured),
+    write: ({ container }) => container.get(ADVERTISEMENT_PRESS).publish(pictured),
   },
   {
     call: 'DELETE /api/advertisement/1',
-    write: ({ container }) => container.get(tokens.ADVERTISEMENT_BOARD).remove(1),
+    write: ({ container }) => container.get(ADVERTISEMENT_BOARD).remove(1),
+  },
+  {
+    call: 'POST /api/Member',
+    write: ({ container }) =>
+      container.get(MEMBER_REGISTRY).add({ name: '황보라', gender: 'female', birthDate: '1990-02-28' }),
+  },
+  {
+    call: 'PUT /api/member/7',
+    write: ({ container }) => container.get(SAVE_MEMBER)(aMember(), '"1"'),
+  },
+  {
+    call: 'DELETE /api/member/7',
+    write: ({ container }) => container.get(REMOVE_MEMBER)(7),
+  },
+  {
+    call: 'POST /api/member/7/restore',
+    write: ({ container }) => container.get(MEMBER_REGISTRY).restore(7),
   },
 ];
 
@@ -92,14 +120,15 @@ describe.each(writes)(
         bibleStudyPublishingBindings,
         advertisementsBindings,
         advertisementPublishingBindings,
+        membersBindings,
       );
       const createRequest = () => new FakeFormRequest((url, init) => church.host.fetch(url, init));
       core.container
-        .rebind(tokens.UPLOAD_GATEWAY)
+        .rebind(UPLOAD_GATEWAY)
         .toConstantValue(
           makeXhrUploads(
             { baseUrl: BASE_URL, silenceMs: patience, createRequest },
-            core.container.get(tokens.SESSION_AUTHORITY),
+            core.container.get(SESSION_AUTHORITY),
           ),
         );
       core.session.send({ type: 'session.signInAsked', credentials: { email, password } });

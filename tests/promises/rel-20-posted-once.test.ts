@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import * as tokens from '@/composition/tokens.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -32,7 +32,7 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
     church.spoil(fault);
 
     const published: Announcement[] = [];
-    const binding = core.container.get(tokens.ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
+    const binding = core.container.get(ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
     const form = createActor(binding.machine, { input: binding.definition }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

@@ -8,6 +8,8 @@ export interface HttpCall {
   /** Sent as JSON; a bare string becomes a JSON string. */
   readonly json?: unknown;
   readonly bearer?: string | undefined;
+  /** The version that a write is based on, as an answer named it: the server refuses to write over another. */
+  readonly ifMatch?: string | undefined;
   /** Whether cookies go along. */
   readonly credentials?: 'include' | 'omit';
   /** Lets the call outlive the page. */
@@ -31,7 +33,16 @@ export interface HttpSettings {
 export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSettings): HttpClient {
   const send = fetch === undefined ? ofetch : ofetch.create({}, { fetch });
 
-  return async ({ method = 'GET', path, json, bearer, credentials = 'include', keepalive = false, signal }) => {
+  return async ({
+    method = 'GET',
+    path,
+    json,
+    bearer,
+    ifMatch,
+    credentials = 'include',
+    keepalive = false,
+    signal,
+  }) => {
     try {
       await ready;
     } catch {
@@ -56,10 +67,13 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
           accept: 'application/json, application/problem+json',
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(ifMatch !== undefined && { 'if-match': ifMatch }),
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
       });
-      return readAnswer(response.status, response._data ?? '');
+      const answer = readAnswer(response.status, response._data ?? '');
+      const etag = response.headers.get('etag');
+      return etag === null ? answer : { ...answer, etag };
     } catch {
       if (signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
       return { kind: 'unanswered', reason: end.signal.aborted ? 'timedOut' : 'networkError' };

@@ -28,6 +28,17 @@ export const wireList = <Item>(read: (value: unknown) => Item | undefined) =>
     z.transform((values) => (values ?? []).slice(0, MOST).flatMap((value) => read(value) ?? [])),
   );
 
+/** A whole answer that is a list: what has no place in it is left out, unless that is all of it (REL-13). */
+export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined) =>
+  z.pipe(
+    z
+      .array(z.unknown())
+      .check(
+        z.refine((values) => values.length === 0 || values.slice(0, MOST).some((value) => read(value) !== undefined)),
+      ),
+    z.transform((values) => values.slice(0, MOST).flatMap((value) => read(value) ?? [])),
+  );
+
 /** An answer in which each thing may be missing, but not all: then it is an answer to something else (REL-13). */
 export const wireHoldingAny = <Value>(schema: z.ZodMiniType<Value>, names: readonly string[]) =>
   z.pipe(

@@ -57,6 +57,20 @@ describe('AUTH-17, AUTH-19 what a request carries', () => {
   });
 });
 
+describe('MEMB-05 which version is meant', () => {
+  it('an answer names the version of what it holds, and a write the version that it is based on', async () => {
+    const { send, requests } = clientOn(() => new Response('{}', { headers: { ETag: '"7"' } }));
+    expect(await send({ path: 'api/member/1' })).toEqual({ kind: 'answered', status: 200, body: {}, etag: '"7"' });
+    await send({ method: 'PUT', path: 'api/member/1', json: {}, ifMatch: '"7"' });
+    expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual([null, '"7"']);
+  });
+
+  it('an answer without one names none', async () => {
+    const { send } = clientOn(ok);
+    expect(await send({ path: 'api/member/1' })).not.toHaveProperty('etag');
+  });
+});
+
 describe('REL-13 how an answer is read', () => {
   it.each([
     ['JSON', '{"id":1}', { id: 1 }],
