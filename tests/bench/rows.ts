@@ -41,6 +41,11 @@ export const rows: readonly Row[] = [
     limit: 20,
   },
   {
+    ...milliseconds('drag/move', 'dragging, 400 members in 40 duties, work per move', 'dragging', 'move'),
+    target: 12,
+    limit: 16,
+  },
+  {
     name: 'machine/transition',
     label: "one transition of a form's machine",
     unit: 'µs',

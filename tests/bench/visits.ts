@@ -1,4 +1,5 @@
 import { weighBuild } from './bytes.ts';
+import { dragAbout } from './dragging.ts';
 import { clickLogin } from './first-click.ts';
 import type { Lab } from './lab.ts';
 import { type Figures, loadPage, loadWithPoster } from './loading.ts';
@@ -25,6 +26,7 @@ export const visitNames = [
   'textClientOnly',
   'login',
   'announcements',
+  'dragging',
 ] as const;
 
 export type VisitName = (typeof visitNames)[number];
@@ -41,5 +43,6 @@ export const visits: Readonly<Record<VisitName, (lab: Lab) => Promise<Figures>>>
   text: (lab: Lab) => loadPage(lab, `${lab.sites.site}${TEXT}`),
   textClientOnly: (lab: Lab) => loadPage(lab, `${lab.sites.clientOnly}${TEXT}`),
   login: (lab: Lab) => clickLogin(lab, `${lab.sites.site}/`),
+  dragging: (lab: Lab) => dragAbout(lab, lab.sites.site),
   announcements: (lab: Lab) => scrollAnnouncements(lab, `${lab.sites.longFeed}/communion/announcements`),
 };

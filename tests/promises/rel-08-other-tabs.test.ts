@@ -18,7 +18,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     await settled();
     expect([here.state(), there.state()]).toEqual(['signedOut', 'signedOut']);
     expect(there.store.read()).toBeUndefined();
-    expect(there.notices.subjects()).toEqual([]);
+    expect(there.notices.subjects()).toEqual(['endedElsewhere']);
     expect(there.navigation.visited).toEqual([]);
   });
 

@@ -61,6 +61,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       const church = await smallChurch();
       const { board, take, finish } = story(church);
       for (const step of steps) {
+        // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         await take(step);
         const shown = board.face().board;
         if (shown === undefined) continue;
@@ -135,6 +136,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in what
       const church = await smallChurch();
       const { board, take, finish } = story(church);
       for (const step of steps) {
+        // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         await take(step);
         const shown = board.face().board;
         if (shown !== undefined) expect(people(shown)).toEqual(EVERYONE);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import type { BoardState } from '@/shared/machines/board-state.ts';
@@ -12,8 +11,8 @@ const item = { memberId: 11, dutyId: 1 };
 /** Only the last place asks first, so that both ways are walked. */
 const rules = { ...dutyBoardRules, asksFirst: ({ to }: { readonly to: { readonly id: unknown } }) => to.id === 3 };
 
-const situation = ({ context }: AnyMachineSnapshot): unknown => {
-  const { sent, undoable, ended, isDoubtful, weighed } = context as BoardState;
+const situation = ({ context }: { readonly context: BoardState }): unknown => {
+  const { sent, undoable, ended, isDoubtful, weighed } = context;
   return [
     sent.map(({ number }) => number),
     undoable.map(({ number }) => number),

@@ -33,7 +33,7 @@ beforeEach(() => {
     scrolled = Math.min(room, Number(args[1]));
   });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/home');
   stays = 0;
   memory = startScrollMemory(() => {
     stays += 1;

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+interface Entry {
+  readonly address: string;
+  readonly state: unknown;
+}
+
+/** The browser's own history: what is pushed cuts off what lay ahead, and steps arrive later than they are asked for. */
+let entries: Entry[] = [];
+let at = 0;
+/** What the router and the scroll memory heard of. */
+let heard: string[] = [];
+
+const addresses = () => entries.map(({ address }) => address);
+const path = () => window.location.pathname;
+
+function show(): void {
+  const { address = '/', state } = entries[at] ?? {};
+  History.prototype.replaceState.call(history, state, '', address);
+}
+
+async function step(steps: number): Promise<void> {
+  if (entries[at + steps] === undefined) return;
+  at += steps;
+  show();
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await settled();
+}
+
+const hear = () => heard.push(path());
+
+beforeEach(() => {
+  heard = [];
+  entries = ['/member/manageMembers', '/member/detail/7', '/home'].map((address, entry) => ({
+    address,
+    state: { entry },
+  }));
+  at = 1;
+  show();
+  vi.spyOn(History.prototype, 'pushState').mockImplementation((state: unknown, _, address) => {
+    entries = [...entries.slice(0, at + 1), { address: String(address ?? path()), state }];
+    at += 1;
+    show();
+  });
+  vi.spyOn(history, 'go').mockImplementation((steps = 0) => void Promise.resolve().then(() => step(steps)));
+  window.addEventListener('popstate', hear);
+});
+
+afterEach(() => {
+  window.removeEventListener('popstate', hear);
+  vi.restoreAllMocks();
+});
+
+function held() {
+  const guard = makeBrowserLeaveGuard();
+  const tried = vi.fn();
+  const release = guard.holdBack(tried);
+  return { guard, tried, release };
+}
+
+describe('MEMB-05 a page that is not left unasked', () => {
+  it('by a link or a program: the address stays, until it is left', async () => {
+    const { guard, tried } = held();
+    navigate('/communion/events');
+    expect(path()).toBe('/member/detail/7');
+    expect(tried).toHaveBeenCalledTimes(1);
+    guard.leave();
+    await settled();
+    expect(path()).toBe('/communion/events');
+    // From the first of its two places: the second is not left behind.
+    expect(at).toBe(1);
+    navigate('/home');
+    expect(path()).toBe('/home');
+    expect(tried).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes where one wanted to go last', async () => {
+    const { guard } = held();
+    navigate('/communion/events');
+    navigate('/communion/announcements');
+    guard.leave();
+    await settled();
+    expect(path()).toBe('/communion/announcements');
+  });
+
+  it('by Back: nobody hears of it and the address never changes, until it is left', async () => {
+    const { guard, tried } = held();
+    expect(path()).toBe('/member/detail/7');
+    await step(-1);
+    expect(path()).toBe('/member/detail/7');
+    expect(heard).toEqual([]);
+    expect(tried).toHaveBeenCalledTimes(1);
+    await step(-1);
+    expect(path()).toBe('/member/detail/7');
+    expect(tried).toHaveBeenCalledTimes(2);
+    guard.leave();
+    await settled();
+    expect(path()).toBe('/member/manageMembers');
+    expect(heard).toEqual(['/member/manageMembers']);
+  });
+
+  it('keeps what others have noted of its place in the history', () => {
+    const { release } = held();
+    expect(history.state).toMatchObject({ entry: 1 });
+    release();
+  });
+
+  it('lets marks and queries of the same page pass', async () => {
+    const { tried, release } = held();
+    navigate('/member/detail/7?tab=1');
+    expect(window.location.search).toBe('?tab=1');
+    entries = [...entries.slice(0, at + 1), { address: '/member/detail/7#main', state: null }];
+    await step(1);
+    expect(heard).toEqual(['/member/detail/7']);
+    expect(tried).not.toHaveBeenCalled();
+    release();
+  });
+
+  it('by closing the tab: the browser asks', () => {
+    const { release } = held();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    release();
+    const after = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(after);
+    expect(after.defaultPrevented).toBe(false);
+  });
+
+  it('but by a jump over several pages', async () => {
+    const { tried, release } = held();
+    await step(-2);
+    expect(path()).toBe('/member/manageMembers');
+    expect(heard).toEqual(['/member/manageMembers']);
+    expect(tried).not.toHaveBeenCalled();
+    release();
+    await settled();
+    expect(path()).toBe('/member/manageMembers');
+  });
+});
+
+describe('a page that is let go', () => {
+  it('stands in the history once, and is left by every way', async () => {
+    const { tried, release } = held();
+    release();
+    release();
+    await settled();
+    expect(at).toBe(1);
+    expect(heard).toEqual([]);
+    await step(-1);
+    expect(path()).toBe('/member/manageMembers');
+    navigate('/home');
+    expect(path()).toBe('/home');
+    expect(tried).not.toHaveBeenCalled();
+  });
+
+  it('and left at once is left from the first of its places', async () => {
+    const { release } = held();
+    release();
+    navigate('/home', { replace: true });
+    navigate('/communion/events');
+    expect(path()).toBe('/member/detail/7');
+    await settled();
+    expect(path()).toBe('/communion/events');
+    expect(at).toBe(1);
+    expect(heard).toEqual([]);
+  });
+
+  it('and held again at once is held', async () => {
+    const { guard, tried, release } = held();
+    release();
+    const releaseAgain = guard.holdBack(tried);
+    await settled();
+    await step(-1);
+    expect(path()).toBe('/member/detail/7');
+    expect(tried).toHaveBeenCalledTimes(1);
+    releaseAgain();
+  });
+
+  it('held twice stands there no more than twice', () => {
+    const guard = makeBrowserLeaveGuard();
+    const second = vi.fn();
+    guard.holdBack(() => expect.fail('The first hold is over'));
+    const release = guard.holdBack(second);
+    expect(addresses()).toEqual(['/member/manageMembers', '/member/detail/7', '/member/detail/7']);
+    navigate('/home');
+    expect(second).toHaveBeenCalledTimes(1);
+    release();
+  });
+
+  it('nobody who was not held back is sent anywhere', async () => {
+    const { guard } = held();
+    guard.leave();
+    await settled();
+    expect(path()).toBe('/member/detail/7');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import type { Zone } from '@/admin/domain/zone-board.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { aFamily, aPerson } from '../../builders/zone-board.ts';
+import { openChurch } from '../../fakes/church.ts';
+import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
+
+const signedIn = z.object({ body: z.object({ accessToken: z.string() }) });
+
+async function adminsChurch() {
+  const church = await openChurch({ world: 'everyday' });
+  const { email, password } = personas.admin;
+  const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
+  const { accessToken } = signedIn.parse(answer).body;
+  const board = makeHttpZoneBoard((call: HttpCall) => church.send({ ...call, bearer: accessToken }));
+  const read = async (): Promise<readonly Zone[]> => {
+    const outcome = await board.zones();
+    if (outcome.kind === 'refused') throw new Error(outcome.reason);
+    return outcome.value;
+  };
+  return { ...church, board, read };
+}
+
+const reading = (body: unknown) => makeHttpZoneBoard(scriptedSender(() => answered(200, body)).send).zones();
+
+const [from, to] = [
+  { id: 1, name: '비야모라 구역' },
+  { id: 2, name: '레콜레타 구역' },
+];
+
+describe('ZONE-01 zones over HTTP', () => {
+  it('come with offices and families, and every change is there when they are read again', async () => {
+    const { board, read, host } = await adminsChurch();
+    const [one, other] = await read();
+    const family = one?.families.find(({ head, members }) => head !== undefined && members.length > 0);
+    const child = family?.members[0];
+    const target = other?.families[0];
+    if (!one || !other || !family || !child || !target) throw new Error('There is nobody to move');
+
+    expect(await board.giveRole({ zone: one, role: 'leader', person: family.head })).toEqual(done(null));
+    expect(await board.giveRole({ zone: one, role: 'caretaker', person: undefined })).toEqual(done(null));
+    expect((await read())[0]).toMatchObject({ leader: family.head, caretaker: undefined });
+
+    expect(await board.moveMember({ person: child, from: family, to: target })).toEqual(done(null));
+    expect((await read())[1]?.families[0]?.members).toContainEqual(child);
+    expect(await board.moveMember({ person: child, from: family, to: target })).toEqual(refused('conflict'));
+
+    expect(await board.moveFamily({ family, from: one, to: other })).toEqual(done(null));
+    const [left, joined] = await read();
+    expect(left?.leader).toBeUndefined();
+    expect(joined?.families.map(({ id }) => id)).toContain(family.id);
+    expect(await board.moveFamily({ family, from: one, to: other })).toEqual(refused('conflict'));
+    host.close();
+  });
+
+  it.each([
+    ['an object', { zones: [] }],
+    ['null', null],
+    ['a list of other things', [{ unexpected: true }]],
+  ])('that are no list, but %s, are malformed', async (_, body) => {
+    expect(await reading(body)).toEqual(refused('malformed'));
+  });
+
+  it('may lack names, offices, families and people (REL-13)', async () => {
+    expect(
+      await reading([{ id: 1, leader: null, chief: { name: 'no id' }, families: [{ id: 5, head: 'x' }] }]),
+    ).toEqual(
+      done([
+        {
+          id: 1,
+          name: '',
+          leader: undefined,
+          chief: undefined,
+          caretaker: undefined,
+          families: [{ id: 5, name: '', head: undefined, spouse: undefined, members: [] }],
+        },
+      ]),
+    );
+  });
+
+  it('hold no family and nobody twice (REL-13)', async () => {
+    const head = { id: 1, name: '박정훈' };
+    const outcome = await reading([
+      { id: 1, families: [{ id: 5, head, spouse: head, members: [head, { id: 2, name: '박하은' }] }] },
+      {
+        id: 2,
+        families: [
+          { id: 5, head },
+          { id: 6, members: [{ id: 2, name: '박하은' }] },
+        ],
+      },
+    ]);
+    if (outcome.kind === 'refused') throw new Error(outcome.reason);
+    expect(outcome.value.map(({ families }) => families.map(({ id }) => id))).toEqual([[5], [6]]);
+    expect(outcome.value[0]?.families[0]).toMatchObject({ head, spouse: undefined, members: [{ id: 2 }] });
+    expect(outcome.value[1]?.families[0]?.members).toEqual([]);
+  });
+});
+
+describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
+  it('go where the API says, safely, and outlive their page', async () => {
+    const { send, calls } = scriptedSender(() => answered(204));
+    const board = makeHttpZoneBoard(send);
+    await board.giveRole({ zone: from, role: 'chief', person: aPerson(7) });
+    await board.giveRole({ zone: from, role: 'chief', person: undefined });
+    await board.moveFamily({ family: aFamily(5), from, to });
+    await board.moveMember({ person: { id: 'a/b', name: '' }, from: aFamily(5), to: aFamily(6) });
+    expect(calls.map(({ method, path, json, keepalive }) => [method, path, json, keepalive])).toEqual([
+      ['PUT', 'api/Zone/1/roles/chief', { memberId: 7 }, true],
+      ['PUT', 'api/Zone/1/roles/chief', { memberId: null }, true],
+      ['PUT', 'api/Zone/2/families/5', { fromZoneId: 1 }, true],
+      ['PUT', 'api/Family/6/members/a%2Fb', { fromFamilyId: 5 }, true],
+    ]);
+  });
+
+  it.each<[number, Fault]>([
+    [400, 'invalid'],
+    [403, 'forbidden'],
+    [404, 'unsupported'],
+    [405, 'unsupported'],
+    [409, 'conflict'],
+    [500, 'serverFailed'],
+    [501, 'unsupported'],
+  ])('an answer of %i is %s', async (status, reason) => {
+    const board = makeHttpZoneBoard(scriptedSender(() => answered(status)).send);
+    expect(await board.giveRole({ zone: from, role: 'chief', person: undefined })).toEqual(refused(reason));
+    expect(await board.moveFamily({ family: aFamily(5), from, to })).toEqual(refused(reason));
+    expect(await board.moveMember({ person: aPerson(1), from: aFamily(5), to: aFamily(6) })).toEqual(refused(reason));
+  });
+});

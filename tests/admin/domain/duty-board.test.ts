@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterDutyMove, type Duty, dutyMoveOf, oppositeDutyMove } from '@/admin/domain/duty-board.ts';
+import { aDuty, aDutyMember, placesOf } from '../../builders/duty-board.ts';
+
+const board = [aDuty(1, 11, 12, 13), aDuty(2, 21), aDuty(3)];
+
+const move = (duties: readonly Duty[], memberId: number, dutyId: number, to: number) => {
+  const meant = dutyMoveOf(duties, { memberId, dutyId }, to);
+  if (meant === undefined) throw new Error('That means nothing');
+  return meant;
+};
+
+describe('DUTY-03, DUTY-04 what dropping a member on a duty means', () => {
+  it('names the member, where they come from and where they go', () => {
+    expect(move(board, 12, 1, 2)).toEqual({
+      member: aDutyMember(12),
+      from: { id: 1, name: '직분 1' },
+      to: { id: 2, name: '직분 2' },
+    });
+  });
+
+  it.each([
+    ['on their own duty', { memberId: 11, dutyId: 1 }, 1],
+    ['on a duty that is not there', { memberId: 11, dutyId: 1 }, 9],
+    ['of a member who is not there any more', { memberId: 99, dutyId: 1 }, 2],
+    ['of a member who stands elsewhere meanwhile', { memberId: 21, dutyId: 1 }, 3],
+    ['from a duty that is not there any more', { memberId: 11, dutyId: 9 }, 2],
+  ])('nothing %s', (_, held, to) => {
+    expect(dutyMoveOf(board, held, to)).toBeUndefined();
+  });
+
+  it('ids may be numbers here and text there', () => {
+    expect(dutyMoveOf(board, { memberId: '11', dutyId: '1' }, '2')).toMatchObject({ member: { id: 11 } });
+  });
+});
+
+describe('DUTY-04 the board after a move', () => {
+  it('holds the member in the other duty alone, behind the others', () => {
+    expect(placesOf(afterDutyMove(board, move(board, 12, 1, 2)))).toEqual({ 1: [11, 13], 2: [21, 12], 3: [] });
+  });
+
+  it('is the very same where the move does not fit it any more', () => {
+    const gone = move(board, 12, 1, 2);
+    const moved = afterDutyMove(board, gone);
+    expect(afterDutyMove(moved, gone)).toBe(moved);
+    expect(afterDutyMove(board, { ...gone, to: { id: 9, name: '' } })).toBe(board);
+    expect(afterDutyMove(board, { ...gone, to: gone.from })).toBe(board);
+  });
+
+  it('and what takes it back puts the member where they stood', () => {
+    const there = move(board, 12, 1, 3);
+    const back = oppositeDutyMove(board, there);
+    expect(back).toEqual({ member: there.member, from: there.to, to: there.from, at: 1 });
+    expect(afterDutyMove(afterDutyMove(board, there), back)).toEqual(board);
+  });
+
+  it('after any moves nobody is lost or doubled, and each that is taken back restores the board', () => {
+    const anyMove = fc.record({ member: fc.integer({ min: 1, max: 9 }), to: fc.integer({ min: 1, max: 5 }) });
+    fc.assert(
+      fc.property(fc.array(anyMove, { maxLength: 30 }), (moves) => {
+        let duties: readonly Duty[] = [aDuty(1, 1, 2, 3, 4), aDuty(2, 5), aDuty(3), aDuty(4, 6, 7, 8, 9)];
+        for (const { member, to } of moves) {
+          const at = duties.find(({ members }) => members.some(({ id }) => id === member));
+          const meant = dutyMoveOf(duties, { memberId: member, dutyId: at?.id ?? 0 }, to);
+          if (meant === undefined) continue;
+          const next = afterDutyMove(duties, meant);
+          expect(afterDutyMove(next, oppositeDutyMove(duties, meant))).toEqual(duties);
+          duties = next;
+        }
+        const everyone = duties.flatMap(({ members }) => members.map(({ id }) => Number(id)));
+        expect(everyone.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GENDERS, type Member } from '@/admin/domain/member.ts';
+import { changedFields, draftOf, memberDraftProblems, withDraft } from '@/admin/domain/member-draft.ts';
+import { placesWith, placeText, readPlaceText } from '@/admin/domain/member-place.ts';
+import { aMember, aMemberDraft } from '../../builders/member.ts';
+
+const rules = { today: '2026-11-20', isEmailAddress: (text: string) => /^\S+@\S+\.\S+$/.test(text) } as const;
+const nothingKnown = { email: '', gender: undefined, birthDate: undefined, duty: undefined } as const;
+
+describe('MEMB-05 what is wrong with a change', () => {
+  const before = aMemberDraft({ email: 'no address', birthDate: '1899-01-01' });
+
+  it('nothing, as long as it is as it was on record', () => {
+    expect(memberDraftProblems(before, before, rules)).toEqual({});
+  });
+
+  it('a name has to be there', () => {
+    expect(memberDraftProblems({ ...before, name: ' ' }, before, rules)).toEqual({ name: 'missing' });
+  });
+
+  it.each([
+    ['', undefined],
+    ['new@example.org', undefined],
+    [' new@example.org ', undefined],
+    ['new', 'notAnAddress'],
+  ])('an e-mail %j: %s', (email, problem) => {
+    expect(memberDraftProblems({ ...before, email }, before, rules).email).toBe(problem);
+  });
+
+  it.each([
+    ['', undefined],
+    ['1950-06-25', undefined],
+    ['2026-11-21', 'inFuture'],
+    ['1899-12-31', 'tooEarly'],
+  ])('a date of birth %j: %s', (birthDate, problem) => {
+    expect(memberDraftProblems({ ...before, birthDate }, before, rules).birthDate).toBe(problem);
+  });
+});
+
+describe('MEMB-05 what is saved of a change', () => {
+  it('is the member with what was typed, zone and family as they were', () => {
+    const draft = aMemberDraft({ name: ' 김민호 ', email: '', gender: 'none', birthDate: '', duty: '' });
+    expect(withDraft(aMember(), draft)).toEqual(
+      aMember({ name: '김민호', email: '', gender: 'none', birthDate: undefined, duty: undefined }),
+    );
+  });
+
+  it('is what was there, where nothing was typed', () => {
+    const place = fc.option(
+      fc.record({ name: fc.string({ minLength: 1 }), id: fc.oneof(fc.nat(), fc.string(), fc.constant(undefined)) }),
+      { nil: undefined },
+    );
+    const member = fc.record({
+      gender: fc.option(fc.constantFrom(...GENDERS), { nil: undefined }),
+      birthDate: fc.constantFrom<Member['birthDate']>('1980-05-30', undefined),
+      duty: place,
+    });
+    fc.assert(
+      fc.property(member, (known) => {
+        const whole = aMember(known);
+        expect(withDraft(whole, draftOf(whole))).toEqual(whole);
+        expect(changedFields(draftOf(whole), draftOf(withDraft(whole, draftOf(whole))))).toEqual([]);
+      }),
+    );
+  });
+
+  it('blanks at the ends are no change', () => {
+    expect(changedFields(aMemberDraft(), aMemberDraft({ name: ' 김민수 ' }))).toEqual([]);
+    expect(changedFields(aMemberDraft(), aMemberDraft({ name: '김민호', duty: '' }))).toEqual(['name', 'duty']);
+  });
+
+  it('of a member of whom nothing is known is empty', () => {
+    expect(draftOf(aMember(nothingKnown))).toEqual({ name: '김민수', email: '', gender: '', birthDate: '', duty: '' });
+  });
+});
+
+describe('the duties to choose from', () => {
+  const elder = { id: 4, name: '장로' };
+
+  it('hold the present one as it was read', () => {
+    expect(placesWith(undefined, [elder])).toEqual([elder]);
+    expect(placesWith({ id: '4', name: '시무장로' }, [elder])).toEqual([{ id: '4', name: '시무장로' }]);
+    expect(placesWith({ id: undefined, name: '장로' }, [elder])).toEqual([{ id: undefined, name: '장로' }]);
+    expect(placesWith({ id: 9, name: '은퇴권사' }, [elder])).toEqual([{ id: 9, name: '은퇴권사' }, elder]);
+  });
+
+  it.each(['', '"장로"', '[4]', '[]', 'null'])('a value that stands for none: %j', (text) => {
+    expect(readPlaceText(text)).toBeUndefined();
+  });
+
+  it('a number stays a number, and a text a text', () => {
+    expect(readPlaceText(placeText({ id: '4', name: '장로' }))).toEqual({ id: '4', name: '장로' });
+    expect(readPlaceText(placeText(elder))).toEqual(elder);
+  });
+});

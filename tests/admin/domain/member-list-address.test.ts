@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultView, MEMBER_COLUMNS } from '@/admin/domain/member-list.ts';
+import { addressOfView, viewInAddress } from '@/admin/domain/member-list-address.ts';
+
+const LIST = '/member/manageMembers';
+
+describe('MEMB-07 the address keeps what is looked at', () => {
+  it.each([
+    [LIST, defaultView],
+    [`${LIST}?q=${encodeURIComponent('ㄱㅁㅅ')}`, { ...defaultView, sought: 'ㄱㅁㅅ' }],
+    [`${LIST}?sort=-id`, { sought: '', order: { by: 'id', descending: true } }],
+    [`${LIST}?sort=email#main`, { sought: '', order: { by: 'email', descending: false } }],
+    [`${LIST}?sort=password`, defaultView],
+    [`${LIST}?sort=--id`, defaultView],
+    [`${LIST}?sort=`, defaultView],
+  ])('%s', (address, view) => {
+    expect(viewInAddress(address)).toEqual(view);
+  });
+
+  it('says nothing of what everybody sees first, and forgets what it said before', () => {
+    expect(addressOfView(`${LIST}?q=a&sort=id#main`, { ...defaultView, sought: '  ' })).toBe(LIST);
+  });
+
+  it('is read as it was written', () => {
+    const view = fc.record({
+      sought: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+      order: fc.record({ by: fc.constantFrom(...MEMBER_COLUMNS), descending: fc.boolean() }),
+    });
+    fc.assert(
+      fc.property(view, (written) => {
+        expect(viewInAddress(addressOfView(LIST, written))).toEqual(written);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { birthDateProblem } from '@/admin/domain/member-birth-date.ts';
+import { emptyNewMember, isBlankDraft, newMemberProblems, readNewMember } from '@/admin/domain/new-member.ts';
+import { aNewMemberDraft } from '../../builders/member.ts';
+
+const TODAY = '2026-11-20';
+
+describe('MEMB-03 the form of a new member', () => {
+  it('asks for a gender and a date of birth, and not for a name', () => {
+    expect(newMemberProblems(emptyNewMember, TODAY)).toEqual({ gender: 'missing', birthDate: 'missing' });
+    expect(newMemberProblems(aNewMemberDraft({ name: '' }), TODAY)).toEqual({});
+  });
+
+  it.each(['male', 'female', 'none'])('takes the gender %s', (gender) => {
+    expect(newMemberProblems(aNewMemberDraft({ gender }), TODAY)).toEqual({});
+  });
+
+  it('takes no other gender', () => {
+    expect(newMemberProblems(aNewMemberDraft({ gender: 'toString' }), TODAY)).toEqual({ gender: 'missing' });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['2026-02-30', 'missing'],
+    ['1990', 'missing'],
+    ['1899-12-31', 'tooEarly'],
+    ['1900-01-01', undefined],
+    ['2026-11-20', undefined],
+    ['2026-11-21', 'inFuture'],
+    ['9999-12-31', 'inFuture'],
+  ])('a date of birth %j: %s', (text, problem) => {
+    expect(birthDateProblem(text, TODAY)).toBe(problem);
+  });
+});
+
+describe('MEMB-04 what is sent of it', () => {
+  it('is the name without blanks around it, the gender and the date', () => {
+    expect(readNewMember(aNewMemberDraft({ name: ' 황보라 ' }), TODAY)).toEqual({
+      name: '황보라',
+      gender: 'female',
+      birthDate: '1990-02-28',
+    });
+  });
+
+  it('is nothing while something is wrong', () => {
+    expect(readNewMember(aNewMemberDraft({ gender: '' }), TODAY)).toBeUndefined();
+  });
+
+  it('is blank while nothing has been typed', () => {
+    expect(isBlankDraft({ ...emptyNewMember, name: ' ' })).toBe(true);
+    expect(isBlankDraft({ ...emptyNewMember, gender: 'none' })).toBe(false);
+  });
+});

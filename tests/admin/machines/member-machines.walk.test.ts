@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { defaultView } from '@/admin/domain/member-list.ts';
+import { emptyNewMember } from '@/admin/domain/new-member.ts';
+import { memberConflictMachine } from '@/admin/machines/member-conflict.machine.ts';
+import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
+import { memberListMachine } from '@/admin/machines/member-list.machine.ts';
+import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
+import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
+
+describe('REL-27 every state and transition of', () => {
+  it('the list of members', async () => {
+    const other = { ...defaultView, sought: '김' };
+    const report = await walkMachine({
+      machine: memberListMachine,
+      inputs: [{ view: defaultView }],
+      inert: ['news'],
+      tell: ({ context }) => [context.view.sought, context.leaving.length > 0, context.newest.length > 0],
+      events: [
+        { type: 'text.changed', text: '김' },
+        { type: 'search.cleared' },
+        { type: 'column.chosen', column: 'id' },
+        { type: 'order.chosen', order: { by: 'id', descending: true } },
+        { type: 'address.changed', view: other },
+        { type: 'page.leaving' },
+        { type: 'retry.asked' },
+        { type: 'removal.asked', member: anEntry() },
+        { type: 'removal.confirmed' },
+        { type: 'removal.cancelled' },
+        { type: 'members.outdated' },
+        { type: 'member.added', member: anEntry({ id: 8 }) },
+        { type: 'member.leaving', id: 8 },
+        { type: 'member.returned', member: anEntry({ id: 8 }) },
+        ...succeeds(memberListMachine, 'read', done([anEntry()])),
+        ...succeeds(memberListMachine, 'read', refused('serverFailed')),
+        ...fails(memberListMachine, 'read'),
+        { type: 'xstate.after.pause.memberList.address.behind' },
+      ],
+    });
+    // Of the question whether to remove somebody each state is left, but not the question as a whole.
+    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberList.removal'] });
+  });
+
+  it('a removal', async () => {
+    const report = await walkMachine({
+      machine: memberRemovalMachine,
+      inputs: [{ member: anEntry() }],
+      events: [
+        { type: 'undo.asked' },
+        ...['remove', 'restore'].flatMap((call) => [
+          ...succeeds(memberRemovalMachine, call, done(null)),
+          ...succeeds(memberRemovalMachine, call, refused('serverFailed')),
+          ...fails(memberRemovalMachine, call),
+        ]),
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
+  });
+
+  it('the window of new members', async () => {
+    const report = await walkMachine({
+      machine: memberRegistrationMachine,
+      tell: ({ context }) => [context.draft.name, Math.min(context.waiting.length, 2), context.refused.length > 0],
+      events: [
+        { type: 'window.opened' },
+        { type: 'window.closed' },
+        { type: 'draft.changed', draft: aNewMemberDraft() },
+        { type: 'draft.changed', draft: emptyNewMember },
+        { type: 'draft.submitted', draft: aNewMemberDraft() },
+        { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }) },
+        { type: 'session.over' },
+      ],
+    });
+    // The window opens whatever it was.
+    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberRegistration.closed'] });
+  });
+
+  it('one member', async () => {
+    const machine = memberDetailMachine;
+    const report = await walkMachine({
+      machine,
+      tell: ({ context }) => [context.duties !== undefined, context.lacksDuties, Math.min(context.saves, 1)],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'member.saved', record: aRecord() },
+        { type: 'member.saved', record: undefined },
+        { type: 'conflict.met', before: aRecord(), mine: aMemberDraft() },
+        { type: 'conflict.left' },
+        { type: 'removal.asked' },
+        { type: 'removal.confirmed' },
+        { type: 'removal.cancelled' },
+        ...succeeds(machine, 'read', done(aRecord())),
+        ...succeeds(machine, 'read', refused('notFound')),
+        ...succeeds(machine, 'read', refused('serverFailed')),
+        ...fails(machine, 'read'),
+        ...succeeds(machine, 'readDuties', done([])),
+        ...succeeds(machine, 'readDuties', refused('serverFailed')),
+        ...fails(machine, 'readDuties'),
+        ...succeeds(machine, 'remove', done(null)),
+        ...succeeds(machine, 'remove', refused('serverFailed')),
+        ...fails(machine, 'remove'),
+      ],
+    });
+    // There is nothing to do about somebody who is not there.
+    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberDetail.missing'] });
+  });
+
+  it('the choice between two versions', async () => {
+    const machine = memberConflictMachine;
+    const mine = aMemberDraft({ name: '김민호' });
+    const report = await walkMachine({
+      machine,
+      inputs: [{ before: aRecord(), mine }],
+      tell: ({ context }) => context.choices,
+      events: [
+        { type: 'retry.asked' },
+        { type: 'side.chosen', field: 'name', side: 'theirs' },
+        { type: 'side.chosenForAll', side: 'mine' },
+        { type: 'choice.confirmed' },
+        ...succeeds(machine, 'read', done(aRecord({ email: 'new@example.org' }))),
+        ...succeeds(machine, 'read', done(aRecord({ name: '김민호' }))),
+        ...succeeds(machine, 'read', refused('serverFailed')),
+        ...fails(machine, 'read'),
+        ...succeeds(machine, 'save', done(aRecord())),
+        ...succeeds(machine, 'save', refused('conflict')),
+        ...succeeds(machine, 'save', refused('serverFailed')),
+        ...fails(machine, 'save'),
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Member, MemberEntry, MemberRecord } from '@/admin/domain/member.ts';
+import { draftOf, type MemberDraft } from '@/admin/domain/member-draft.ts';
+import type { NewMemberDraft } from '@/admin/domain/new-member.ts';
+
+export const anEntry = (entry: Partial<MemberEntry> = {}): MemberEntry => ({
+  id: 7,
+  name: '김민수',
+  email: 'minsu@example.org',
+  ...entry,
+});
+
+export const aMember = (member: Partial<Member> = {}): Member => ({
+  ...anEntry(),
+  gender: 'male',
+  birthDate: '1980-05-30',
+  duty: { id: 13, name: '서리집사' },
+  zone: { id: 2, name: '람바레 구역' },
+  family: { id: 5, name: '김민수 가정' },
+  ...member,
+});
+
+export const aRecord = (member: Partial<Member> = {}, version: string | undefined = '"1"'): MemberRecord => ({
+  member: aMember(member),
+  version,
+});
+
+export const aMemberDraft = (draft: Partial<MemberDraft> = {}): MemberDraft => ({ ...draftOf(aMember()), ...draft });
+
+export const aNewMemberDraft = (draft: Partial<NewMemberDraft> = {}): NewMemberDraft => ({
+  name: '황보라',
+  gender: 'female',
+  birthDate: '1990-02-28',
+  ...draft,
+});
