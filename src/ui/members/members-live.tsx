@@ -13,10 +13,10 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersLive() {
-  const { face, present, shown, send } = useMemberList(useService(MEMBER_LIST));
+  const { face, present, shown, shownView, send } = useMemberList(useService(MEMBER_LIST));
   const registration = useService(MEMBER_REGISTRATION);
   const saveList = useService(SAVE_MEMBER_LIST);
-  const listTop = useListTop(face.view);
+  const listTop = useListTop(shownView);
   const rows = useRemovalFocus(shown, face.leaving);
   const register = () => registration.send({ type: 'window.opened' });
 

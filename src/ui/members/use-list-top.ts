@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MemberView } from '@/admin/domain/member-list.ts';
 
-/** Keeps the first of those who were found in sight: whoever searches far down a list would look past its new end. */
+/**
+ * Keeps the first of those who were found in sight: whoever searches far down a list would look past its new end.
+ * @param view what the list shows by now
+ */
 export function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const seen = useRef(view);
@@ -9,8 +12,14 @@ export function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
-    if (list.current !== null && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (list.current !== null && top < covered(list.current)) list.current.scrollIntoView();
   }, [view]);
 
   return list;
+}
+
+/** How much of the window above a list other things cover, in pixels. */
+function covered(list: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
 }

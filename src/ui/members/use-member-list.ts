@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { MemberEntry } from '@/admin/domain/member.ts';
-import { membersInView, withFirst } from '@/admin/domain/member-list.ts';
+import { type MemberView, membersInView, withFirst } from '@/admin/domain/member-list.ts';
 import { viewInAddress } from '@/admin/domain/member-list-address.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import type { MemberListBinding, MemberListFace } from '@/admin/machines/member-list-binding.ts';
@@ -13,6 +13,8 @@ interface RunningMemberList {
   readonly present: readonly MemberEntry[];
   /** Those of them who were found, in their order. */
   readonly shown: readonly MemberEntry[];
+  /** By which search and order they are shown: on a slow phone one behind what was asked for last. */
+  readonly shownView: MemberView;
   readonly send: (event: MemberListEvent) => void;
 }
 
@@ -37,5 +39,5 @@ export function useMemberList(binding: MemberListBinding): RunningMemberList {
     [sought, by, descending, send],
   );
 
-  return { face, present, shown, send };
+  return { face, present, shown, shownView: view, send };
 }

@@ -1,0 +1,57 @@
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { isGender, type Member } from './member.ts';
+import { birthDateProblem } from './member-birth-date.ts';
+import { placeText, readPlaceText } from './member-place.ts';
+
+/** What can be changed of a member, in the order of the form; zone and family have a page of their own. */
+export const MEMBER_FIELDS = ['name', 'email', 'gender', 'birthDate', 'duty'] as const;
+
+export type MemberField = (typeof MEMBER_FIELDS)[number];
+
+/** A member as they are being changed; what is not known is empty text (MEMB-05). */
+export type MemberDraft = Readonly<Record<MemberField, string>>;
+
+export type MemberDraftProblem = 'missing' | 'notAnAddress' | 'tooEarly' | 'inFuture';
+
+export interface MemberRules {
+  readonly today: CalendarDate;
+  readonly isEmailAddress: (text: string) => boolean;
+}
+
+export function draftOf({ name, email, gender, birthDate, duty }: Member): MemberDraft {
+  return { name, email, gender: gender ?? '', birthDate: birthDate ?? '', duty: placeText(duty) };
+}
+
+/** A member needs a name. Nothing else is required, and what was in the records before is nobody's mistake here. */
+export function memberDraftProblems(
+  draft: MemberDraft,
+  before: MemberDraft,
+  { today, isEmailAddress }: MemberRules,
+): Partial<Record<MemberField, MemberDraftProblem>> {
+  const changed = changedFields(before, draft);
+  const email = draft.email.trim();
+  const born =
+    changed.includes('birthDate') && draft.birthDate !== '' ? birthDateProblem(draft.birthDate, today) : undefined;
+  return {
+    ...(draft.name.trim() === '' && { name: 'missing' }),
+    ...(changed.includes('email') && email !== '' && !isEmailAddress(email) && { email: 'notAnAddress' }),
+    ...(born !== undefined && { birthDate: born }),
+  };
+}
+
+/** The fields in which two drafts differ; blanks at the ends do not count. */
+export function changedFields(one: MemberDraft, other: MemberDraft): readonly MemberField[] {
+  return MEMBER_FIELDS.filter((field) => one[field].trim() !== other[field].trim());
+}
+
+/** The member with what the draft says. */
+export function withDraft(member: Member, { name, email, gender, birthDate, duty }: MemberDraft): Member {
+  return {
+    ...member,
+    name: name.trim(),
+    email: email.trim(),
+    gender: isGender(gender) ? gender : undefined,
+    birthDate: isCalendarDate(birthDate) ? birthDate : undefined,
+    duty: readPlaceText(duty),
+  };
+}

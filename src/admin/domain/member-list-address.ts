@@ -1,0 +1,31 @@
+import { defaultView, MEMBER_COLUMNS, type MemberOrder, type MemberView } from './member-list.ts';
+
+const SOUGHT = 'q';
+const ORDER = 'sort';
+const DESCENDING = '-';
+
+/** What an address of the list says about its view, such as `/member/manageMembers?q=ㄱㅁㅅ&sort=-name`. */
+export function viewInAddress(address: string): MemberView {
+  const query = new URLSearchParams(/\?[^#]*/.exec(address)?.[0] ?? '');
+  return { sought: query.get(SOUGHT) ?? '', order: readOrder(query.get(ORDER) ?? '') };
+}
+
+/** The same page with another view; what everybody sees first needs no words in the address. */
+export function addressOfView(address: string, { sought, order }: MemberView): string {
+  const query = new URLSearchParams({
+    ...(sought.trim() !== '' && { [SOUGHT]: sought.trim() }),
+    ...(!isDefault(order) && { [ORDER]: `${order.descending ? DESCENDING : ''}${order.by}` }),
+  });
+  const path = address.replace(/[?#].*$/, '');
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+function readOrder(text: string): MemberOrder {
+  const descending = text.startsWith(DESCENDING);
+  const by = MEMBER_COLUMNS.find((column) => column === (descending ? text.slice(1) : text));
+  return by === undefined ? defaultView.order : { by, descending };
+}
+
+function isDefault({ by, descending }: MemberOrder): boolean {
+  return by === defaultView.order.by && descending === defaultView.order.descending;
+}

@@ -1,0 +1,42 @@
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type Gender, isGender } from './member.ts';
+import { type BirthDateProblem, birthDateProblem } from './member-birth-date.ts';
+
+/** A member who is being registered (MEMB-04). */
+export interface NewMember {
+  /** May be empty: the form does not ask for it (MEMB-03), the server decides. */
+  readonly name: string;
+  readonly gender: Gender;
+  readonly birthDate: CalendarDate;
+}
+
+/** The form of a new member; what is not chosen yet is empty text (MEMB-03). */
+export type NewMemberDraft = Readonly<Record<'name' | 'gender' | 'birthDate', string>>;
+
+export type NewMemberProblem = BirthDateProblem;
+
+export const emptyNewMember: NewMemberDraft = { name: '', gender: '', birthDate: '' };
+
+/** Gender and date of birth are required (MEMB-03). */
+export function newMemberProblems(
+  { gender, birthDate }: NewMemberDraft,
+  today: CalendarDate,
+): Partial<Record<keyof NewMemberDraft, NewMemberProblem>> {
+  const born = birthDateProblem(birthDate, today);
+  return {
+    ...(!isGender(gender) && { gender: 'missing' }),
+    ...(born !== undefined && { birthDate: born }),
+  };
+}
+
+/** @returns the member that a draft without problems stands for; undefined while it has any */
+export function readNewMember(draft: NewMemberDraft, today: CalendarDate): NewMember | undefined {
+  const { name, gender, birthDate } = draft;
+  if (Object.keys(newMemberProblems(draft, today)).length > 0) return undefined;
+  return isGender(gender) && isCalendarDate(birthDate) ? { name: name.trim(), gender, birthDate } : undefined;
+}
+
+/** True while nothing has been typed or chosen. */
+export function isBlankDraft(draft: NewMemberDraft): boolean {
+  return Object.values(draft).every((text) => text.trim() === '');
+}

@@ -1,0 +1,124 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import type { MemberRecord } from '../domain/member.ts';
+import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
+import { changedFields, draftOf, type MemberDraft, type MemberField } from '../domain/member-draft.ts';
+import type { MetConflict } from './member-detail.machine.ts';
+
+export interface MemberConflictContext extends MetConflict {
+  /** What somebody else has saved meanwhile; undefined until it was read. */
+  readonly theirs: MemberRecord | undefined;
+  readonly choices: Choices;
+  /** Why it cannot be read, or was not saved. */
+  readonly reason: Fault | undefined;
+}
+
+export type MemberConflictEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'side.chosen'; readonly field: MemberField; readonly side: Side }
+  | { readonly type: 'side.chosenForAll'; readonly side: Side }
+  | { readonly type: 'choice.confirmed' };
+
+/** What shall be saved, and over which version. */
+export interface Settlement {
+  readonly draft: MemberDraft;
+  readonly record: MemberRecord;
+}
+
+/**
+ * A member whom two have changed at once (MEMB-05): what the other has saved is read, both stand side by side, and what
+ * is chosen is saved over it. Nothing is lost on the way: whoever leaves is back where they typed.
+ */
+export const memberConflictMachine = setup({
+  types: { context: {} as MemberConflictContext, input: {} as MetConflict, events: {} as MemberConflictEvent },
+  actors: {
+    read: fromPromise<Outcome<MemberRecord>>(emptySocket('read')),
+    save: fromPromise<Outcome<MemberRecord | undefined>, Settlement>(emptySocket('save')),
+  },
+  actions: {
+    settled: (_, _record: MemberRecord | undefined) => emptyAction('settled')(),
+    compare: assign(({ context: { before, mine } }, outcome: Outcome<MemberRecord>) => {
+      if (outcome.kind === 'refused') return {};
+      const choices = choicesFor(draftOf(before.member), mine, draftOf(outcome.value.member));
+      return { theirs: outcome.value, choices, reason: undefined };
+    }),
+    choose: assign(({ context }, { field, side }: { field: MemberField; side: Side }) => ({
+      choices: { ...context.choices, [field]: side },
+    })),
+    chooseAll: assign(({ context }, side: Side) => ({ choices: everyChoice(context.choices, side) })),
+    // What was chosen is what is now changed here, on the ground of what was read last.
+    goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
+    refuse: assign((_, reason: Fault) => ({ reason })),
+  },
+  guards: {
+    isDone: (_, outcome: Outcome<unknown>) => outcome.kind === 'done',
+    isConflict: (_, outcome: Outcome<unknown>) => outcome.kind === 'refused' && outcome.reason === 'conflict',
+    keepsTheirs: ({ context }) => changedFields(chosenDraft(context), draftOf(theirsOf(context).member)).length === 0,
+    isSame: ({ context }) => Object.keys(context.choices).length === 0,
+  },
+}).createMachine({
+  id: 'memberConflict',
+  context: ({ input: { before, mine } }) => ({ before, mine, theirs: undefined, choices: {}, reason: undefined }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'read',
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'compare', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'refuse', params: 'malformed' } },
+      },
+    },
+    failed: { on: { 'retry.asked': 'reading' } },
+    choosing: {
+      always: { guard: 'isSame', target: 'agreed' },
+      on: {
+        'side.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+        'side.chosenForAll': { actions: { type: 'chooseAll', params: ({ event }) => event.side } },
+        'choice.confirmed': [{ guard: 'keepsTheirs', target: 'agreed' }, { target: 'saving' }],
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => ({ draft: chosenDraft(context), record: theirsOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'settled', params: ({ event }) => valueOf(event.output) },
+          },
+          { guard: { type: 'isConflict', params: ({ event }) => event.output }, target: 'reading', actions: 'goOn' },
+          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'refuse', params: 'malformed' } },
+      },
+    },
+    /** What the other has saved is what is wanted here: there is nothing to send. */
+    agreed: { type: 'final', entry: { type: 'settled', params: ({ context }) => context.theirs } },
+    saved: { type: 'final' },
+  },
+});
+
+function theirsOf({ theirs, before }: MemberConflictContext): MemberRecord {
+  return theirs ?? before;
+}
+
+function chosenDraft(context: MemberConflictContext): MemberDraft {
+  return settledDraft(context.mine, draftOf(theirsOf(context).member), context.choices);
+}
+
+function valueOf<Value>(outcome: Outcome<Value>): Value | undefined {
+  return outcome.kind === 'done' ? outcome.value : undefined;
+}
+
+function reasonOf(outcome: Outcome<unknown>): Fault {
+  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
+}

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import { emptyAction } from '@/shared/machines/socket.ts';
+import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new-member.ts';
+
+export interface MemberRegistrationContext {
+  /** What the window holds, or will hold when it opens. */
+  readonly draft: NewMemberDraft;
+  /** Typed before another draft took the window, or refused while the window was in use; the last comes back first. */
+  readonly waiting: readonly NewMemberDraft[];
+  /** Those of them that were sent before. */
+  readonly refused: readonly NewMemberDraft[];
+  /** How often the window has been opened: each time is a form of its own. */
+  readonly openings: number;
+}
+
+export type MemberRegistrationEvent =
+  /** @property draft the one to show, where it is not the last */
+  | { readonly type: 'window.opened'; readonly draft?: NewMemberDraft }
+  | { readonly type: 'window.closed' }
+  | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
+  | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
+  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  | { readonly type: 'session.over' };
+
+const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
+
+/**
+ * The window in which members are registered (MEMB-03, MEMB-04). It closes when its draft is sent; a draft that is
+ * refused comes back when the window opens again, and what was typed meanwhile waits behind it.
+ */
+export const memberRegistrationMachine = setup({
+  types: { context: {} as MemberRegistrationContext, events: {} as MemberRegistrationEvent },
+  actions: {
+    save: (_, _draft: NewMemberDraft) => emptyAction('save')(),
+    count: assign(({ context }) => ({ openings: context.openings + 1 })),
+    lay: assign(({ context }, draft: NewMemberDraft | undefined) => {
+      if (draft === undefined || draft === context.draft) return {};
+      const others = context.waiting.filter((other) => other !== draft);
+      return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
+    }),
+    note: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
+    wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
+    write: assign((_, draft: NewMemberDraft) => ({ draft })),
+    turn: assign(({ context }) => ({
+      draft: context.waiting.at(-1) ?? emptyNewMember,
+      waiting: context.waiting.slice(0, -1),
+      refused: context.refused.filter((other) => other !== context.draft),
+    })),
+    forget: assign(NOTHING_TYPED),
+  },
+}).createMachine({
+  id: 'memberRegistration',
+  context: { ...NOTHING_TYPED, openings: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'draft.refused': {
+          actions: [
+            { type: 'note', params: ({ event }) => event.draft },
+            { type: 'lay', params: ({ event }) => event.draft },
+          ],
+        },
+      },
+    },
+    open: {
+      on: {
+        'draft.changed': { actions: { type: 'write', params: ({ event }) => event.draft } },
+        'draft.submitted': {
+          target: 'closed',
+          actions: ['turn', { type: 'save', params: ({ event }) => event.draft }],
+        },
+        'draft.refused': {
+          actions: [
+            { type: 'note', params: ({ event }) => event.draft },
+            { type: 'wait', params: ({ event }) => event.draft },
+          ],
+        },
+        'window.closed': 'closed',
+      },
+    },
+  },
+  on: {
+    'window.opened': {
+      target: '.open',
+      actions: ['count', { type: 'lay', params: ({ event }) => event.draft }],
+    },
+    'session.over': { target: '.closed', actions: 'forget' },
+  },
+});
+
+/** True when what the window holds was sent before, as it is, and refused. */
+export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
+  return refused.includes(draft);
+}
