@@ -1,0 +1,25 @@
+import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { acknowledgeMove } from './acknowledge-move.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { eachOnce, wireZones } from './wire-zone.ts';
+
+/** Zones with their offices and families over HTTP (ZONE-01…04). */
+export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
+  const put = async (path: string, json: object) =>
+    acknowledgeMove(await send({ method: 'PUT', path, json, keepalive: true }));
+
+  return {
+    zones: async (signal) => {
+      const zones = parseAnswer(await send({ path: 'api/Zone', signal }), wireZones);
+      return zones.kind === 'done' ? done(eachOnce(zones.value)) : zones;
+    },
+    giveRole: ({ zone, role, person: holder }) =>
+      put(`api/Zone/${encodeURIComponent(zone.id)}/roles/${role}`, { memberId: holder?.id ?? null }),
+    moveFamily: ({ family, from, to }) =>
+      put(`api/Zone/${encodeURIComponent(to.id)}/families/${encodeURIComponent(family.id)}`, { fromZoneId: from.id }),
+    moveMember: ({ person: { id }, from, to }) =>
+      put(`api/Family/${encodeURIComponent(to.id)}/members/${encodeURIComponent(id)}`, { fromFamilyId: from.id }),
+  };
+}

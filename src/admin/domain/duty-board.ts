@@ -1,0 +1,71 @@
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+
+export interface DutyMember {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+/** A duty with whoever holds it, in the server's order (DUTY-01). */
+export interface Duty {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly members: readonly DutyMember[];
+}
+
+/** Somebody on the board, by the duty that they stand in. */
+export interface HeldMember {
+  readonly memberId: EntityId;
+  readonly dutyId: EntityId;
+}
+
+/** A member goes from one duty to another (DUTY-04). */
+export interface DutyMove {
+  readonly member: DutyMember;
+  readonly from: Pick<Duty, 'id' | 'name'>;
+  readonly to: Pick<Duty, 'id' | 'name'>;
+  /** The place among the members there, from 0; behind all of them when absent. */
+  readonly at?: number;
+}
+
+/** What dropping a member on a duty means; undefined for their own duty, and for whoever is not there any more. */
+export function dutyMoveOf(
+  duties: readonly Duty[],
+  { memberId, dutyId }: HeldMember,
+  toDutyId: EntityId,
+): DutyMove | undefined {
+  const from = dutyIn(duties, dutyId);
+  const to = dutyIn(duties, toDutyId);
+  const member = from === undefined ? undefined : memberIn(from, memberId);
+  if (from === undefined || to === undefined || member === undefined || from === to) return undefined;
+  return { member, from: nameOf(from), to: nameOf(to) };
+}
+
+/** The board after a move; the very same where the member is not to be found, or there is no such duty. */
+export function afterDutyMove(duties: readonly Duty[], { member, from, to, at }: DutyMove): readonly Duty[] {
+  const source = dutyIn(duties, from.id);
+  const target = dutyIn(duties, to.id);
+  const moved = source === undefined ? undefined : memberIn(source, member.id);
+  if (moved === undefined || target === undefined || source === target) return duties;
+  return duties.map((duty) => {
+    if (duty === source) return { ...duty, members: duty.members.filter((one) => one !== moved) };
+    return duty === target ? { ...duty, members: duty.members.toSpliced(at ?? duty.members.length, 0, moved) } : duty;
+  });
+}
+
+/** The move that takes another one back: to the duty and the place where the member stood before it. */
+export function oppositeDutyMove(before: readonly Duty[], { member, from, to }: DutyMove): DutyMove {
+  const place = dutyIn(before, from.id)?.members.findIndex(({ id }) => sameId(id, member.id)) ?? -1;
+  return { member, from: to, to: from, ...(place >= 0 && { at: place }) };
+}
+
+function dutyIn(duties: readonly Duty[], id: EntityId): Duty | undefined {
+  return duties.find((duty) => sameId(duty.id, id));
+}
+
+function memberIn(duty: Duty, id: EntityId): DutyMember | undefined {
+  return duty.members.find((member) => sameId(member.id, id));
+}
+
+function nameOf({ id, name }: Duty): Pick<Duty, 'id' | 'name'> {
+  return { id, name };
+}

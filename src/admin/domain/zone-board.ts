@@ -1,0 +1,60 @@
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+
+export interface ZonePerson {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+export interface Family {
+  readonly id: EntityId;
+  /** Empty where the server gives families no name. */
+  readonly name: string;
+  readonly head: ZonePerson | undefined;
+  readonly spouse: ZonePerson | undefined;
+  /** The others of the household. */
+  readonly members: readonly ZonePerson[];
+}
+
+/** The offices of a zone, in the order in which they are shown (ZONE-01). */
+export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
+
+export type ZoneRole = (typeof zoneRoles)[number];
+
+/** A zone with whoever holds its offices, and its families (ZONE-01). */
+export interface Zone extends Readonly<Record<ZoneRole, ZonePerson | undefined>> {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly families: readonly Family[];
+}
+
+export type ZoneName = Pick<Zone, 'id' | 'name'>;
+
+export function zoneIn(zones: readonly Zone[], id: EntityId): Zone | undefined {
+  return zones.find((zone) => sameId(zone.id, id));
+}
+
+/** A family with the zone that it belongs to. */
+export function familyIn(
+  zones: readonly Zone[],
+  id: EntityId,
+): { readonly zone: Zone; readonly family: Family } | undefined {
+  for (const zone of zones) {
+    const family = zone.families.find((one) => sameId(one.id, id));
+    if (family !== undefined) return { zone, family };
+  }
+  return undefined;
+}
+
+/** Everyone of a family: head, spouse, the others. */
+export function peopleOf({ head, spouse, members }: Family): readonly ZonePerson[] {
+  return [head, spouse, ...members].filter((person) => person !== undefined);
+}
+
+export function personIn(family: Family, id: EntityId): ZonePerson | undefined {
+  return peopleOf(family).find((person) => sameId(person.id, id));
+}
+
+/** Whether somebody is the head or the spouse of a family. */
+export function leadsFamily({ head, spouse }: Family, id: EntityId): boolean {
+  return [head, spouse].some((person) => person !== undefined && sameId(person.id, id));
+}

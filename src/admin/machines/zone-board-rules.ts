@@ -1,0 +1,36 @@
+import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { Touched } from '@/shared/machines/turns.ts';
+import type { Zone } from '../domain/zone-board.ts';
+import {
+  isForGood,
+  oppositeZoneChange,
+  type ZoneChange,
+  type ZoneItem,
+  type ZonePlace,
+  zoneChangeOf,
+} from '../domain/zone-change.ts';
+import { afterZoneChange } from '../domain/zone-moves.ts';
+
+/**
+ * People are put down on offices and families, families on zones. A family that leaves a zone empties offices there, so
+ * the order of changes matters wherever they share a zone or a family.
+ */
+export const zoneBoardRules: BoardRules<readonly Zone[], ZoneItem, ZonePlace, ZoneChange> = {
+  changeOf: zoneChangeOf,
+  after: afterZoneChange,
+  opposite: oppositeZoneChange,
+  asksFirst: isForGood,
+  touched,
+};
+
+function touched(change: ZoneChange): Touched {
+  if (change.kind === 'role') {
+    const zone = `zone ${change.zone.id}`;
+    return { subject: `${zone} ${change.role}`, others: [zone] };
+  }
+  const { from, to } = change;
+  if (change.kind === 'family') {
+    return { subject: `family ${change.family.id}`, others: [`zone ${from.id}`, `zone ${to.id}`] };
+  }
+  return { subject: `person ${change.person.id}`, others: [`family ${from.id}`, `family ${to.id}`] };
+}

@@ -1,0 +1,29 @@
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import type { ZoneName } from '../domain/zone-board.ts';
+import type { FamilyMove, ZoneChange } from '../domain/zone-change.ts';
+import type { RoleHolding } from '../domain/zone-roles.ts';
+import type { ZoneBoard } from '../ports/zone-board.ts';
+
+export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
+
+/**
+ * Saves one change of the zones (ZONE-02, ZONE-03, ZONE-04). A family that comes back takes up its offices again, one after
+ * the other: where one of them is refused, the whole is.
+ */
+export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
+  const giveBack = async (zone: ZoneName, [next, ...later]: readonly RoleHolding[]): Promise<Outcome<null>> => {
+    if (next === undefined) return done(null);
+    const given = await board.giveRole({ zone, ...next });
+    return given.kind === 'refused' ? given : giveBack(zone, later);
+  };
+
+  const moveFamily = async (move: FamilyMove): Promise<Outcome<null>> => {
+    const moved = await board.moveFamily(move);
+    return moved.kind === 'refused' ? moved : giveBack(move.to, move.restored ?? []);
+  };
+
+  return (change) => {
+    if (change.kind === 'role') return board.giveRole(change);
+    return change.kind === 'member' ? board.moveMember(change) : moveFamily(change);
+  };
+}
