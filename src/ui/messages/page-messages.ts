@@ -76,6 +76,4 @@ export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',
   pageFailedNext: '인터넷 연결을 살펴보신 뒤 다시 시도해 주세요.',
   coreFailed: '연결이 고르지 않아 일부 기능을 불러오지 못했습니다.',
-  unopened: '아직 열지 않은 페이지입니다.',
-  unopenedNext: '다른 소식은 공지사항에서 보실 수 있습니다.',
 } as const;
