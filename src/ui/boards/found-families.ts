@@ -2,7 +2,7 @@ import { type Family, peopleOf, type Zone } from '@/admin/domain/zone-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 
 /** Whether anybody of a family is looked for; everybody is when nothing was typed. */
-export function isFound(family: Family, sought: string): boolean {
+function isFound(family: Family, sought: string): boolean {
   return sought.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, sought));
 }
 

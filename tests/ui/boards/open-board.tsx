@@ -13,7 +13,7 @@ import { aRawToken } from '../../builders/access-token.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
-export const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
+const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
 /** A page of an admin, whose calls the test answers. */
 export async function openBoard(view: ReactNode, page = '/duty/manage') {
