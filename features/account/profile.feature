@@ -9,8 +9,8 @@ Feature: One's own account
     And I see "sunyoung.lee@example.org"
     And I see "권사"
     And I see "편집자"
-    And the link "비밀번호 변경" leads to the change password page
-    And the link "이메일 변경" leads to the change e-mail page
+    And the link "비밀번호 변경하기" leads to the change password page
+    And the link "이메일 변경하기" leads to the change e-mail page
     And the link "역할 신청하기" leads to the role request page
     And nobody is kept out at 1280 and 360 px, light and dark
 

@@ -71,8 +71,8 @@ export const nextPassword: PasswordPairText = {
 };
 
 export const profileLinks = {
-  changePassword: '비밀번호 변경',
-  changeEmail: '이메일 변경',
+  changePassword: '비밀번호 변경하기',
+  changeEmail: '이메일 변경하기',
   requestRole: '역할 신청하기',
 } as const;
 

@@ -32,8 +32,8 @@ describe('ACCT-14 the profile', () => {
     await open({});
     const links = within(card()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['비밀번호 변경', '/account/changePassword'],
-      ['이메일 변경', '/account/changeEmail'],
+      ['비밀번호 변경하기', '/account/changePassword'],
+      ['이메일 변경하기', '/account/changeEmail'],
       ['역할 신청하기', '/role/request'],
     ]);
   });
