@@ -454,6 +454,7 @@ Feature: Members
     Scenario: Nobody is kept out of the window of a new member
       Given I am an admin
       And I visit the members page
+      And I look for "김민수"
       When I click the button "신규 등록"
       And I press "Enter"
       Then "성별" is wrong: "성별을 선택해 주세요."

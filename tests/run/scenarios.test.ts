@@ -30,7 +30,7 @@ function tallyOf(...messages: readonly Message[]) {
 describe('counting scenarios', () => {
   it('counts those of which every step passed', () => {
     const tally = tallyOf(step('a', Status.PASSED), ending('a'), step('b', Status.PASSED), ending('b'), end(true));
-    expect(tally).toEqual({ passed: 2, failed: 0 });
+    expect(tally).toEqual({ passed: 2, failed: 0, triedTwice: 0 });
   });
 
   it.each([Status.FAILED, Status.UNDEFINED, Status.PENDING, Status.SKIPPED, Status.AMBIGUOUS])(
@@ -43,17 +43,38 @@ describe('counting scenarios', () => {
         ending('a'),
         end(false),
       );
-      expect(tally).toEqual({ passed: 0, failed: 1 });
+      expect(tally).toEqual({ passed: 0, failed: 1, triedTwice: 0 });
     },
   );
 
   it('counts a feature that cannot be read', () => {
     const parseError = { source: { uri: 'a.feature' }, message: 'expected a step' };
-    expect(tallyOf({ parseError }, end(false))).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf({ parseError }, end(false))).toEqual({ passed: 0, failed: 1, triedTwice: 0 });
   });
 
   it('never looks green when the run failed for another reason', () => {
-    expect(tallyOf(step('a', Status.PASSED), ending('a'), end(false))).toEqual({ passed: 1, failed: 1 });
+    expect(tallyOf(step('a', Status.PASSED), ending('a'), end(false))).toEqual({ passed: 1, failed: 1, triedTwice: 0 });
+  });
+});
+
+describe('a scenario that is tried twice', () => {
+  const again = (id: string): Message => ({
+    testStepFinished: {
+      testCaseStartedId: id,
+      testStepId: `${id}-1`,
+      testStepResult: { status: Status.FAILED, duration: instant },
+      timestamp: instant,
+    },
+  });
+
+  it('counts by its second try, and is told', () => {
+    const tally = tallyOf(again('a'), ending('a', true), step('b', Status.PASSED), ending('b'), end(true));
+    expect(tally).toEqual({ passed: 1, failed: 0, triedTwice: 1 });
+  });
+
+  it('fails where the second try fails, too', () => {
+    const tally = tallyOf(again('a'), ending('a', true), again('b'), ending('b'), end(false));
+    expect(tally).toEqual({ passed: 0, failed: 1, triedTwice: 1 });
   });
 });
 
