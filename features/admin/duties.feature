@@ -161,16 +161,21 @@ Feature: Mission societies
     And a toast says "강태준 님을 휴무장로로 옮겼습니다."
 
   @DUTY-05
-  Scenario: Escape gives a drag by keys up
+  Scenario Outline: <key> gives a drag by keys up
     Given I am an admin
     And I visit the duties page
     When I lift "강태준" by keys
     And I press "ArrowRight"
-    And I press "Escape"
+    And I press "<key>"
     Then a screen reader says "강태준 님을 장로에 그대로 두었습니다."
     And "장로" shows "강태준"
     And "강태준" has the keyboard
     And PUT /api/Duty/5/members/15 was sent 0 times
+
+    Examples:
+      | key    |
+      | Escape |
+      | Tab    |
 
   @DUTY-05 @phone
   Scenario: By touch: a finger that rests lifts, one that moves on scrolls

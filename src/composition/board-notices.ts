@@ -27,6 +27,8 @@ export function boardNotices<Change>(notices: Notifications, words: BoardWords<C
       notices.show({ tone: 'success', subject: 'boardRestored', about: words.subject(change) });
     },
     tellNotSaved: (change, reason: Fault, isUndo) => {
+      // The end of the session is told by itself, once.
+      if (reason === 'unauthorized') return;
       const about = isUndo ? words.subject(change) : words.about(change);
       notices.show({
         tone: 'error',

@@ -73,6 +73,26 @@ describe('REL-18, DUTY-04 a page that was left', () => {
   });
 });
 
+describe('AUTH-15, DUTY-04 a session that ends under a move', () => {
+  it('is told by itself, not by the move as well', async () => {
+    const { container, answer, notices } = await adminsLine();
+    const duties = container.get(DUTIES);
+    const actor = createActor(duties.machine, { input: duties.rules }).start();
+    await settled();
+    await answer([
+      { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
+      { id: 6, name: '은퇴장로' },
+    ]);
+    actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
+    actor.send({ type: 'item.dropped', place: 6 });
+    await settled();
+    await answer(undefined, 401);
+    await answer(undefined, 401);
+    expect(notices.subjects()).not.toContain('boardNotMoved');
+    expect(actor.getSnapshot().context.sent).toEqual([]);
+  });
+});
+
 const path = 'Duty/*';
 const faults: readonly (readonly [Fault, number])[] = [
   [{ path, mode: 'networkError' }, 1],

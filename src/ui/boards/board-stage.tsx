@@ -1,7 +1,9 @@
 import {
   DndContext,
   DragOverlay,
+  KeyboardCode,
   KeyboardSensor,
+  type KeyboardSensorOptions,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -19,7 +21,16 @@ import type { RunningBoard } from './use-board.ts';
 const MOUSE = { activationConstraint: { distance: 6 } };
 /** A finger that rests lifts; one that moves on scrolls the page. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-const KEYS = { coordinateGetter: stepByKeys, scrollBehavior: 'auto' } as const;
+/** Whoever goes on by Tab has not chosen a place: that puts nothing down. */
+const KEYS: KeyboardSensorOptions = {
+  coordinateGetter: stepByKeys,
+  scrollBehavior: 'auto',
+  keyboardCodes: {
+    start: [KeyboardCode.Space, KeyboardCode.Enter],
+    end: [KeyboardCode.Space, KeyboardCode.Enter],
+    cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+  },
+};
 
 interface BoardStageProps<Board, Item, Place, Change> {
   readonly running: RunningBoard<Board, Item, Place, Change>;
