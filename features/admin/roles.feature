@@ -220,6 +220,7 @@ Feature: Roles
     Scenario: Whoever has lost Admin meanwhile is refused, and the controls follow
       Given I am an admin
       And I visit /role/detail/role-editor
+      And I see "sunyoung.lee@example.org"
       And the admin has the role "Teacher"
       And my access token has expired
       When I click the button "제거 이선영"
