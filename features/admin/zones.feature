@@ -9,7 +9,7 @@ Feature: Zones
     And "비야모라 구역 인도자" shows "김정우"
     And "비야모라 구역 구역장" shows "송승현"
     And "비야모라 구역 권찰" shows "허아름"
-    And "김정우 가정" shows "김정우 · 박유미 외 3명"
+    And "김정우 가정" shows "박유미 외 3명"
     When I unfold "김정우 가정"
     Then "김정우 가정" shows "박유미배우자"
 

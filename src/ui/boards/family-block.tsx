@@ -23,7 +23,11 @@ export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   const { setNodeRef, isOver, active } = useDroppable({ id: familySpot(family.id) });
   const lands = isOver && !peopleOf(family).some(({ id }) => personPiece(id) === active?.id);
   return (
-    <li ref={setNodeRef} data-spot={familySpot(family.id)} className={classNames(styles.family, lands && styles.over)}>
+    <li
+      ref={setNodeRef}
+      data-spot={familySpot(family.id)}
+      className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}
+    >
       <FamilyBody {...props} />
     </li>
   );

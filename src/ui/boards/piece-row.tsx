@@ -79,7 +79,7 @@ const PieceBody = memo(function PieceBody(props: PieceBodyProps) {
 function NotedName({ name, note }: { readonly name: string; readonly note: string }) {
   return (
     <span className={styles.words}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       <span className={styles.note}>{note}</span>
     </span>
   );

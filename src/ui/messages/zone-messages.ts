@@ -66,10 +66,12 @@ export function familyCount(families: number, people: number): string {
   return `가정 ${families} · ${headcount(people)}`;
 }
 
-/** Who leads a family, and how many others there are. */
-export function familyInShort({ head, spouse, members }: Family): string {
-  const named = [head, spouse].flatMap((person) => (person === undefined ? [] : [person.name]));
-  if (named.length === 0) return headcount(members.length);
+/** Who belongs to a family, in a few words: whoever its name tells already is left out. */
+export function familyInShort(family: Family): string {
+  const { head, spouse, members } = family;
+  const isTold = head !== undefined && familyLabel(family).includes(head.name);
+  const named = [isTold ? undefined : head, spouse].flatMap((person) => (person === undefined ? [] : [person.name]));
+  if (named.length === 0) return headcount(members.length + (isTold ? 1 : 0));
   return `${named.join(' · ')}${members.length === 0 ? '' : ` 외 ${headcount(members.length)}`}`;
 }
 

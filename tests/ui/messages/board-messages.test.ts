@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Family } from '@/admin/domain/zone-board.ts';
 import { totalOf, towards } from '@/ui/messages/board-messages.ts';
 import { familyInShort, familyLabel } from '@/ui/messages/zone-messages.ts';
 import { aFamily } from '../../builders/zone-board.ts';
@@ -25,8 +26,11 @@ describe('ZONE-01 a family', () => {
     expect(familyLabel({ ...aFamily(1), name: '' })).toBe('이름 없는 가정');
   });
 
-  it('names who leads it, and counts the others', () => {
+  it('names who leads it where its name does not, and counts the others', () => {
+    const named = (family: Family) => ({ ...family, name: '' });
     expect(familyInShort(aFamily(1, { head: 2, spouse: 3, members: [4, 5] }))).toBe('교인 2 · 교인 3 외 2명');
+    expect(familyInShort(named(aFamily(1, { head: 2, spouse: 3, members: [4, 5] })))).toBe('교인 3 외 2명');
+    expect(familyInShort(named(aFamily(1, { head: 2, members: [4, 5] })))).toBe('3명');
     expect(familyInShort(aFamily(1, { head: 2 }))).toBe('교인 2');
     expect(familyInShort(aFamily(1, { members: [4] }))).toBe('1명');
   });
