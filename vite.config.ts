@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -26,7 +26,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       quietZoomStylesPlugin(),
-      prerenderPlugin(configuration),
+      prerenderPlugin(
+        configuration,
+        mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
+      ),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
     resolve: {
@@ -56,10 +59,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: {
         polyfill: false,
         // Prerendered pages name what they need; in the shell the same lists would be a kilobyte of every page.
-        // The core names what most bindings stand on, and no more.
+        // What a login waits for is named all the same, and in the core what most bindings stand on.
         resolveDependencies: (_, needed, { hostId }) => {
-          if (/\/shell-/.test(hostId)) return needed.filter((file) => file.endsWith('.css'));
-          return /\/(?:members-)?core-/.test(hostId) ? needed.filter((file) => /\/data-/.test(file)) : needed;
+          if (/\/shell-/.test(hostId)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
+          return /\/(?:members-)?core-/.test(hostId)
+            ? needed.filter((file) => /\/(?:data-|login|(?:auth|fault)-messages-)/.test(file))
+            : needed;
         },
       },
       rolldownOptions:

@@ -1,4 +1,5 @@
 import './demo-tokens.css';
+import './page-room.css';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createCarryOut } from './carry-out.ts';

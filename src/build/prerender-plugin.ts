@@ -16,8 +16,11 @@ const MAIN = 'index.html';
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
-/** After a build for the browser: renders every page to a file of its own, with what hosts and search engines read. */
-export function prerenderPlugin(configuration: BuildConfiguration): Plugin {
+/**
+ * After a build for the browser: renders every page to a file of its own, with what hosts and search engines read.
+ * @param rules style rules for every page beside those of its own sheets
+ */
+export function prerenderPlugin(configuration: BuildConfiguration, rules: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -29,20 +32,27 @@ export function prerenderPlugin(configuration: BuildConfiguration): Plugin {
     writeBundle: {
       sequential: true,
       handler: () =>
-        withEntry(config, (entry) => prerenderInto(resolve(config.root, config.build.outDir), entry, configuration)),
+        withEntry(config, (entry) =>
+          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, rules),
+        ),
     },
   };
 }
 
-async function prerenderInto(out: string, entry: typeof Entry, configuration: BuildConfiguration): Promise<void> {
+async function prerenderInto(
+  out: string,
+  entry: typeof Entry,
+  configuration: BuildConfiguration,
+  rules: string,
+): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl } = configuration;
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
     const { scripts, sheets } = neededFiles(manifest, [MAIN, ...page.modules]);
-    const rules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
-    const css = LAYERS + rules.join('');
+    const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
+    const css = LAYERS + ownRules.join('') + rules;
     const [main = '', ...modules] = scripts.map(addressOf);
     const html = pageHtml(page, { css, entry: main, modules, sheets: sheets.map(addressOf), siteUrl });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
