@@ -16,6 +16,9 @@ import { Tools } from './tools.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLinkPreload } from './use-link-preload.ts';
 
+// Beside the core, which shows it; a failure shows there.
+const fetchLogin = () => void import('../auth/login-dialog.tsx').catch(() => undefined);
+
 interface AppProps {
   /** The path to render where there is no browser: while prerendering. */
   readonly ssrPath?: string;
@@ -47,7 +50,10 @@ function Site() {
   }, []);
 
   const openMenu = () => command((views, get) => views.openMenu(get));
-  const openLogin = () => command((views, get) => views.openLogin(get));
+  const openLogin = () => {
+    fetchLogin();
+    command((views, get) => views.openLogin(get));
+  };
   const views = core.status === 'ready' ? core.value.views : undefined;
   return (
     <>
