@@ -14,7 +14,7 @@ const { email, password } = personas.editor;
 
 /** An editor whose token has expired, at a church whose refresh goes wrong in one way. */
 async function expiredEditor(fault: Fault) {
-  const church = await openChurch({ timeoutMs: fault.mode === 'hang' ? 500 : 15_000 });
+  const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('member'));

@@ -112,7 +112,7 @@ describe.each(writes)(
   ({ call, write }) => {
     it.each(faults)('%j: %i calls', async (fault, times) => {
       const patience = fault.mode === 'hang' ? 20 : 15_000;
-      const church = await openChurch({ timeoutMs: patience });
+      const church = await openChurch();
       const core = await coreOf({ send: church.send, clock: church.clock });
       core.container.load(
         uploadsBindings,

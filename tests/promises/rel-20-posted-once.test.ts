@@ -25,7 +25,7 @@ const faults: readonly Fault[] = [
 
 describe('REL-20 an announcement that was posted, and cannot be read back', () => {
   it.each(faults)('stands as it was written, and is not posted again: $mode $status', async (fault) => {
-    const church = await openChurch({ timeoutMs: fault.mode === 'hang' ? 20 : 15_000 });
+    const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('member'));

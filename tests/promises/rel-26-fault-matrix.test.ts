@@ -39,7 +39,7 @@ const HANGUL = expect.stringMatching(/[가-힣]/);
 let church: OpenChurch;
 
 beforeAll(async () => {
-  church = await openChurch({ timeoutMs: 60 });
+  church = await openChurch();
 });
 afterAll(() => church.host.close());
 
