@@ -27,6 +27,14 @@ export interface NodeHost {
 
 const brokenConnection = (): TypeError => new TypeError('fetch failed');
 
+/** Aborts a controller with a signal, now or later, until the answer is called. */
+const follow = (signal: AbortSignal, controller: AbortController): (() => void) => {
+  const abort = (): void => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  return () => signal.removeEventListener('abort', abort);
+};
+
 export const openNodeHost = async ({ pageOrigin, ...options }: NodeHostOptions = {}): Promise<NodeHost> => {
   const jar = createCookieJar();
   const closing = new AbortController();
@@ -50,10 +58,20 @@ export const openNodeHost = async ({ pageOrigin, ...options }: NodeHostOptions =
   return {
     backend,
     async fetch(input, init) {
-      const caller = new Request(input, init);
-      const signal = AbortSignal.any([caller.signal, closing.signal]);
-      signal.throwIfAborted();
-      return Promise.race([send(new Request(caller, { signal })), waitForever(signal)]);
+      const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+      // Signals that follow others, of `AbortSignal.any` or of a request, may be collected before they have told anybody.
+      const ending = new AbortController();
+      const endings = [given, closing.signal].filter((signal) => signal instanceof AbortSignal);
+      const unfollow = endings.map((signal) => follow(signal, ending));
+      try {
+        ending.signal.throwIfAborted();
+        return await Promise.race([
+          send(new Request(input, { ...init, signal: ending.signal })),
+          waitForever(ending.signal),
+        ]);
+      } finally {
+        for (const stop of unfollow) stop();
+      }
     },
     close: () => closing.abort(brokenConnection()),
   };

@@ -1,8 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nextTask } from '../../../mock-server/control/waiting.ts';
 import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
 import { callChurch, json, refresh, signIn } from './call-church.ts';
 
 const base = 'http://church.test';
+
+/** Frees what nothing holds any more, as the engine does in its own time. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose_gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+}
 
 describe('the church inside a test (MOCK-04)', () => {
   let host: NodeHost;
@@ -55,6 +65,16 @@ describe('the church inside a test (MOCK-04)', () => {
     const call = host.fetch(`${base}/api/Announcement`, { signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);
     expect(host.backend.control.calls.all()).toEqual([]);
+  });
+
+  it('ends a call that hangs when its signal aborts, whatever was collected meanwhile', async () => {
+    host.backend.control.change({ faults: [{ path: '*', mode: 'hang' }] });
+    const end = new AbortController();
+    const hanging = host.fetch(`${base}/api/Announcement`, { signal: end.signal });
+    await nextTask();
+    collectGarbage();
+    end.abort();
+    await expect(hanging).rejects.toThrow('aborted');
   });
 
   it('ends what still waits when it is closed', async () => {
