@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
@@ -9,9 +9,6 @@ import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/core.tsx';
 import * as views from '@/ui/shell/core-views.tsx';
 import { type CoreFakes, coreOf, type FakeCore } from '../../fakes/core.ts';
-
-// Style sheets are not applied here, so asking them what they hide costs much and tells nothing.
-configure({ defaultHidden: true });
 
 /** Shows a view of the accounts on the product's own wiring, effects run twice, at an address of the window. */
 export async function showAccountView(view: ReactElement, fakes: CoreFakes, address = '/'): Promise<FakeCore> {
