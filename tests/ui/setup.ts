@@ -5,5 +5,13 @@ import { afterEach } from 'vitest';
 // A machine that does much else at once must not turn a test red.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Testing Library cleans up by itself only where the test functions are global.
-afterEach(cleanup);
+// The next file is tried in the same window: nothing of a test stays in it.
+afterEach(() => {
+  cleanup();
+  // Some pages are rendered without a browser.
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
