@@ -9,7 +9,8 @@ import { numericId } from './support/fields.ts';
 import { jsonBody, nothing, numberParam, oneOf, together } from './support/readers.ts';
 import { noContent } from './support/replies.ts';
 
-const holder = z.object({ memberId: numericId.nullable() });
+/** Whoever held the role when somebody chose the next may stand beside them: nobody is overwritten unseen. */
+const holder = z.object({ memberId: numericId.nullable(), fromMemberId: numericId.nullable().optional() });
 const fromZone = z.object({ fromZoneId: numericId.nullable() });
 const fromFamily = z.object({ fromFamilyId: numericId });
 

@@ -105,7 +105,7 @@ export const writingCalls: readonly PortCall[] = [
   call('a member restored', (client) => makeHttpMemberRegistry(client).restore(7)),
   call('a member given a duty', (client) => makeHttpDutyBoard(client).move({ member: person, from: place, to: place })),
   call('an office of a zone given', (client) =>
-    makeHttpZoneBoard(client).giveRole({ zone: place, role: 'leader', person }),
+    makeHttpZoneBoard(client).giveRole({ zone: place, role: 'leader', person, before: undefined }),
   ),
   call('a family moved', (client) => makeHttpZoneBoard(client).moveFamily({ family, from: place, to: place })),
   call('a member moved', (client) => makeHttpZoneBoard(client).moveMember({ person, from: family, to: family })),

@@ -8,6 +8,7 @@ const noSuchZone = refuse('notFound', '없는 구역입니다.');
 const noSuchFamily = refuse('notFound', '없는 가정입니다.');
 const noSuchMember = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
 const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 가정을 옮겼습니다.');
+const givenMeanwhile = refuse('conflict', '그사이 다른 분이 이 자리를 바꾸었습니다.');
 
 export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
 export type ZoneRole = (typeof zoneRoles)[number];
@@ -47,13 +48,27 @@ const writeZone = (church: Church, id: number, changes: Partial<Omit<Zone, 'id'>
     },
   });
 
-/** Gives a zone's role to a member, or to nobody (ZONE-02). */
+export interface RoleAssignment {
+  readonly zoneId: number;
+  readonly role: ZoneRole;
+  readonly memberId: number | null;
+  /** Whoever the role is taken from; left out, it is taken from anybody. */
+  readonly fromMemberId?: number | null | undefined;
+}
+
+/**
+ * Gives a zone's role to a member, or to nobody (ZONE-02). Refuses with `conflict` when it is no longer held by whoever
+ * it is taken from.
+ */
 export async function assignZoneRole(
   church: Church,
-  { zoneId, role, memberId }: { zoneId: number; role: ZoneRole; memberId: number | null },
+  { zoneId, role, memberId, fromMemberId }: RoleAssignment,
 ): Promise<Outcome> {
-  if (!findZone(church, zoneId)) return noSuchZone;
+  const zone = findZone(church, zoneId);
+  if (!zone) return noSuchZone;
   if (memberId !== null && !findMember(church, memberId)) return noSuchMember;
+  const holder = personAt(livingPersons(church), zone[placeOf[role]])?.id ?? null;
+  if (fromMemberId !== undefined && holder !== fromMemberId && holder !== memberId) return givenMeanwhile;
   await writeZone(church, zoneId, { [placeOf[role]]: memberId });
   return done();
 }

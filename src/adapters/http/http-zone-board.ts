@@ -15,8 +15,11 @@ export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
       const zones = parseAnswer(await send({ path: 'api/Zone', signal }), wireZones);
       return zones.kind === 'done' ? done(eachOnce(zones.value)) : zones;
     },
-    giveRole: ({ zone, role, person: holder }) =>
-      put(`api/Zone/${encodeURIComponent(zone.id)}/roles/${role}`, { memberId: holder?.id ?? null }),
+    giveRole: ({ zone, role, person: holder, before }) =>
+      put(`api/Zone/${encodeURIComponent(zone.id)}/roles/${role}`, {
+        memberId: holder?.id ?? null,
+        fromMemberId: before?.id ?? null,
+      }),
     moveFamily: ({ family, from, to }) =>
       put(`api/Zone/${encodeURIComponent(to.id)}/families/${encodeURIComponent(family.id)}`, { fromZoneId: from.id }),
     moveMember: ({ person: { id }, from, to }) =>

@@ -4,12 +4,12 @@ import type { FamilyMove, MemberMove, RoleChange } from '../domain/zone-change.t
 
 /**
  * The zones of the church with their offices and families (ZONE-01). Changes survive the page that asked for them;
- * `conflict` means that somebody else has moved the family or the member meanwhile.
+ * `conflict` means that somebody else has moved the family or the member, or given the office, meanwhile.
  */
 export interface ZoneBoard {
   /** Families that belong to no zone are in none of them. */
   zones(signal?: AbortSignal): Promise<Outcome<readonly Zone[]>>;
-  giveRole(change: Pick<RoleChange, 'zone' | 'role' | 'person'>): Promise<Outcome<null>>;
+  giveRole(change: Pick<RoleChange, 'zone' | 'role' | 'person' | 'before'>): Promise<Outcome<null>>;
   moveFamily(move: Pick<FamilyMove, 'family' | 'from' | 'to'>): Promise<Outcome<null>>;
   moveMember(move: Pick<MemberMove, 'person' | 'from' | 'to'>): Promise<Outcome<null>>;
 }

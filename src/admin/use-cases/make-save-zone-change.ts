@@ -13,7 +13,8 @@ export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
 export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
   const giveBack = async (zone: ZoneName, [next, ...later]: readonly RoleHolding[]): Promise<Outcome<null>> => {
     if (next === undefined) return done(null);
-    const given = await board.giveRole({ zone, ...next });
+    // Nobody held it since the family left, or somebody else was given it meanwhile: that one keeps it.
+    const given = await board.giveRole({ zone, ...next, before: undefined });
     return given.kind === 'refused' ? given : giveBack(zone, later);
   };
 

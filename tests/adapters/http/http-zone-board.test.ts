@@ -41,8 +41,16 @@ describe('ZONE-01 zones over HTTP', () => {
     const target = other?.families[0];
     if (!one || !other || !family || !child || !target) throw new Error('There is nobody to move');
 
-    expect(await board.giveRole({ zone: one, role: 'leader', person: family.head })).toEqual(done(null));
-    expect(await board.giveRole({ zone: one, role: 'caretaker', person: undefined })).toEqual(done(null));
+    expect(await board.giveRole({ zone: one, role: 'leader', person: family.head, before: one.leader })).toEqual(
+      done(null),
+    );
+    expect(await board.giveRole({ zone: one, role: 'caretaker', person: undefined, before: one.caretaker })).toEqual(
+      done(null),
+    );
+    // Whoever knows the former holder alone overwrites nobody.
+    expect(await board.giveRole({ zone: one, role: 'caretaker', person: child, before: one.caretaker })).toEqual(
+      refused('conflict'),
+    );
     expect((await read())[0]).toMatchObject({ leader: family.head, caretaker: undefined });
 
     expect(await board.moveMember({ person: child, from: family, to: target })).toEqual(done(null));
@@ -105,13 +113,13 @@ describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
   it('go where the API says, safely, and outlive their page', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
     const board = makeHttpZoneBoard(send);
-    await board.giveRole({ zone: from, role: 'chief', person: aPerson(7) });
-    await board.giveRole({ zone: from, role: 'chief', person: undefined });
+    await board.giveRole({ zone: from, role: 'chief', person: aPerson(7), before: undefined });
+    await board.giveRole({ zone: from, role: 'chief', person: undefined, before: aPerson(7) });
     await board.moveFamily({ family: aFamily(5), from, to });
     await board.moveMember({ person: { id: 'a/b', name: '' }, from: aFamily(5), to: aFamily(6) });
     expect(calls.map(({ method, path, json, keepalive }) => [method, path, json, keepalive])).toEqual([
-      ['PUT', 'api/Zone/1/roles/chief', { memberId: 7 }, true],
-      ['PUT', 'api/Zone/1/roles/chief', { memberId: null }, true],
+      ['PUT', 'api/Zone/1/roles/chief', { memberId: 7, fromMemberId: null }, true],
+      ['PUT', 'api/Zone/1/roles/chief', { memberId: null, fromMemberId: 7 }, true],
       ['PUT', 'api/Zone/2/families/5', { fromZoneId: 1 }, true],
       ['PUT', 'api/Family/6/members/a%2Fb', { fromFamilyId: 5 }, true],
     ]);
@@ -127,7 +135,9 @@ describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
     [501, 'unsupported'],
   ])('an answer of %i is %s', async (status, reason) => {
     const board = makeHttpZoneBoard(scriptedSender(() => answered(status)).send);
-    expect(await board.giveRole({ zone: from, role: 'chief', person: undefined })).toEqual(refused(reason));
+    expect(await board.giveRole({ zone: from, role: 'chief', person: undefined, before: undefined })).toEqual(
+      refused(reason),
+    );
     expect(await board.moveFamily({ family: aFamily(5), from, to })).toEqual(refused(reason));
     expect(await board.moveMember({ person: aPerson(1), from: aFamily(5), to: aFamily(6) })).toEqual(refused(reason));
   });

@@ -12,7 +12,8 @@ function notingBoard(refuses?: { readonly call: string; readonly reason: Fault }
   };
   const save = makeSaveZoneChange({
     zones: () => Promise.resolve(done([])),
-    giveRole: ({ zone, role, person }) => note(`${role} of ${zone.id}: ${person?.id ?? 'nobody'}`),
+    giveRole: ({ zone, role, person, before }) =>
+      note(`${role} of ${zone.id}: ${person?.id ?? 'nobody'} after ${before?.id ?? 'nobody'}`),
     moveFamily: ({ family, from, to }) => note(`family ${family.id} from ${from.id} to ${to.id}`),
     moveMember: ({ person, from, to }) => note(`person ${person.id} from ${from.id} to ${to.id}`),
   });
@@ -39,13 +40,18 @@ describe('ZONE-02, ZONE-03, ZONE-04 saving a change', () => {
     await save({ kind: 'role', zone: here, role: 'chief', person: undefined, before: aPerson(7) });
     await save({ kind: 'member', person: aPerson(7), from: family, to: aFamily(20) });
     await save({ kind: 'family', family, from: here, to: there });
-    expect(calls).toEqual(['chief of 1: 7', 'chief of 1: nobody', 'person 7 from 10 to 20', 'family 10 from 1 to 2']);
+    expect(calls).toEqual([
+      'chief of 1: 7 after nobody',
+      'chief of 1: nobody after 7',
+      'person 7 from 10 to 20',
+      'family 10 from 1 to 2',
+    ]);
   });
 
   it('of a family that comes back gives its offices back, one after the other', async () => {
     const { save, calls } = notingBoard();
     expect(await save(back)).toEqual(done(null));
-    expect(calls).toEqual(['family 10 from 2 to 1', 'leader of 1: 11', 'chief of 1: 12']);
+    expect(calls).toEqual(['family 10 from 2 to 1', 'leader of 1: 11 after nobody', 'chief of 1: 12 after nobody']);
   });
 
   it('gives no office to a family that could not come back', async () => {
@@ -55,7 +61,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 saving a change', () => {
   });
 
   it('is refused as a whole when an office is', async () => {
-    const { save, calls } = notingBoard({ call: 'leader of 1: 11', reason: 'invalid' });
+    const { save, calls } = notingBoard({ call: 'leader of 1: 11 after nobody', reason: 'invalid' });
     expect(await save(back)).toEqual(refused('invalid'));
     expect(calls).toHaveLength(2);
   });

@@ -34,6 +34,20 @@ export function checkZones({ cast }: Stage): void {
       expect((await put(`/api/Zone/${from.id}/roles/chief`, { memberId: 99999 })).status).toBe(400);
     });
 
+    it('give a role only while whoever it is taken from holds it, 409 when somebody else does', async () => {
+      const { from, head, spouse, child } = await scene();
+      const give = (memberId: number, fromMemberId: number | null) =>
+        put(`/api/Zone/${from.id}/roles/chief`, { memberId, fromMemberId });
+      await put(`/api/Zone/${from.id}/roles/chief`, { memberId: head.id });
+      expect((await give(spouse.id, null)).status).toBe(409);
+      expect((await give(spouse.id, child.id)).status).toBe(409);
+      expect((await byId(from.id))?.chief).toEqual(head);
+      expect((await give(spouse.id, head.id)).status).toBe(204);
+      // Two who want the same are of one mind.
+      expect((await give(spouse.id, head.id)).status).toBe(204);
+      await put(`/api/Zone/${from.id}/roles/chief`, { memberId: null });
+    });
+
     it('clear the roles of the head and the spouse who leave, and of nobody else (ZONE-04)', async () => {
       const { from, to, family, head, spouse, child } = await scene();
       await put(`/api/Zone/${from.id}/roles/leader`, { memberId: head.id });
