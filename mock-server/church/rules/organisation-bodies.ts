@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
-// Only what is no person is described here: the places for people are read by their wire names.
+// Only what is no person is described here: the places for people are read by their wire names. Words are taken as they
+// are, empty ones too: whoever saves a part sends back what the church itself has told of it.
 
-const name = z.string().trim().min(1).optional();
-const choir = z.looseObject({ name: z.string().trim().min(1) });
+const name = z.string().optional();
+const choir = z.looseObject({ name: z.string() });
 
 const department = z.looseObject({
   name,
@@ -15,7 +16,7 @@ export const departmentBody = department;
 
 export const committeeBody = z.looseObject({
   name,
-  jobs: z.array(z.string().trim().min(1)).optional(),
+  jobs: z.array(z.string()).optional(),
   departments: z
     .array(department.extend({ id: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) }))
     .optional(),
