@@ -46,12 +46,23 @@ Feature: Zones
   Scenario: An office is emptied, and given back by undo
     Given I am an admin
     And I visit the zones page
-    When I click the button "비야모라 구역 권찰 비우기"
+    When I press Enter on the button "비야모라 구역 권찰 비우기"
     Then "비야모라 구역 권찰" shows "비어 있음"
+    And the office "비야모라 구역 권찰" has the keyboard
     And a toast says "비야모라 구역 권찰 자리를 비웠습니다."
     When I click the button "되돌리기"
     Then "비야모라 구역 권찰" shows "허아름"
     And a toast says "비야모라 구역 권찰을 원래대로 되돌렸습니다."
+
+  @ZONE-02
+  Scenario: An office that somebody else has given meanwhile is not taken back unseen
+    Given I am an admin
+    And I visit /zone/manage?view=families
+    And "비야모라 구역 권찰" shows "허아름"
+    And somebody else gives "Zone/1/roles/caretaker" to member 37
+    When I drag "정미란" onto "비야모라 구역 권찰"
+    Then a toast says "정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
+    And "비야모라 구역 권찰" shows "김민수"
 
   @ZONE-03
   Scenario: A member dropped on another family belongs to it
@@ -164,6 +175,8 @@ Feature: Zones
     When I fill "이름 찾기" with "ㅈㅁㄹ"
     Then "한경수 가정" shows "정미란"
     And I do not see "김정우 가정"
+    And I see the heading "레콜레타 구역"
+    And I do not see the button "레콜레타 구역 권찰 비우기"
 
   @accessibility
   Scenario: Nobody is kept out of the zones

@@ -228,6 +228,14 @@ Given(
   },
 );
 
+Given('somebody else gives {string} to member {int}', async function (this: ChurchWorld, office: string, id: number) {
+  await pastTheBoard(this, 'PUT', office, { memberId: id });
+});
+
+Then('the office {string} has the keyboard', async function (this: ChurchWorld, name: string) {
+  await expect(placeOf(this, name)).toBeFocused();
+});
+
 /** The API with the session of this tab, past the interface. */
 function pastTheBoard({ page }: ChurchWorld, method: string, path: string, body?: object): Promise<unknown> {
   return page.evaluate(

@@ -1,6 +1,7 @@
 import type { DutyMove } from '@/admin/domain/duty-board.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { memberLabel, movedTo } from '../ui/messages/duty-messages.ts';
+import { memberLabel } from '../ui/messages/board-messages.ts';
+import { movedTo } from '../ui/messages/duty-messages.ts';
 import { objectOf } from '../ui/messages/particles.ts';
 import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/zone-messages.ts';
 import type { BoardWords } from './board-notices.ts';

@@ -39,17 +39,16 @@ export interface BoardKind<Board, Item, Place> {
   /** Where a piece can go, for whoever does not drag. */
   readonly choicesFor: (board: Board, piece: Piece<Item>) => readonly ChoiceGroup<Place>[];
   readonly pieceId: (item: Item) => string;
+  /** The first words of the ids of the places that take a piece, by the first word of its own. */
+  readonly goesTo: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What may be put down where, by the first word of their ids. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
-  member: ['duty'],
-  person: ['office', 'home'],
-  family: ['zone'],
-};
+/** Whether a place takes a piece, by their ids. */
+export type Takes = (pieceId: string | number, spotId: string | number) => boolean;
 
-export function takes(pieceId: string | number, spotId: string | number): boolean {
-  return TAKES[kindOf(pieceId)]?.includes(kindOf(spotId)) ?? false;
+/** Asks the ids alone: while a hand moves, nothing is looked up on the board. */
+export function makeTakes({ goesTo }: Pick<BoardKind<never, never, never>, 'goesTo'>): Takes {
+  return (pieceId, spotId) => goesTo[kindOf(pieceId)]?.includes(kindOf(spotId)) ?? false;
 }
 
 function kindOf(id: string | number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../kit/text-field.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { boardMessages, totalOf } from '../messages/board-messages.ts';
 import styles from './board-search.module.css';
 
@@ -17,15 +17,7 @@ export function BoardSearch({ sought, onSought, shown, all, children }: BoardSea
   return (
     <div className={styles.head}>
       <div className={styles.field}>
-        <TextField
-          type="search"
-          label={boardMessages.find}
-          hint={boardMessages.findHint}
-          value={sought}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onSought(target.value)}
-        />
+        <SearchField label={boardMessages.find} hint={boardMessages.findHint} sought={sought} onSought={onSought} />
       </div>
       <div className={styles.aside}>
         <output className={styles.count}>{totalOf(shown, all)}</output>

@@ -10,11 +10,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo } from 'react';
+import { makeTakes } from './board-kind.ts';
 import styles from './board-stage.module.css';
 import { makeDragWatch } from './drag-watch.ts';
 import { HandContext } from './hand.ts';
 import { HeldPiece } from './held-piece.tsx';
-import { stepByKeys } from './key-steps.ts';
+import { makeKeySteps } from './key-steps.ts';
 import type { RunningBoard } from './use-board.ts';
 
 /** A click is no drag. */
@@ -23,7 +24,6 @@ const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 /** Whoever goes on by Tab has not chosen a place: that puts nothing down. */
 const KEYS: KeyboardSensorOptions = {
-  coordinateGetter: stepByKeys,
   scrollBehavior: 'auto',
   keyboardCodes: {
     start: [KeyboardCode.Space, KeyboardCode.Enter],
@@ -42,11 +42,12 @@ interface BoardStageProps<Board, Item, Place, Change> {
 /** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while a hand moves. */
 export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Board, Item, Place, Change>) {
   const { running, onSpotEmptied, children } = props;
-  const { actor, pieceOf, spotOf } = running;
+  const { actor, kind, pieceOf, spotOf } = running;
+  const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeTakes(kind)) }), [kind]);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYS),
+    useSensor(KeyboardSensor, keys),
   );
   const watch = useMemo(() => makeDragWatch(running), [running]);
   const hand = useMemo(

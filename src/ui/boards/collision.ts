@@ -1,5 +1,5 @@
 import { type Collision, type CollisionDetection, pointerWithin } from '@dnd-kit/core';
-import { takes } from './board-kind.ts';
+import type { Takes } from './board-kind.ts';
 import { spotAt } from './spot-at.ts';
 
 /** How far inside a place its corner is taken for the hand, in pixels, when there is no pointer. */
@@ -9,12 +9,12 @@ const INSIDE = 4;
  * Finds the place under the pointer, or under the corner of what is moved by keys, among those that take it. The same
  * answer is given as the same thing, so that nobody is told what has not changed.
  */
-export function makePlaceDetection(): CollisionDetection {
+export function makePlaceDetection(takes: Takes): CollisionDetection {
   let last: Collision[] = [];
 
   return (given) => {
     const { active, collisionRect, droppableContainers, pointerCoordinates } = given;
-    const under = pointerCoordinates === null ? undefined : spotAt(pointerCoordinates, active.id);
+    const under = pointerCoordinates === null ? undefined : spotAt(pointerCoordinates, active.id, takes);
     const found = pointerWithin({
       ...given,
       droppableContainers: droppableContainers.filter(({ id }) =>

@@ -1,7 +1,7 @@
 import type { DndContextProps, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { boardMessages } from '../messages/board-messages.ts';
 import { makeAnnouncements } from './announcements.ts';
-import type { Spot } from './board-kind.ts';
+import { makeTakes, type Spot } from './board-kind.ts';
 import { makePlaceDetection } from './collision.ts';
 import { makePointerTrail } from './pointer-trail.ts';
 import { spotAt } from './spot-at.ts';
@@ -14,14 +14,16 @@ type Watch = Required<
 /** What one board does while something is dragged on it: the machine hears of the beginning and the end alone. */
 export function makeDragWatch<Board, Item, Place, Change>({
   actor,
+  kind,
   pieceOf,
   spotOf,
 }: RunningBoard<Board, Item, Place, Change>): Watch {
+  const takes = makeTakes(kind);
   const trail = makePointerTrail();
   let landed: Spot<Place> | undefined;
 
   return {
-    collisionDetection: makePlaceDetection(),
+    collisionDetection: makePlaceDetection(takes),
     accessibility: {
       announcements: makeAnnouncements({ pieceOf, spotOf, landedOn: () => landed }),
       screenReaderInstructions: { draggable: boardMessages.instructions },
@@ -34,7 +36,7 @@ export function makeDragWatch<Board, Item, Place, Change>({
     onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
       const point = trail.end();
       const byKeys = activatorEvent instanceof KeyboardEvent;
-      const id = byKeys || point === undefined ? over?.id : spotAt(point, active.id);
+      const id = byKeys || point === undefined ? over?.id : spotAt(point, active.id, takes);
       landed = id === undefined ? undefined : spotOf(String(id));
       actor.send({ type: 'item.dropped', place: landed?.place });
     },

@@ -1,5 +1,5 @@
 import { type ClientRect, KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { takes } from './board-kind.ts';
+import type { Takes } from './board-kind.ts';
 
 type Box = Pick<ClientRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -27,20 +27,22 @@ function distance(ahead: number, ...aside: readonly number[]): number | undefine
 const INSET = 8;
 
 /** An arrow key moves what is held to the nearest place in its direction that takes it (DUTY-05). */
-export const stepByKeys: KeyboardCoordinateGetter = (event, { active, context }) => {
-  const way = WAYS[event.code];
-  const { collisionRect, droppableContainers, droppableRects, over } = context;
-  if (way === undefined || collisionRect === null) return undefined;
-  event.preventDefault();
-  const from = (over === null ? undefined : droppableRects.get(over.id)) ?? collisionRect;
-  const [nearest] = droppableContainers
-    .getEnabled()
-    .filter(({ id }) => takes(active, id) && id !== over?.id)
-    .flatMap(({ id }) => {
-      const box = droppableRects.get(id);
-      const far = box === undefined ? undefined : way(from, box);
-      return box === undefined || far === undefined ? [] : [{ box, far }];
-    })
-    .toSorted((one, other) => one.far - other.far);
-  return nearest === undefined ? undefined : { x: nearest.box.left + INSET, y: nearest.box.top + INSET };
-};
+export function makeKeySteps(takes: Takes): KeyboardCoordinateGetter {
+  return (event, { active, context }) => {
+    const way = WAYS[event.code];
+    const { collisionRect, droppableContainers, droppableRects, over } = context;
+    if (way === undefined || collisionRect === null) return undefined;
+    event.preventDefault();
+    const from = (over === null ? undefined : droppableRects.get(over.id)) ?? collisionRect;
+    const [nearest] = droppableContainers
+      .getEnabled()
+      .filter(({ id }) => takes(active, id) && id !== over?.id)
+      .flatMap(({ id }) => {
+        const box = droppableRects.get(id);
+        const far = box === undefined ? undefined : way(from, box);
+        return box === undefined || far === undefined ? [] : [{ box, far }];
+      })
+      .toSorted((one, other) => one.far - other.far);
+    return nearest === undefined ? undefined : { x: nearest.box.left + INSET, y: nearest.box.top + INSET };
+  };
+}

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { nameFilterMachine } from '@/people/machines/name-filter.machine.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
-import { TextField } from '../kit/text-field.tsx';
+import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { SearchField } from '../kit/search-field.tsx';
 import { boardMessages, whereTo } from '../messages/board-messages.ts';
 import type { Choice, ChoiceGroup } from './board-kind.ts';
 import styles from './move-choices.module.css';
@@ -28,14 +28,11 @@ export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps
     <div className={styles.choices}>
       <p>{whereTo(label)}</p>
       {count > MANY && (
-        <TextField
-          type="search"
+        <SearchField
           label={boardMessages.findPlace}
           hint={boardMessages.findHint}
-          value={text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+          sought={text}
+          onSought={(typed) => send({ type: 'text.changed', text: typed })}
         />
       )}
       {found.length === 0 && <output>{boardMessages.noPlace}</output>}

@@ -1,5 +1,5 @@
 import type { Active } from '@dnd-kit/core';
-import { takes } from './board-kind.ts';
+import type { Takes } from './board-kind.ts';
 
 export interface Point {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Point {
  * The id of the innermost place that lies at a point of the window and takes what is held. The page itself is asked: that
  * is one question, where the measures of all places would be hundreds, and its answer is never out of date.
  */
-export function spotAt({ x, y }: Point, held: Active['id']): string | undefined {
+export function spotAt({ x, y }: Point, held: Active['id'], takes: Takes): string | undefined {
   let place = spotAround(document.elementFromPoint(x, y));
   while (place !== null && !takes(held, idOf(place))) place = spotAround(place.parentElement);
   return place === null ? undefined : idOf(place);

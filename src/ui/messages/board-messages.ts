@@ -26,6 +26,11 @@ export const boardMessages = {
   overNothing: '놓을 수 있는 자리가 아닙니다.',
 } as const;
 
+/** Somebody, politely. */
+export function memberLabel(name: string): string {
+  return `${name === '' ? '이름 없는 교우' : name} 님`;
+}
+
 /** A place as where something goes: `장로로`, `구역으로`, `서울로`. */
 export function towards(place: string): string {
   const final = (place.charCodeAt(place.length - 1) - 0xac00) % 28;

@@ -1,5 +1,5 @@
 import type { DutyMove } from '@/admin/domain/duty-board.ts';
-import { towards } from './board-messages.ts';
+import { memberLabel, towards } from './board-messages.ts';
 
 export const dutyMessages = {
   leadStart: '이름을 끌어서 다른 자리로 옮기시거나,',
@@ -10,14 +10,8 @@ export const dutyMessages = {
   noDuties: '아직 등록된 직분이 없습니다.',
   noDutiesNext: '직분이 등록되면 이곳에서 옮기실 수 있습니다.',
   nobody: '아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.',
-  nobodyFound: '찾으시는 이름이 여기에는 없습니다.',
   nameless: '이름 없는 직분',
 } as const;
-
-/** Somebody, politely. */
-export function memberLabel(name: string): string {
-  return `${name === '' ? '이름 없는 교우' : name} 님`;
-}
 
 export function dutyLabel(name: string): string {
   return name === '' ? dutyMessages.nameless : name;

@@ -1,7 +1,6 @@
 import type { Family, Zone, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { headcount, towards } from './board-messages.ts';
-import { memberLabel } from './duty-messages.ts';
+import { headcount, memberLabel, towards } from './board-messages.ts';
 import { objectOf } from './particles.ts';
 
 export const zoneMessages = {

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { namesMatching } from '@/people/domain/names.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
-import { nameFilterMachine } from '@/people/machines/name-filter.machine.ts';
+import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Face } from '../kit/face.tsx';
 import { TextField } from '../kit/text-field.tsx';

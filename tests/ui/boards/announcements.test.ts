@@ -2,8 +2,8 @@ import type { Active, Over } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
 import { makeAnnouncements } from '@/ui/boards/announcements.ts';
 import type { BoardKind, Spot } from '@/ui/boards/board-kind.ts';
-import { dutyKind, dutySpot, memberPiece } from '@/ui/boards/duty-kind.ts';
-import { familyPiece, familySpot, officeSpot, personPiece, zoneKind, zoneSpot } from '@/ui/boards/zone-kind.ts';
+import { dutyKind, dutySpot, memberPiece } from '@/ui/duties/duty-kind.ts';
+import { familyPiece, familySpot, officeSpot, personPiece, zoneKind, zoneSpot } from '@/ui/zones/zone-kind.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 
 const rect = { width: 0, height: 0, top: 0, left: 0, bottom: 0, right: 0 };

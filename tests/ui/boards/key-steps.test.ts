@@ -1,6 +1,8 @@
 import type { SensorContext } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
-import { stepByKeys } from '@/ui/boards/key-steps.ts';
+import { makeTakes } from '@/ui/boards/board-kind.ts';
+import { makeKeySteps } from '@/ui/boards/key-steps.ts';
+import { dutyKind } from '@/ui/duties/duty-kind.ts';
 
 const box = (left: number, top: number, width = 100, height = 100) => ({
   left,
@@ -21,6 +23,8 @@ const BOXES = {
   'office:1:chief': box(0, 120, 100, 50),
 };
 type Place = keyof typeof BOXES;
+
+const stepByKeys = makeKeySteps(makeTakes(dutyKind));
 
 const isPlace = (id: string): id is Place => id in BOXES;
 

@@ -6,9 +6,9 @@ import type { HttpCall } from '@/adapters/http/http-client.ts';
 // What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
 import '@/composition/boards.bindings.ts';
 import '@/composition/demo-boards.bindings.ts';
-import '@/ui/boards/demo-boards-live.tsx';
-import '@/ui/boards/duties-live.tsx';
-import '@/ui/boards/zones-live.tsx';
+import '@/ui/zones/demo-boards-live.tsx';
+import '@/ui/duties/duties-live.tsx';
+import '@/ui/zones/zones-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';

@@ -1,10 +1,10 @@
+import { BoardBones } from '../boards/board-bones.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { boardMessages } from '../messages/board-messages.ts';
 import { dutyMessages } from '../messages/duty-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { BoardBones } from './board-bones.tsx';
 
 const live = createLivePart('boards', () => import('./duties-live.tsx').then((module) => module.DutiesLive));
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Family, Zone } from '@/admin/domain/zone-board.ts';
-import { boardMessages } from '../messages/board-messages.ts';
+import place from '../boards/place.module.css';
 import { zoneMessages } from '../messages/zone-messages.ts';
 import { FamilyBlock } from './family-block.tsx';
 import styles from './zone-board.module.css';
@@ -14,11 +14,7 @@ interface ZoneFamiliesProps {
 
 /** The families of a zone that are looked for. */
 export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
-  if (shown.length === 0) {
-    return (
-      <p className={styles.nobody}>{zone.families.length === 0 ? zoneMessages.noFamilies : boardMessages.noMatch}</p>
-    );
-  }
+  if (zone.families.length === 0) return <p className={place.nobody}>{zoneMessages.noFamilies}</p>;
   return (
     <ul className={styles.families}>
       {shown.map((family) => (

@@ -14,17 +14,28 @@ interface ZoneSectionsProps {
   readonly view: ZoneView;
 }
 
-/** Every zone with its offices and families: zone by zone with folded families, or family by family. */
+/**
+ * Every zone with its offices and families: zone by zone with folded families, or family by family. While somebody is
+ * looked for who lives elsewhere, a zone shows its heading alone.
+ */
 export const ZoneSections = memo(function ZoneSections({ zones, sought, view }: ZoneSectionsProps) {
   const byZone = view === 'zones';
+  const isSearch = sought.trim() !== '';
   return (
     <div className={byZone ? styles.cards : styles.bands}>
-      {zones.map((zone) => (
-        <ZoneSection key={zone.id} zone={zone} look={byZone ? 'card' : 'band'}>
-          <ZoneOffices zone={zone} />
-          <ZoneFamilies zone={zone} shown={familiesFound(zone, sought)} sought={sought} folds={byZone} />
-        </ZoneSection>
-      ))}
+      {zones.map((zone) => {
+        const shown = familiesFound(zone, sought);
+        return (
+          <ZoneSection key={zone.id} zone={zone} look={byZone ? 'card' : 'band'}>
+            {(shown.length > 0 || !isSearch) && (
+              <>
+                <ZoneOffices zone={zone} />
+                <ZoneFamilies zone={zone} shown={shown} sought={sought} folds={byZone} />
+              </>
+            )}
+          </ZoneSection>
+        );
+      })}
     </div>
   );
 });

@@ -1,12 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { type Family, peopleOf } from '@/admin/domain/zone-board.ts';
+import { PieceRow } from '../boards/piece-row.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { familyInShort, familyLabel, peopleOfLabel } from '../messages/zone-messages.ts';
 import styles from './family-block.module.css';
 import { FamilyPeople } from './family-people.tsx';
-import { PieceRow } from './piece-row.tsx';
 import { familyPiece, familySpot, personPiece } from './zone-kind.ts';
 
 interface FamilyBlockProps {

@@ -1,9 +1,10 @@
 import { useDroppable } from '@dnd-kit/core';
 import { memo, type ReactNode } from 'react';
 import type { Zone } from '@/admin/domain/zone-board.ts';
+import { DropHint } from '../boards/drop-hint.tsx';
+import place from '../boards/place.module.css';
 import { classNames } from '../kit/class-names.ts';
 import { familyCount, placeLanding, zoneLabel } from '../messages/zone-messages.ts';
-import { DropHint } from './drop-hint.tsx';
 import { peopleInZone } from './found-families.ts';
 import styles from './zone-board.module.css';
 import { familyPiece, zoneSpot } from './zone-kind.ts';
@@ -24,7 +25,7 @@ export function ZoneSection({ zone, look, children }: ZoneSectionProps) {
     <section
       ref={setNodeRef}
       data-spot={id}
-      className={classNames(styles.zone, styles[look], lands && styles.over)}
+      className={classNames(place.place, styles.zone, styles[look], lands && place.over)}
       aria-labelledby={id}
     >
       <ZoneHead zone={zone} />
@@ -36,8 +37,8 @@ export function ZoneSection({ zone, look, children }: ZoneSectionProps) {
 
 const ZoneHead = memo(function ZoneHead({ zone }: { readonly zone: Zone }) {
   return (
-    <h2 className={styles.title} id={zoneSpot(zone.id)}>
-      {zoneLabel(zone)} <span className={styles.count}>{familyCount(zone.families.length, peopleInZone(zone))}</span>
+    <h2 className={place.title} id={zoneSpot(zone.id)}>
+      {zoneLabel(zone)} <span className={place.count}>{familyCount(zone.families.length, peopleInZone(zone))}</span>
     </h2>
   );
 });

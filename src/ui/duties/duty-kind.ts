@@ -1,8 +1,8 @@
 import type { Duty, HeldMember } from '@/admin/domain/duty-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { headcount } from '../messages/board-messages.ts';
-import { dutyLabel, dutyLanding, dutyMessages, memberLabel } from '../messages/duty-messages.ts';
-import type { BoardKind, Spot } from './board-kind.ts';
+import type { BoardKind, Spot } from '../boards/board-kind.ts';
+import { headcount, memberLabel } from '../messages/board-messages.ts';
+import { dutyLabel, dutyLanding, dutyMessages } from '../messages/duty-messages.ts';
 
 export const memberPiece = (id: EntityId): string => `member:${id}`;
 export const dutySpot = (id: EntityId): string => `duty:${id}`;
@@ -16,6 +16,7 @@ const spot = ({ id, name }: Duty): Spot<EntityId> => ({
 
 /** Members are moved between duties (DUTY-03). */
 export const dutyKind: BoardKind<readonly Duty[], HeldMember, EntityId> = {
+  goesTo: { member: ['duty'] },
   pieceId: ({ memberId }) => memberPiece(memberId),
   pieceOf: (duties, id) => {
     const from = duties.findIndex(({ members }) => members.some((member) => memberPiece(member.id) === id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { nameFilterMachine } from '@/people/machines/name-filter.machine.ts';
+import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('the field that narrows a list of names', () => {

@@ -1,3 +1,4 @@
+import { BoardBones } from '../boards/board-bones.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Notice } from '../kit/notice.tsx';
 import { PageHead } from '../kit/page-head.tsx';
@@ -8,7 +9,6 @@ import { boardMessages } from '../messages/board-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { zoneMessages } from '../messages/zone-messages.ts';
 import type { PageProps } from '../pages.ts';
-import { BoardBones } from './board-bones.tsx';
 import styles from './demo-boards-page.module.css';
 import type { ZoneView } from './zone-sections.tsx';
 import { ZoneViews } from './zone-views.tsx';

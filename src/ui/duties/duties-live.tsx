@@ -1,18 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { DUTIES } from '@/composition/boards.tokens.ts';
-import { nameFilterMachine } from '@/people/machines/name-filter.machine.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { BoardFaces } from '../boards/board-faces.tsx';
+import { BoardSearch } from '../boards/board-search.tsx';
+import { BoardStage } from '../boards/board-stage.tsx';
+import { BoardStatus, StaleBoard } from '../boards/board-status.tsx';
+import { MoveDialog } from '../boards/move-dialog.tsx';
+import { NobodyFound } from '../boards/nobody-found.tsx';
+import { useBoard, useBoardFace } from '../boards/use-board.ts';
 import { useService } from '../core.tsx';
 import { dutyMessages } from '../messages/duty-messages.ts';
-import { BoardFaces } from './board-faces.tsx';
-import { BoardSearch } from './board-search.tsx';
-import { BoardStage } from './board-stage.tsx';
-import { BoardStatus, StaleBoard } from './board-status.tsx';
 import { DutyCards } from './duty-cards.tsx';
 import { dutyKind } from './duty-kind.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { NobodyFound } from './nobody-found.tsx';
-import { useBoard, useBoardFace } from './use-board.ts';
 
 const WORDS = {
   loading: dutyMessages.loading,

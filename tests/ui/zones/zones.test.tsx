@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import DemoBoardsPage from '@/ui/boards/demo-boards-page.tsx';
-import ManageZonesPage from '@/ui/boards/manage-zones-page.tsx';
+import DemoBoardsPage from '@/ui/zones/demo-boards-page.tsx';
+import ManageZonesPage from '@/ui/zones/manage-zones-page.tsx';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
-import { openBoard } from './open-board.tsx';
+import { openBoard } from '../boards/open-board.tsx';
 
 const person = (id: number, name: string) => ({ id, name });
 const ZONES = [
@@ -70,7 +70,7 @@ describe('ZONE-02 an office', () => {
     const { answer, changes, notices } = await open();
     await moveByButton('윤지혜 님', /^해오름 구역 권찰/);
     expect(zone(/^해오름 구역/)).toHaveTextContent('권찰윤지혜비우기');
-    expect(changes()).toEqual([{ path: 'api/Zone/1/roles/caretaker', json: { memberId: 12 } }]);
+    expect(changes()).toEqual([{ path: 'api/Zone/1/roles/caretaker', json: { memberId: 12, fromMemberId: null } }]);
     await answer(undefined, 204);
     expect(notices.find('officeGiven')).toMatchObject({ about: '윤지혜 님께 해오름 구역 권찰을' });
   });
@@ -79,7 +79,8 @@ describe('ZONE-02 an office', () => {
     const { answer, changes, notices } = await open();
     await user.click(screen.getByRole('button', { name: '해오름 구역 인도자 비우기' }));
     await settle();
-    expect(changes()).toEqual([{ path: 'api/Zone/1/roles/leader', json: { memberId: null } }]);
+    expect(document.activeElement).toHaveTextContent('인도자비어 있음');
+    expect(changes()).toEqual([{ path: 'api/Zone/1/roles/leader', json: { memberId: null, fromMemberId: 11 } }]);
     await answer(undefined, 500);
     expect(notices.find('officeNotEmptied')).toMatchObject({
       about: '해오름 구역 인도자 자리를',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { takes } from '@/ui/boards/board-kind.ts';
-import { familyPiece, familySpot, officeSpot, personPiece, zoneKind, zoneSpot } from '@/ui/boards/zone-kind.ts';
+import { makeTakes } from '@/ui/boards/board-kind.ts';
+import { familyPiece, familySpot, officeSpot, personPiece, zoneKind, zoneSpot } from '@/ui/zones/zone-kind.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 
 const zones = [
@@ -23,7 +23,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
     [familyPiece(1), familySpot(1), false],
     [familyPiece(1), officeSpot(1, 'chief'), false],
   ])('%s on %s: %s', (piece, spot, does) => {
-    expect(takes(piece, spot)).toBe(does);
+    expect(makeTakes(zoneKind)(piece, spot)).toBe(does);
   });
 
   it('a piece knows its zone by index, and where it stands', () => {

@@ -1,9 +1,9 @@
 import { type Family, peopleOf, type ZonePerson } from '@/admin/domain/zone-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
-import { memberLabel } from '../messages/duty-messages.ts';
+import { PieceRow } from '../boards/piece-row.tsx';
+import { memberLabel } from '../messages/board-messages.ts';
 import { zoneMessages } from '../messages/zone-messages.ts';
 import styles from './family-block.module.css';
-import { PieceRow } from './piece-row.tsx';
 import { personPiece } from './zone-kind.ts';
 
 interface FamilyPeopleProps {

@@ -1,9 +1,9 @@
 import type { Zone } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
+import { type RunningBoard, useBoardFace } from '../boards/use-board.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { leavingQuestion, zoneMessages } from '../messages/zone-messages.ts';
-import { type RunningBoard, useBoardFace } from './use-board.ts';
 
 interface LeavingDialogProps {
   readonly running: RunningBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;

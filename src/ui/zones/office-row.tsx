@@ -2,10 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import type { ZonePerson, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { useHand } from '../boards/hand.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { emptyLabel, zoneMessages, zoneRoleNames } from '../messages/zone-messages.ts';
-import { useHand } from './hand.ts';
 import styles from './office-row.module.css';
 import { officeSpot, personPiece } from './zone-kind.ts';
 
@@ -23,7 +23,12 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
   const hand = useHand();
   const isTaken = holder !== undefined && personPiece(holder.id) === active?.id;
   return (
-    <div ref={setNodeRef} data-spot={id} className={classNames(styles.office, isOver && !isTaken && styles.over)}>
+    <div
+      ref={setNodeRef}
+      data-spot={id}
+      tabIndex={-1}
+      className={classNames(styles.office, isOver && !isTaken && styles.over)}
+    >
       <dt className={styles.role}>{zoneRoleNames[role]}</dt>
       <dd className={styles.holder}>
         {holder === undefined ? (
@@ -34,7 +39,11 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
             <Button
               variant="bare"
               aria-label={emptyLabel({ name: zoneName }, role)}
-              onClick={() => hand.emptyOffice(id)}
+              onClick={({ currentTarget }) => {
+                // The button goes with whoever it is about; the focus stays with the office.
+                currentTarget.closest<HTMLElement>('[data-spot]')?.focus();
+                hand.emptyOffice(id);
+              }}
             >
               {zoneMessages.empty}
             </Button>

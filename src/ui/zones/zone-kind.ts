@@ -9,8 +9,8 @@ import {
 } from '@/admin/domain/zone-board.ts';
 import { isHeldBy, type ZoneItem, type ZonePlace } from '@/admin/domain/zone-change.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { headcount } from '../messages/board-messages.ts';
-import { memberLabel } from '../messages/duty-messages.ts';
+import type { BoardKind, Choice, ChoiceGroup, Piece, Spot } from '../boards/board-kind.ts';
+import { headcount, memberLabel } from '../messages/board-messages.ts';
 import {
   familyCount,
   familyLabel,
@@ -20,7 +20,6 @@ import {
   zoneLabel,
   zoneMessages,
 } from '../messages/zone-messages.ts';
-import type { BoardKind, Choice, ChoiceGroup, Piece, Spot } from './board-kind.ts';
 
 export const personPiece = (id: EntityId): string => `person:${id}`;
 export const familyPiece = (id: EntityId): string => `family:${id}`;
@@ -57,6 +56,7 @@ const spotsOf = (zone: Zone): readonly Spot<ZonePlace>[] => [
 
 /** People are moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
+  goesTo: { person: ['office', 'home'], family: ['zone'] },
   pieceId: (item) => (item.kind === 'family' ? familyPiece(item.id) : personPiece(item.id)),
   pieceOf: (zones, id) => {
     const from = zones.findIndex(({ families }) => families.some((family) => holds(family, id)));

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import ManageDutiesPage from '@/ui/boards/manage-duties-page.tsx';
+import ManageDutiesPage from '@/ui/duties/manage-duties-page.tsx';
 import { settle } from '../../fakes/render-with-core.tsx';
-import { openBoard } from './open-board.tsx';
+import { openBoard } from '../boards/open-board.tsx';
 
 const DUTIES = [
   {
