@@ -8,13 +8,13 @@ import { useService } from '../core.tsx';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Form } from '../kit/form.tsx';
+import { LeaveDialog } from '../kit/leave-dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { memberDetailMessages } from '../messages/member-detail-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './member-card.module.css';
 import { MemberFields } from './member-fields.tsx';
 

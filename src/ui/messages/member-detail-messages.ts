@@ -14,6 +14,8 @@ export const memberDetailMessages = {
   family: '가정',
   places: '구역과 가정',
   placesHint: '구역과 가정은 구역 관리에서 옮기실 수 있습니다.',
+  noFamilyHint:
+    '아직 가정에 속하지 않아 구역 관리에는 나오지 않습니다. 이 누리집에서는 가정에 새로 넣으실 수 없습니다.',
   none: '없음',
   notKnown: '모름',
   emailNote: '(비워 두셔도 됩니다)',
@@ -33,14 +35,6 @@ export const memberFieldProblems: Readonly<Partial<Record<MemberField, Readonly<
   email: { notAnAddress: '올바른 이메일 주소를 입력해주세요.' },
   birthDate: birthDateProblems,
 };
-
-export const leaveMessages = {
-  title: '저장하지 않은 내용이 있습니다',
-  close: '창 닫기',
-  question: '이 페이지를 떠나시면 고치신 내용이 사라집니다. 떠나시겠습니까?',
-  stay: '계속 쓰기',
-  leave: '저장하지 않고 떠나기',
-} as const;
 
 export const conflictMessages = {
   title: '그사이 다른 분이 저장했습니다',

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { leaveMessages } from '../messages/member-detail-messages.ts';
+import { leaveMessages } from '../messages/leave-messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveDialogProps {
   readonly isAsking: boolean;
