@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isGender, type Member, type MemberEntry, type MemberPlace } from '@/admin/domain/member.ts';
+import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
 
@@ -35,7 +36,7 @@ const readEntry = readPart(z.object({ id: wireId, name: wireText, email: wireTex
 
 /** The list; whoever has no number in it cannot be opened, and whoever is repeated appears once. */
 export const wireMembers = z.pipe(
-  wireWholeList(readEntry),
+  wireWholeList(readEntry, MOST_MEMBERS),
   z.transform((entries): readonly MemberEntry[] => [
     ...new Map(entries.map((entry) => [String(entry.id), entry])).values(),
   ]),

@@ -28,15 +28,18 @@ export const wireList = <Item>(read: (value: unknown) => Item | undefined) =>
     z.transform((values) => (values ?? []).slice(0, MOST).flatMap((value) => read(value) ?? [])),
   );
 
-/** A whole answer that is a list: what has no place in it is left out, unless that is all of it (REL-13). */
-export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined) =>
+/**
+ * A whole answer that is a list: what has no place in it is left out, unless that is all of it (REL-13).
+ * @param most a server that sends more is heard no further
+ */
+export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
   z.pipe(
     z
       .array(z.unknown())
       .check(
-        z.refine((values) => values.length === 0 || values.slice(0, MOST).some((value) => read(value) !== undefined)),
+        z.refine((values) => values.length === 0 || values.slice(0, most).some((value) => read(value) !== undefined)),
       ),
-    z.transform((values) => values.slice(0, MOST).flatMap((value) => read(value) ?? [])),
+    z.transform((values) => values.slice(0, most).flatMap((value) => read(value) ?? [])),
   );
 
 /** An answer in which each thing may be missing, but not all: then it is an answer to something else (REL-13). */

@@ -18,6 +18,9 @@ export interface MemberView {
 
 export const MEMBER_COLUMNS: readonly MemberColumn[] = ['id', 'name', 'email'];
 
+/** No more members than this are read, however many a server tells of; the page says where that leaves somebody out. */
+export const MOST_MEMBERS = 2000;
+
 /** As in a Korean register: 가나다. */
 export const defaultView: MemberView = { sought: '', order: { by: 'name', descending: false } };
 

@@ -44,10 +44,16 @@ export function MemberCard({ face, send }: MemberCardProps) {
             { name: memberDetailMessages.family, value: member.family?.name ?? memberDetailMessages.none },
           ]}
         />
-        <p className={styles.hint}>{memberDetailMessages.placesHint}</p>
-        <ButtonLink variant="quiet" href="/zone/manage">
-          {pageNames.manageZones}
-        </ButtonLink>
+        {member.family === undefined ? (
+          <p className={styles.hint}>{memberDetailMessages.noFamilyHint}</p>
+        ) : (
+          <>
+            <p className={styles.hint}>{memberDetailMessages.placesHint}</p>
+            <ButtonLink variant="quiet" href="/zone/manage">
+              {pageNames.manageZones}
+            </ButtonLink>
+          </>
+        )}
       </section>
       <div className={styles.ways}>
         <ButtonLink variant="quiet" href="/member/manageMembers">

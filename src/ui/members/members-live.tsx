@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { MEMBER_LIST, MEMBER_REGISTRATION, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
 import { useService } from '../core.tsx';
-import { memberListWords } from '../messages/member-messages.ts';
+import { Notice } from '../kit/notice.tsx';
+import { memberListMessages, memberListWords } from '../messages/member-messages.ts';
 import { MemberListBody } from './member-list-body.tsx';
 import { MemberRemovalDialog } from './member-removal-dialog.tsx';
 import { MemberTools } from './member-tools.tsx';
@@ -35,6 +37,11 @@ export function MembersLive() {
         onSave={() => saveList(shown, memberListWords)}
       />
       <div ref={listTop} className={styles.list}>
+        {face.members.length >= MOST_MEMBERS && (
+          <Notice>
+            <strong>{memberListMessages.cut}</strong> {memberListMessages.cutNext}
+          </Notice>
+        )}
         <div ref={rows}>
           <MemberListBody face={face} isEmpty={present.length === 0} shown={shown} send={send} onRegister={register} />
         </div>

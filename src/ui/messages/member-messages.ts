@@ -1,6 +1,6 @@
 import type { Gender, MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberField } from '@/admin/domain/member-draft.ts';
-import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
+import { type MemberColumn, type MemberOrder, MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
 import type { MemberListWords } from '@/admin/use-cases/make-save-member-list.ts';
 
@@ -23,6 +23,8 @@ export const memberListMessages = {
   noMatch: '찾으시는 회원이 없습니다.',
   noMatchNext: '다른 글자로 찾아보시거나 모두 보기를 눌러 주세요.',
   showAll: '모두 보기',
+  cut: `회원이 많아 처음 ${MOST_MEMBERS}명까지만 불러왔습니다.`,
+  cutNext: '나머지 회원은 찾기와 내려받기에도 나오지 않습니다.',
   failed: '회원 데이터를 불러오지 못했습니다.',
   forbidden: '회원 명부를 볼 권한이 없습니다.',
   forbiddenNext: '관리자 역할이 필요합니다. 역할을 다시 받으셨다면 다시 시도해 주세요.',

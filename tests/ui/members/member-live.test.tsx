@@ -35,6 +35,7 @@ describe('MEMB-05 a member', () => {
     expect(field('직분')).toHaveDisplayValue('서리집사');
     expect(screen.getByText('람바레 구역')).toBeVisible();
     expect(screen.getByText('김민수 가정')).toBeVisible();
+    expect(screen.getByRole('link', { name: '구역 관리' })).toHaveAttribute('href', '/zone/manage');
   });
 
   it('of whom nothing but the name is known is shown all the same', async () => {
@@ -50,6 +51,8 @@ describe('MEMB-05 a member', () => {
     expect(field('성별')).toHaveDisplayValue('모름');
     expect(field('직분')).toHaveDisplayValue('없음');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['없음', '없음']);
+    expect(screen.getByText(/아직 가정에 속하지 않아 구역 관리에는 나오지 않습니다/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '구역 관리' })).toBeNull();
   });
 
   it('who is not there is said to be so, with a way to the list', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { MembersLive } from '@/ui/members/members-live.tsx';
 import { aMember, aNewMemberDraft } from '../../builders/member.ts';
@@ -47,6 +48,13 @@ describe('MEMB-01 the table', () => {
     expect(screen.getByText('아직 등록된 회원이 없습니다.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: '신규 등록' })).toHaveLength(2);
     expect(button('회원 명부 내려받기')).toBeDisabled();
+  });
+
+  it('of more than are read says who is left out', async () => {
+    const many = Array.from({ length: MOST_MEMBERS }, (_, at) => aMember({ id: at, name: '김민수' }));
+    await openList({ members: many, page: '/member/manageMembers?q=황보라' });
+    expect(names()).toEqual([]);
+    expect(screen.getByText(/나머지 회원은 찾기와 내려받기에도 나오지 않습니다/)).toBeVisible();
   });
 
   it('of somebody without a name can be used all the same', async () => {
