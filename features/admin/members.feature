@@ -138,10 +138,10 @@ Feature: Members
       Then member 2 of the table is "정미란"
 
     @MEMB-07 @phone
-    Scenario: A phone shows cards, sorts by a choice and keeps the search in sight
+    Scenario: A phone shows a short line for each, sorts by a choice and keeps the search in sight
       Given I am an admin
       When I visit the members page
-      Then every member is a card with big buttons
+      Then every member is a line with big buttons that opens wherever it is touched
       And nothing is wider than the window
       When I choose "번호 큰 순" for "정렬"
       And I scroll down to the last member

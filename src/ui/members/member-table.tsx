@@ -22,7 +22,7 @@ interface MemberTableProps {
 /** Rows that are painted or left out together; the style sheet knows how high they are. */
 const BATCH = 20;
 
-/** Number, name, e-mail and what can be done, sortable by each; a card for each member on a phone (MEMB-01, MEMB-07). */
+/** Number, name, e-mail and what can be done, sortable by each; on a phone a line that opens the member (MEMB-01, MEMB-07). */
 export const MemberTable = memo(function MemberTable({ members, newest, order, send }: MemberTableProps) {
   return (
     <table className={styles.table} {...tableRoles.table} aria-label={memberListMessages.list}>

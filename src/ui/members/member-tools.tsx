@@ -3,8 +3,8 @@ import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { countOfMembers, memberListMessages, orderName } from '../messages/member-messages.ts';
 import styles from './member-tools.module.css';
 
@@ -45,14 +45,10 @@ export function MemberTools({ view, shown, all, isKnown, send, onRegister, onSav
       </Buttons>
       <div className={styles.search}>
         <div className={styles.field}>
-          <TextField
-            type="search"
+          <SearchField
             label={memberListMessages.search}
-            value={view.sought}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+            sought={view.sought}
+            onSought={(text) => send({ type: 'text.changed', text })}
           />
         </div>
         <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
