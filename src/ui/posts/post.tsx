@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Post as PostItem } from '@/content/domain/post.ts';
+import { focusNeighbour } from '../focus-neighbour.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { postMessages } from '../messages/post-messages.ts';
-import { focusNeighbour } from './focus-neighbour.ts';
 import styles from './post.module.css';
 
 interface PostProps {
@@ -39,7 +39,7 @@ export function Post({ post, author = '', short = false, onRemove, children }: P
           variant="danger"
           className={styles.remove}
           onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
+            focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
             onRemove();
           }}
         >

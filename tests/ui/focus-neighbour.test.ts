@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusNeighbour } from '@/ui/posts/focus-neighbour.ts';
+import { focusNeighbour } from '@/ui/focus-neighbour.ts';
 
 const button = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`#${name}`);
@@ -8,24 +8,29 @@ const button = (name: string): HTMLElement => {
 };
 
 describe('the focus, when an entry of a list goes away', () => {
+  const list = () => document.querySelector('section');
+
   beforeEach(() => {
-    const entries = ['first', 'second'].map((name) => `<article><button id="${name}">삭제</button></article>`);
+    const entries = ['first', 'second'].map(
+      (name) =>
+        `<article><button>더 보기</button><ul><li><button>그림</button></li></ul><button id="${name}">삭제</button></article>`,
+    );
     document.body.innerHTML = `<section tabindex="0">${entries.join('')}<div></div></section>`;
   });
 
-  it('goes to the next entry', () => {
-    focusNeighbour(button('first'));
+  it('goes to the same button of the next entry', () => {
+    focusNeighbour(button('first'), 'article', list());
     expect(button('second')).toHaveFocus();
   });
 
   it('goes to the one before, from the last', () => {
-    focusNeighbour(button('second'));
+    focusNeighbour(button('second'), 'article', list());
     expect(button('first')).toHaveFocus();
   });
 
   it('goes to the list, when the entry was alone', () => {
     button('second').closest('article')?.remove();
-    focusNeighbour(button('first'));
-    expect(document.querySelector('section')).toHaveFocus();
+    focusNeighbour(button('first'), 'article', list());
+    expect(list()).toHaveFocus();
   });
 });
