@@ -134,6 +134,8 @@ Feature: Publishing the bulletin
       When I choose the files "표지.png, 둘째.jpg"
       And I click the button "올리기"
       Then I see a progress bar "올리고 있습니다"
+      And the button "올리기" has the focus
+      And the file "표지.png" says "보내고 있습니다"
       When I click the button "그만두기"
       Then I see "올리기를 그만두었습니다. 고르신 파일은 그대로 두었습니다."
       And the files to upload are "표지.png, 둘째.jpg"

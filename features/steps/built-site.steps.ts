@@ -2,6 +2,7 @@ import { After, Given, Then } from '@cucumber/cucumber';
 import type { Request, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
+import type { WorldName } from '../../mock-server/seeds/worlds.ts';
 import { BEGINNING } from '../support/hooks.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -13,26 +14,33 @@ interface Line {
 
 const lines = new WeakMap<ChurchWorld, Line>();
 
-const SERVER = process.env['SERVER_URL'] ?? '';
+export const SERVER = process.env['SERVER_URL'] ?? '';
 
 After(async function (this: ChurchWorld) {
   await lines.get(this)?.church.close();
 });
 
 Given('the server of the built site answers', async function (this: ChurchWorld) {
+  const { url } = await startServer(this);
+  await this.context.route(`${SERVER}**`, (route) => passOn(route, url));
+});
+
+/** Starts the church that stands in the place of the built site's server; what leads there is for the step to say. */
+export async function startServer(world: ChurchWorld, state?: WorldName): Promise<HttpHost> {
   const began = Date.now();
   const church = await startHttpHost({
     port: 0,
+    ...(state !== undefined && { world: state }),
     now: () => new Date(Date.parse(BEGINNING) + Date.now() - began),
   });
   const sent: Request[] = [];
   const site = process.env['SITE_URL'] ?? '';
-  this.context.on('request', (request) => {
+  world.context.on('request', (request) => {
     if (!request.url().startsWith(site) && /^https?:/.test(request.url())) sent.push(request);
   });
-  await this.context.route(`${SERVER}**`, (route) => passOn(route, church.url));
-  lines.set(this, { church, sent });
-});
+  lines.set(world, { church, sent });
+  return church;
+}
 
 /** Lets the church on its port answer what was meant for the server. */
 async function passOn(route: Route, church: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
+import { type FileProgress, isUnderWay, progressOfFiles } from '../domain/upload-progress.ts';
 import type { FileHeads, UploadField } from '../ports/uploads.ts';
 import { uploadQueueMachine } from './upload-queue.machine.ts';
 import type { Sending, UploadReport } from './upload-queue-state.ts';
@@ -36,6 +37,10 @@ export interface UploadFace {
   readonly isSending: boolean;
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
+  /** How far each file is, in their order; undefined while none is sent. */
+  readonly progress: readonly FileProgress[] | undefined;
+  /** Whether single files can be taken out: before they are sent, and on their way while nothing can have been taken. */
+  readonly isRemovable: boolean;
   /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
   readonly setback: string | undefined;
   /** It was to be sent, and a file is wanting. */
@@ -53,7 +58,7 @@ function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
   return uploadQueueMachine.provide({
     actors: {
       open: fromPromise(({ input }) => Promise.all(input.map(open))),
-      send: fromPromise(({ input, signal }) => plug.send(input, signal)),
+      send: fromPromise(({ input, signal }) => plug.send(untilAborted(input, signal), signal)),
     },
     actions: {
       completed: () => plug.told?.completed(),
@@ -61,6 +66,16 @@ function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
       tellRefused: (_, reason) => plug.told?.refused(reason),
     },
   });
+}
+
+/** A sending that was given up must not speak for the one that follows it. */
+function untilAborted(sending: Sending, signal: AbortSignal): Sending {
+  return {
+    ...sending,
+    tellProgress: (share) => {
+      if (!signal.aborted) sending.tellProgress(share);
+    },
+  };
 }
 
 /** Starts a queue with its plugs. */
@@ -86,13 +101,17 @@ export async function sendQueued<Value, Reason extends string>(
 
 export function uploadFace(snapshot: SnapshotFrom<typeof uploadQueueMachine>): UploadFace {
   const { rule, files, turnedAway, share, setback, lacksFile, moved } = snapshot.context;
+  const isSending = snapshot.matches('sending');
+  const sizes = files.map(({ file }) => file.size);
   return {
     rule,
     files,
     turnedAway,
     isChecking: snapshot.matches('checking'),
-    isSending: snapshot.matches('sending'),
+    isSending,
     share,
+    progress: isSending ? progressOfFiles(sizes, share) : undefined,
+    isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),
     setback,
     lacksFile,
     moved,

@@ -11,13 +11,14 @@ import {
   withMoved,
   withRefusals,
 } from '../domain/upload-list.ts';
+import { isUnderWay } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import type { Sending, UploadQueueContext, UploadQueueEvent, UploadReport } from './upload-queue-state.ts';
 
 /**
  * Files on their way to the server: chosen, looked into, put in order, sent together (BULL-05…07, REL-24). What was
  * taken leaves; what was not stays with its reason and can be sent again. Nothing else is lost: not by a refusal, an
- * ended session, or giving up.
+ * ended session, or giving up. While they travel, one can be taken out and the others go on.
  */
 export const uploadQueueMachine = setup({
   types: {
@@ -67,6 +68,9 @@ export const uploadQueueMachine = setup({
   guards: {
     hasIncoming: ({ context }) => context.incoming.length > 0,
     hasEnough: ({ context }) => context.files.length >= context.rule.minFiles,
+    canTakeOut: ({ context }, id: number) => canTakeOut(context, id),
+    canGoOnWithout: ({ context }, id: number) =>
+      canTakeOut(context, id) && without(context.files, id).length >= context.rule.minFiles,
   },
 }).createMachine({
   id: 'uploadQueue',
@@ -157,6 +161,26 @@ export const uploadQueueMachine = setup({
       },
       on: {
         'upload.progressed': { actions: { type: 'advance', params: ({ event }) => event.share } },
+        // The others begin anew, without it; nothing of them can have been taken (REL-16).
+        'file.removed': [
+          {
+            guard: { type: 'canGoOnWithout', params: ({ event }) => event.id },
+            target: 'sending',
+            reenter: true,
+            actions: [
+              { type: 'remove', params: ({ event }) => event.id },
+              { type: 'begin', params: ({ context }) => context.fields },
+            ],
+          },
+          {
+            guard: { type: 'canTakeOut', params: ({ event }) => event.id },
+            target: 'ready',
+            actions: [
+              { type: 'remove', params: ({ event }) => event.id },
+              { type: 'setBack', params: 'cancelled' },
+            ],
+          },
+        ],
         'upload.cancelled': { target: 'ready', actions: { type: 'setBack', params: 'cancelled' } },
         // Whoever leaves gives it up, and finds the files where they were (REL-18).
         'page.left': { target: 'ready', actions: { type: 'setBack', params: 'cancelled' } },
@@ -169,6 +193,9 @@ export const uploadQueueMachine = setup({
 
 const without = (files: readonly QueuedFile[], id: number): readonly QueuedFile[] =>
   files.filter((queued) => queued.id !== id);
+
+const canTakeOut = ({ files, share }: UploadQueueContext, id: number): boolean =>
+  isUnderWay(share) && files.some((queued) => queued.id === id);
 
 const unreadable = (file: File): OpenedFile => ({ file, head: undefined });
 

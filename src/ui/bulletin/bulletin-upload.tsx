@@ -28,9 +28,9 @@ export function BulletinUpload() {
       <p className={styles.to}>{uploadsTo(sunday)}</p>
       <Form onSubmitted={() => queue.send({ type: 'upload.asked' })}>
         <UploadQueue queue={queue} face={face} label={bulletinMessages.choose} />
-        {face.files.length > 0 && !face.isSending && (
+        {face.files.length > 0 && (
           <Buttons>
-            <Button type="submit" busy={face.isChecking}>
+            <Button type="submit" busy={face.isChecking || face.isSending}>
               {isRetry ? bulletinMessages.uploadAgain : bulletinMessages.upload}
             </Button>
           </Buttons>

@@ -1,8 +1,8 @@
 import type { FileProblem, FileRule } from '@/content/domain/file-check.ts';
+import type { FileProgress } from '@/content/domain/upload-progress.ts';
 
 export const uploadMessages = {
   drop: '이곳에 파일을 끌어다 놓으셔도 됩니다.',
-  dropping: '여기에 놓아 주세요.',
   checking: '파일을 살펴보고 있습니다',
   chosen: '올릴 파일',
   order: '손잡이를 끌거나 위로, 아래로 단추로 차례를 바꾸실 수 있습니다.',
@@ -50,6 +50,15 @@ export function fileRuleText(rule: FileRule): string {
   const count = rule.maxFiles === 1 ? ' 하나,' : `, 한 번에 ${rule.maxFiles}개까지, 하나에`;
   return `${kind}${count} ${size}${optional}`;
 }
+
+/** How far a file is on its way (BULL-07). */
+export function fileProgressText(progress: FileProgress): string {
+  if (progress.kind !== 'going') return progress.kind === 'sent' ? '보냈습니다' : '차례를 기다리고 있습니다';
+  return progress.share === undefined ? '보내고 있습니다' : `${percentText(progress.share)} 보냈습니다`;
+}
+
+/** A share that never says 100% before all has gone. @param share from 0 to 1 */
+export const percentText = (share: number): string => `${Math.floor(share * 100)}%`;
 
 /** A size in steps of 1024, such as `10MB`, `1.4MB`, `820KB`. */
 export function sizeText(bytes: number): string {

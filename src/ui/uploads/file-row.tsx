@@ -1,41 +1,38 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { FileRule } from '@/content/domain/file-check.ts';
-import type { QueuedFile } from '@/content/domain/upload-list.ts';
-import { Button } from '../kit/button.tsx';
+import type { FileProgress } from '@/content/domain/upload-progress.ts';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { sizeText, uploadMessages } from '../messages/upload-messages.ts';
+import { sizeText } from '../messages/upload-messages.ts';
+import { FileActs, type FileActsProps } from './file-acts.tsx';
+import { FileFate } from './file-fate.tsx';
 import { FilePreview } from './file-preview.tsx';
 import styles from './file-row.module.css';
 
-interface FileRowProps {
-  readonly queued: QueuedFile;
+interface FileRowProps extends FileActsProps {
   readonly rule: FileRule;
-  /** From 1. */
-  readonly place: number;
-  readonly count: number;
-  readonly locked: boolean;
-  readonly onMoved: (to: number) => void;
-  readonly onRemoved: () => void;
+  /** Absent while it is not sent. */
+  readonly progress: FileProgress | undefined;
 }
 
-/** A file that waits: what it looks like, where it stands, and what the server said of it. */
-export function FileRow({ queued, rule, place, count, locked, onMoved, onRemoved }: FileRowProps) {
+/** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
+export function FileRow(props: FileRowProps) {
+  const { queued, rule, place, count, progress, locked } = props;
   const { id, file, refusal } = queued;
   const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
+  const isWrong = refusal !== undefined && progress === undefined;
   return (
     <li
       ref={setPlace}
-      className={classNames(styles.row, refusal !== undefined && styles.wrong, isOver && !isDragging && styles.landing)}
+      className={classNames(styles.row, isWrong && styles.wrong, isOver && !isDragging && styles.landing)}
     >
       <div
         ref={setLifted}
         className={classNames(styles.body, isDragging && styles.lifted)}
         style={{ translate: transform === null ? undefined : `${transform.x}px ${transform.y}px` }}
       >
-        {count > 1 && (
+        {count > 1 && !locked && (
           <span className={styles.grip} aria-hidden="true" {...listeners}>
             <Icon name="grip" />
           </span>
@@ -46,31 +43,9 @@ export function FileRow({ queued, rule, place, count, locked, onMoved, onRemoved
             {count > 1 && <span className={styles.place}>{place}</span>} {file.name}
           </p>
           <p className={styles.size}>{sizeText(file.size)}</p>
-          {refusal !== undefined && (
-            <p className={styles.refusal}>
-              <Icon name="warn" />
-              {refusal === '' ? uploadMessages.refusedByServer : refusal}
-            </p>
-          )}
+          <FileFate progress={progress} refusal={refusal} />
         </div>
-        <div className={styles.acts}>
-          {count > 1 && (
-            <>
-              <Button variant="bare" aria-disabled={locked || place === 1} onClick={() => onMoved(place - 2)}>
-                {uploadMessages.up}
-                <VisuallyHidden> {file.name}</VisuallyHidden>
-              </Button>
-              <Button variant="bare" aria-disabled={locked || place === count} onClick={() => onMoved(place)}>
-                {uploadMessages.down}
-                <VisuallyHidden> {file.name}</VisuallyHidden>
-              </Button>
-            </>
-          )}
-          <Button variant="danger" aria-disabled={locked} onClick={onRemoved}>
-            {uploadMessages.remove}
-            <VisuallyHidden> {file.name}</VisuallyHidden>
-          </Button>
-        </div>
+        <FileActs {...props} />
       </div>
     </li>
   );

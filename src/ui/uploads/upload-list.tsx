@@ -12,7 +12,7 @@ interface UploadListProps {
 }
 
 /** The files that wait, in the order in which they will be sent. */
-export function UploadList({ queue, face: { files, rule, isSending, moved } }: UploadListProps) {
+export function UploadList({ queue, face: { files, rule, isSending, isRemovable, progress, moved } }: UploadListProps) {
   const id = useId();
   const movedTo = files.findIndex((queued) => queued.id === moved);
   const movedName = files[movedTo]?.file.name;
@@ -21,7 +21,7 @@ export function UploadList({ queue, face: { files, rule, isSending, moved } }: U
       <h3 className={styles.title} id={id}>
         {uploadMessages.chosen} <span className={styles.count}>{files.length}</span>
       </h3>
-      {files.length > 1 && <p className={styles.hint}>{uploadMessages.order}</p>}
+      {files.length > 1 && !isSending && <p className={styles.hint}>{uploadMessages.order}</p>}
       <ol className={styles.files} aria-labelledby={id}>
         {files.map((queued, index) => (
           <FileRow
@@ -30,7 +30,9 @@ export function UploadList({ queue, face: { files, rule, isSending, moved } }: U
             rule={rule}
             place={index + 1}
             count={files.length}
+            progress={progress?.[index]}
             locked={isSending}
+            removable={isRemovable}
             onMoved={(to) => queue.send({ type: 'file.moved', id: queued.id, to })}
             onRemoved={() => queue.send({ type: 'file.removed', id: queued.id })}
           />

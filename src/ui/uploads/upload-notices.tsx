@@ -28,7 +28,7 @@ export function UploadNotices({ face: { turnedAway, rule, setback, files }, tell
       )}
       {setback === 'cancelled' && (
         <Notice>
-          {uploadMessages.cancelled} {uploadMessages.kept}
+          {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
         </Notice>
       )}
       {tellsWhy && setback !== undefined && setback !== 'cancelled' && (

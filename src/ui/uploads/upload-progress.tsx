@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Progress } from '../kit/progress.tsx';
-import { uploadMessages } from '../messages/upload-messages.ts';
+import { percentText, uploadMessages } from '../messages/upload-messages.ts';
 import styles from './upload.module.css';
 
 interface UploadProgressProps {
@@ -11,11 +12,16 @@ interface UploadProgressProps {
 
 /** How far the files are, and the way to give it up (BULL-07). */
 export function UploadProgress({ share, onCancelled }: UploadProgressProps) {
-  const percent = share === undefined ? '' : ` ${Math.round(share * 100)}%`;
+  const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and the focus would go with it.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    onCancelled();
+  };
+  const percent = share === undefined ? '' : ` ${percentText(share)}`;
   return (
     <div className={styles.sending}>
       <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
-      <Button variant="quiet" onClick={onCancelled}>
+      <Button variant="quiet" onClick={cancel}>
         {uploadMessages.cancel}
       </Button>
     </div>

@@ -21,7 +21,7 @@ interface UploadQueueProps {
 /** Files chosen, checked, put in order and on their way. The button that sends them belongs to the form around it. */
 export function UploadQueue({ queue, face, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
-    <div className={styles.upload}>
+    <div className={styles.upload} tabIndex={-1}>
       {!face.isSending && (
         <FileChooser
           label={label}

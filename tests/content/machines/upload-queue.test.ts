@@ -166,6 +166,80 @@ describe('BULL-07 giving up', () => {
   });
 });
 
+describe('BULL-07 a file that is taken out on its way', () => {
+  async function underWay(share: number | undefined, rule: FileRule = imageRule) {
+    const running = runningQueue(undefined, rule);
+    await running.choose(...['1.png', '2.png', '3.png'].slice(0, rule.maxFiles));
+    running.ask();
+    running.sending.last().args[0].tellProgress(share);
+    return { ...running, takeOut: (id: number) => running.queue.send({ type: 'file.removed', id }) };
+  }
+
+  it('gives up the request, and the others are sent anew, in their order and with the same fields', async () => {
+    const { takeOut, sending, sent, face, names, told, take } = await underWay(0.5);
+    takeOut(2);
+    expect(sending.calls[0]?.args[1].aborted).toBe(true);
+    expect(sending.calls).toHaveLength(2);
+    expect(sent()).toEqual(['1.png', '3.png']);
+    expect(sending.last().args[0].fields).toEqual([['title', 'x']]);
+    expect(face()).toMatchObject({ isSending: true, share: undefined, setback: undefined });
+    await take();
+    expect(names()).toEqual([]);
+    expect(told).toEqual(['completed']);
+  });
+
+  it('leaves what the request that was given up still says unheard', async () => {
+    const { takeOut, sending, face, names } = await underWay(0.5);
+    takeOut(2);
+    sending.calls[0]?.args[0].tellProgress(1);
+    sending.calls[0]?.resolve({ outcome: done('value'), failures: [] });
+    await settled();
+    expect(face()).toMatchObject({ isSending: true, share: undefined });
+    expect(names()).toEqual(['1.png', '3.png']);
+  });
+
+  it.each([undefined, 1])('REL-16 stays when %s of the whole has gone: it may have been taken', async (share) => {
+    const { takeOut, sending, names, face } = await underWay(share);
+    expect(face().isRemovable).toBe(false);
+    takeOut(2);
+    expect(sending.calls).toHaveLength(1);
+    expect(sending.last().args[1].aborted).toBe(false);
+    expect(names()).toEqual(['1.png', '2.png', '3.png']);
+  });
+
+  it('that is not among them gives up nothing', async () => {
+    const { takeOut, sending } = await underWay(0.5);
+    takeOut(9);
+    expect(sending.last().args[1].aborted).toBe(false);
+  });
+
+  it('gives up the whole where too few remain', async () => {
+    const { takeOut, sending, face, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
+    takeOut(1);
+    expect(sending.last().args[1].aborted).toBe(true);
+    expect(face()).toMatchObject({ isSending: false, setback: 'cancelled', files: [] });
+    expect(told).toEqual([]);
+  });
+
+  it('leaves its form to go on, which hears of the others', async () => {
+    const { queue, choose, sending, take } = runningQueue();
+    await choose('1.png', '2.png');
+    const end = sendQueued(queue, [['title', 'x']]);
+    sending.last().args[0].tellProgress(0.1);
+    queue.send({ type: 'file.removed', id: 1 });
+    await take();
+    expect(await end).toEqual(done('value'));
+  });
+
+  it('shows how far each file is', async () => {
+    const { face, sending } = await underWay(0.5);
+    expect(face().progress).toEqual([{ kind: 'sent' }, { kind: 'going', share: 0.5 }, { kind: 'waiting' }]);
+    expect(face().isRemovable).toBe(true);
+    sending.last().args[0].tellProgress(undefined);
+    expect(face().progress?.[0]).toEqual({ kind: 'going', share: undefined });
+  });
+});
+
 describe('choosing', () => {
   it('while others are looked into or sent loses nothing', async () => {
     const { queue, choose, ask, take, names } = runningQueue();

@@ -5,7 +5,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
-const file = aFile('1.png');
+const opened = (name: string) => ({ file: aFile(name), head: aHead('png') });
 const failures = [{ index: 0, fileName: '1.png', message: 'dark' }];
 
 describe('REL-27 every state and transition of the queue of files', () => {
@@ -13,9 +13,10 @@ describe('REL-27 every state and transition of the queue of files', () => {
     const report = await walkMachine({
       machine: uploadQueueMachine,
       inputs: [{ rule: imageRule }],
-      tell: ({ context }) => [context.files.length, context.incoming.length > 0],
+      tell: ({ context }) => [context.files.length, context.incoming.length > 0, context.share],
       events: [
-        { type: 'files.chosen', files: [file] },
+        { type: 'files.chosen', files: [aFile('1.png')] },
+        { type: 'file.removed', id: 2 },
         { type: 'file.moved', id: 1, to: 0 },
         { type: 'file.removed', id: 1 },
         { type: 'files.demanded' },
@@ -24,7 +25,8 @@ describe('REL-27 every state and transition of the queue of files', () => {
         { type: 'upload.cancelled' },
         { type: 'page.left' },
         { type: 'queue.cleared' },
-        ...succeeds(uploadQueueMachine, 'open', [{ file, head: aHead('png') }]),
+        ...succeeds(uploadQueueMachine, 'open', [opened('1.png')]),
+        ...succeeds(uploadQueueMachine, 'open', [opened('1.png'), opened('2.png')]),
         ...fails(uploadQueueMachine, 'open'),
         ...succeeds(uploadQueueMachine, 'send', { outcome: done(null), failures: [] }),
         ...succeeds(uploadQueueMachine, 'send', { outcome: done(null), failures }),

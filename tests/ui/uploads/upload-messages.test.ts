@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
-import { fileProblemText, fileRuleText, sizeText } from '@/ui/messages/upload-messages.ts';
+import { fileProblemText, fileRuleText, percentText, sizeText } from '@/ui/messages/upload-messages.ts';
 
 describe('what is said of files', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('what is said of files', () => {
     [10 * 1024 * 1024, '10MB'],
   ])('%i bytes are %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text);
+  });
+
+  it.each([
+    [0, '0%'],
+    [0.5, '50%'],
+    [0.999, '99%'],
+    [1, '100%'],
+  ])('%d of a file are %s: it is never all before all has gone', (share, text) => {
+    expect(percentText(share)).toBe(text);
   });
 
   it('names the limits of its place', () => {

@@ -10,6 +10,10 @@ import { aFile, aHead } from '../../builders/upload-file.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
+/** What each row says of its way. */
+const texts = () =>
+  screen.queryAllByRole('listitem').map((row) => within(row).getByText(/(?:보내고|보냈|기다리고)/).textContent);
+
 const held = new Set<string>();
 
 beforeEach(() => {
@@ -54,6 +58,7 @@ describe('BULL-07 files that are about to be sent', () => {
     await choose('1.png', '2.png');
     expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '빼기 1.png' }));
+    expect(screen.getByRole('button', { name: '빼기 2.png' })).toHaveFocus();
     expect(held.size).toBe(1);
     unmount();
     expect(held.size).toBe(0);
@@ -91,6 +96,43 @@ describe('BULL-07 files on their way', () => {
     expect(sending.last().args[1].aborted).toBe(true);
     expect(screen.getByText('올리기를 그만두었습니다. 고르신 파일은 그대로 두었습니다.')).toBeVisible();
     expect(rows()).toEqual(['1.png']);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('say each how far it is, and only the whole where nobody can know', async () => {
+    const { choose, ask, sending } = await show();
+    await choose('1.png', '2.png', '3.png');
+    ask();
+    expect(texts()).toEqual(['보내고 있습니다', '보내고 있습니다', '보내고 있습니다']);
+    act(() => sending.last().args[0].tellProgress(0.5));
+    expect(texts()).toEqual(['보냈습니다', '50% 보냈습니다', '차례를 기다리고 있습니다']);
+  });
+
+  it('can be taken out one by one as long as nothing can have been taken, and the focus goes on', async () => {
+    const { choose, ask, sending, rows } = await show();
+    await choose('1.png', '2.png', '3.png');
+    ask();
+    const takeOut = () => screen.getByRole('button', { name: '빼기 2.png' });
+    fireEvent.click(takeOut());
+    expect(takeOut()).toHaveAttribute('aria-disabled', 'true');
+    expect(rows()).toEqual(['1.png', '2.png', '3.png']);
+    act(() => sending.last().args[0].tellProgress(0.5));
+    expect(takeOut()).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.click(takeOut());
+    expect(rows()).toEqual(['1.png', '3.png']);
+    expect(screen.getByRole('button', { name: '빼기 3.png' })).toHaveFocus();
+    expect(sending.calls).toHaveLength(2);
+    expect(screen.getByRole('progressbar')).toBeVisible();
+  });
+
+  it('are given up as a whole with the only one, of which nothing is said to be kept', async () => {
+    const { choose, ask, sending } = await show();
+    await choose('1.png');
+    ask();
+    act(() => sending.last().args[0].tellProgress(0.5));
+    fireEvent.click(screen.getByRole('button', { name: '빼기 1.png' }));
+    expect(screen.getByText('올리기를 그만두었습니다.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('REL-24 that were not taken say why', async () => {
