@@ -287,7 +287,8 @@ Feature: Advertisements
 
     @phone @ADVT-01 @ADVT-02 @ADVT-03
     Scenario: An advertisement is published, looked at and taken away on a phone
-      When I write the advertisement "김장 배추를 나눕니다"
+      When I click the button "새 광고 쓰기"
+      And I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
       And I click the button "등록"
       Then advertisement 1 of the list is "김장 배추를 나눕니다"

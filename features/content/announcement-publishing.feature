@@ -111,6 +111,53 @@ Feature: Publishing announcements
         | is answered with 500 |
         | gets no answer       |
 
+    @phone @PERM-02 @ANNO-02
+    Scenario: On a phone the form waits behind a button, so that the list comes first
+      Given I am an editor
+      And I visit the announcements page
+      And the list holds 10 announcements
+      Then I do not see "내용 지우기"
+      When I click the button "새 공지 쓰기"
+      And I fill "제목" with "성가대 연습"
+      Then I do not see the button "접기"
+      And I see "내용 지우기"
+      When I click the button "내용 지우기"
+      And I click the button "접기"
+      Then I do not see "내용 지우기"
+      When I click the button "새 공지 쓰기"
+      And I fill "제목" with "성가대 연습"
+      And I fill "내용" with "토요일 저녁에 모입니다."
+      And I fill "작성자" with "찬양부"
+      And I click the button "등록"
+      Then announcement 1 of the list is "성가대 연습"
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @PERM-02 @ANNO-02
+    Scenario: What was begun on a wide screen stays in sight on one that has become narrow
+      Given I am an editor
+      And I visit the announcements page
+      When I fill "제목" with "성가대 연습"
+      And the window is 360 px wide
+      Then I see "내용 지우기"
+
+    @phone @AUTH-15 @ANNO-02
+    Scenario: On a phone a form that holds what was typed stands open when its writer comes back
+      Given I am an editor
+      And I visit the announcements page
+      And I click the button "새 공지 쓰기"
+      And I fill "제목" with "성가대 연습"
+      And I fill "내용" with "토요일 저녁에 모입니다."
+      And I fill "작성자" with "찬양부"
+      And my access token has expired
+      And POST /api/Account/Refresh is answered with 401
+      When I click the button "등록"
+      Then a toast says "로그인 시간이 지났습니다."
+      When POST /api/Account/Refresh works again
+      And I click "로그인" in the toast
+      And I sign in again as editor in the login dialog
+      Then "제목" holds "성가대 연습"
+      And I see "내용 지우기"
+
   Rule: Deleting
 
     @ANNO-03

@@ -257,7 +257,8 @@ Feature: Bible study sheets
 
     @phone @BIBL-02 @BIBL-03
     Scenario: A sheet is published and taken away on a phone
-      When I fill "제목" with "요한복음 1과"
+      When I click the button "새 문제지 올리기"
+      And I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
       Then sheet 1 of the list is "요한복음 1과"

@@ -2,13 +2,13 @@ import { useMachine } from '@xstate/react';
 import { ADVERTISEMENT_FEED } from '@/composition/content.tokens.ts';
 import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { useService } from '../core.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { advertisementMessages } from '../messages/advertisement-messages.ts';
 import { Feed } from '../posts/feed.tsx';
 import { titleOf } from '../posts/post.tsx';
 import { usePostFeed } from '../posts/use-post-feed.ts';
+import { WaitingForm } from '../posts/waiting-form.tsx';
 import { AdvertisementPost } from './advertisement-post.tsx';
 
 // Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
@@ -23,7 +23,7 @@ export function AdvertisementsLive() {
   const [seen, show] = useMachine(pictureViewerMachine);
   return (
     <>
-      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<Skeleton />} />}
+      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<WaitingForm />} />}
       <Feed page="advertisements" words={advertisementMessages} face={face} send={send} removable={publishes}>
         {(advertisement, onRemove) => (
           <AdvertisementPost

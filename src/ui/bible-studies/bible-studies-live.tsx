@@ -1,11 +1,11 @@
 import { BIBLE_STUDY_FEED } from '@/composition/content.tokens.ts';
 import { useService } from '../core.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { bibleStudyMessages } from '../messages/bible-study-messages.ts';
 import { Feed } from '../posts/feed.tsx';
 import { usePostFeed } from '../posts/use-post-feed.ts';
+import { WaitingForm } from '../posts/waiting-form.tsx';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Readers never fetch what only publishers use.
@@ -18,7 +18,7 @@ export function BibleStudiesLive() {
   const { face, send, add, publishes } = usePostFeed(useService(BIBLE_STUDY_FEED));
   return (
     <>
-      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<Skeleton />} />}
+      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<WaitingForm />} />}
       <Feed page="bibleStudies" words={bibleStudyMessages} face={face} send={send} removable={publishes}>
         {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
       </Feed>

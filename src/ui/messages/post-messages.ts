@@ -30,6 +30,7 @@ export const postFormMessages = {
   submit: '등록',
   submitting: '등록하고 있습니다',
   clear: '내용 지우기',
+  fold: '접기',
   kept: '쓰신 내용은 그대로 두었습니다.',
   filesKept: '쓰신 내용과 고르신 파일은 그대로 두었습니다.',
 } as const;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PostRefusal } from '@/content/domain/post.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import { postFormMessages } from '../messages/post-messages.ts';
 import { UploadQueue } from '../uploads/upload-queue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import type { RunningForm } from '../use-form.ts';
@@ -38,7 +37,7 @@ export function FiledPostForm<Values extends FormValues>(props: FiledPostFormPro
       heading={heading}
       noun={noun}
       form={form}
-      kept={upload.files.length > 0 ? postFormMessages.filesKept : postFormMessages.kept}
+      hasFiles={upload.files.length > 0}
       notYet={upload.isChecking}
       onSubmitted={submit}
       onCleared={clear}

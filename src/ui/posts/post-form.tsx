@@ -10,6 +10,7 @@ import { faultSentences } from '../messages/fault-messages.ts';
 import { notAdded, postFormMessages } from '../messages/post-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import type { RunningForm } from '../use-form.ts';
+import { FormFold } from './form-fold.tsx';
 import styles from './post-form.module.css';
 
 interface PostFormProps<Values extends FormValues> {
@@ -17,8 +18,8 @@ interface PostFormProps<Values extends FormValues> {
   /** What is published by it, as the congregation calls it. */
   readonly noun: string;
   readonly form: RunningForm<Values, string, PostRefusal>;
-  /** What a refusal leaves as it is; the words alone when absent. */
-  readonly kept?: string;
+  /** Whether files wait beside what is typed. */
+  readonly hasFiles?: boolean;
   /** What will be sent is not known yet: files are still being looked into. */
   readonly notYet?: boolean;
   readonly onSubmitted?: () => void;
@@ -29,35 +30,39 @@ interface PostFormProps<Values extends FormValues> {
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, kept = postFormMessages.kept, notYet = false, children } = props;
+  const { heading, noun, form, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit, onCleared = form.clear } = props;
-  const { isSubmitting, refusal, rejections, refusals } = form.face;
+  const { values, isSubmitting, refusal, rejections, refusals } = form.face;
+  const isWritten = Object.values(values).some((value) => value !== '');
+  const isUnderWay = isWritten || hasFiles || isSubmitting || rejections > 0;
   const id = useId();
   const firstProblem = useFirstProblemFocus(rejections + refusals);
   return (
-    <Card className={styles.write} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {heading}
-      </h2>
-      <Form onSubmitted={onSubmitted} ref={firstProblem}>
-        {refusal !== undefined && refusal !== 'aborted' && (
-          <Notice kind="bad" alert>
-            <strong>{notAdded(noun)}</strong>
-            <p>
-              {faultSentences[plainFault(refusal)]} {kept}
-            </p>
-          </Notice>
-        )}
-        {children}
-        <Buttons>
-          <Button type="submit" busy={isSubmitting || notYet}>
-            {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
-          </Button>
-          <Button variant="quiet" busy={isSubmitting} onClick={onCleared}>
-            {postFormMessages.clear}
-          </Button>
-        </Buttons>
-      </Form>
-    </Card>
+    <FormFold heading={heading} holdsSomething={isUnderWay}>
+      <Card aria-labelledby={id}>
+        <h2 className={styles.title} id={id}>
+          {heading}
+        </h2>
+        <Form onSubmitted={onSubmitted} ref={firstProblem}>
+          {refusal !== undefined && refusal !== 'aborted' && (
+            <Notice kind="bad" alert>
+              <strong>{notAdded(noun)}</strong>
+              <p>
+                {faultSentences[plainFault(refusal)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
+              </p>
+            </Notice>
+          )}
+          {children}
+          <Buttons>
+            <Button type="submit" busy={isSubmitting || notYet}>
+              {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
+            </Button>
+            <Button variant="quiet" busy={isSubmitting} onClick={onCleared}>
+              {postFormMessages.clear}
+            </Button>
+          </Buttons>
+        </Form>
+      </Card>
+    </FormFold>
   );
 }
