@@ -121,6 +121,17 @@ Feature: Publishing events
       Then the event "김장 나눔" is in the month
       And POST /api/Event was sent 1 time
 
+  Rule: Deleting on a phone
+
+    @EVNT-06 @phone
+    Scenario: Whoever takes an event away from the list goes on beside it
+      Given I am an editor
+      And I visit the events page
+      When I click the button "새가족 환영회"
+      And I click the button "삭제 새가족 환영회"
+      Then a toast says "행사를 삭제했습니다."
+      And the focus stays among the events
+
   Rule: Deleting
 
     Background:
@@ -132,6 +143,7 @@ Feature: Publishing events
     Scenario: A deleted event leaves at once, is deleted when its toast goes, and the month is read again
       When I click the button "삭제 사랑의 바자회"
       Then the event "사랑의 바자회" is not in the month
+      And the focus stays among the events
       And a toast says "행사를 삭제했습니다."
       And DELETE /api/Event/47 was sent 0 times
       When the toast's time is over

@@ -217,3 +217,8 @@ Then('the file {string} holds', function (this: ChurchWorld, name: string, lines
   const held = (file?.text ?? '').replaceAll('\r\n ', '').split('\r\n');
   expect(held).toEqual(expect.arrayContaining(lines.split('\n')));
 });
+
+Then('the focus stays among the events', async function (this: ChurchWorld) {
+  await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  await expect(this.page.locator('[data-event]:focus')).toBeInViewport();
+});

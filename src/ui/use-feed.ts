@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedBinding, FeedFace } from '@/shared/machines/feed-binding.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import { usePageLeft } from './use-page-left.ts';
 
 /** Runs an infinite list's machine for a view; what is still on its way out is sent when the page is left. */
 export function useFeed<Item extends FeedItem>(
@@ -10,13 +10,6 @@ export function useFeed<Item extends FeedItem>(
 ): { readonly face: FeedFace<Item>; readonly send: (event: PagedFeedEvent) => void } {
   const [snapshot, send] = useMachine(binding.machine);
 
-  // A layout effect is cleaned up before the effect that stops the machine.
-  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
-  useEffect(() => {
-    const leave = () => send({ type: 'page.left' });
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [send]);
-
+  usePageLeft(send);
   return { face: binding.read(snapshot), send };
 }

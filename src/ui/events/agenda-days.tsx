@@ -6,6 +6,7 @@ import { Tag } from '../kit/tag.tsx';
 import { eventMessages, eventName, eventRemark, wholeWeekday } from '../messages/event-messages.ts';
 import { eventTypeName } from '../messages/event-type-names.ts';
 import styles from './agenda.module.css';
+import { eventMark } from './event-beside.ts';
 
 interface AgendaDaysProps {
   readonly label: string;
@@ -31,7 +32,12 @@ export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProp
               <li key={event.id}>
                 <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
                 <h4 className={styles.title}>
-                  <button type="button" className={styles.open} onClick={() => onEventOpened(event.id)}>
+                  <button
+                    type="button"
+                    className={styles.open}
+                    {...eventMark(event.id)}
+                    onClick={() => onEventOpened(event.id)}
+                  >
                     {eventName(event)}
                   </button>
                 </h4>

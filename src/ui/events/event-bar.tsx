@@ -4,6 +4,7 @@ import { eventToneClassName } from '../kit/tag.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { eventLead, eventMessages, eventName } from '../messages/event-messages.ts';
 import styles from './event-bar.module.css';
+import { eventMark } from './event-beside.ts';
 
 interface EventBarProps {
   readonly bar: EventBar;
@@ -21,6 +22,7 @@ export function EventBarItem({ bar, onOpened }: EventBarProps) {
       <button
         type="button"
         tabIndex={-1}
+        {...eventMark(event.id)}
         className={classNames(
           styles.bar,
           event.type === undefined ? styles.plain : eventToneClassName(event.type),

@@ -20,7 +20,7 @@ const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeN
 export function EventForm({ form: binding }: { readonly form: EventFormBinding }) {
   const form = useForm(binding);
   const { face } = form;
-  const firstProblem = useFirstProblemFocus(face.rejections);
+  const firstProblem = useFirstProblemFocus(face.rejections + face.refusals);
   const look = (field: keyof EventDraft) => {
     const problem = face.shownProblems[field];
     if (problem === undefined) return { state: face.isRight(field) ? ('right' as const) : undefined };
@@ -64,7 +64,7 @@ export function EventForm({ form: binding }: { readonly form: EventFormBinding }
         <Button type="submit" busy={face.isSubmitting}>
           {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
         </Button>
-        <Button variant="quiet" onClick={form.clear}>
+        <Button variant="quiet" busy={face.isSubmitting} onClick={form.clear}>
           {eventMessages.clear}
         </Button>
       </Buttons>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/events.tokens.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
@@ -8,6 +8,7 @@ import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '../core.tsx';
 import { icsWords } from '../messages/event-messages.ts';
 import { DayDialog } from './day-dialog.tsx';
+import { eventBeside } from './event-beside.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventFormDialog } from './event-form-dialog.tsx';
 
@@ -24,10 +25,20 @@ export function MonthPanels({ panel, show, events, send, publishes }: MonthPanel
   const saveFile = useService(SAVE_EVENT_FILE);
   const makeForms = useService(EVENT_FORM);
   const { day, id } = panel.context;
+  const goesOnAt = useRef<HTMLElement>(undefined);
+  const isEventOpen = panel.matches('event');
+
+  // With the event goes what had opened it: the reader would be sent to the top of the page.
+  useEffect(() => {
+    if (isEventOpen) return;
+    goesOnAt.current?.focus();
+    goesOnAt.current = undefined;
+  }, [isEventOpen]);
 
   const close = () => show({ type: 'panel.closed' });
   const save = (event: ChurchEvent) => saveFile(event, icsWords(event));
   const remove = (event: ChurchEvent) => {
+    if (isEventOpen) goesOnAt.current = eventBeside(event.id);
     // The offer to undo it stands beside the month, out of reach of what lies over it.
     close();
     send({ type: 'event.removeAsked', event });
@@ -46,7 +57,7 @@ export function MonthPanels({ panel, show, events, send, publishes }: MonthPanel
     <>
       <EventDialog
         {...shared}
-        event={panel.matches('event') && id !== undefined ? events.find((event) => sameId(event.id, id)) : undefined}
+        event={isEventOpen && id !== undefined ? events.find((event) => sameId(event.id, id)) : undefined}
       />
       <DayDialog
         {...shared}
