@@ -107,7 +107,7 @@ Feature: Seeing the bulletin larger, on paper, and with others
   @BULL-01
   Scenario: The address is copied where the device cannot share it
     Given my device cannot share, but copy
-    When I click the link "지난주 주보"
+    When I click the link "이전 주 주보"
     And I see the heading "2026년 11월 15일 일요일"
     And I click the button "주소 나누기"
     Then a toast says "주소를 복사했습니다."

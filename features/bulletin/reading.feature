@@ -31,7 +31,7 @@ Feature: Reading the bulletin
       Given I visit /sermon/bulletin?date=2026-11-11
       Then I see the heading "2026년 11월 15일 일요일"
       And the calendar highlights Monday 9 to Sunday 15
-      When I click the link "지난주 주보"
+      When I click the link "이전 주 주보"
       Then I am at /sermon/bulletin?date=2026-11-08
       And I see the heading "2026년 11월 8일 일요일"
       When I click the link "다음 주 주보"
@@ -97,7 +97,7 @@ Feature: Reading the bulletin
       Given I visit the bulletin page
       And the bulletin shows 4 pages of "Sun2026Nov22" in order
       And GET /api/File/bulletin <fault>
-      When I click the link "지난주 주보"
+      When I click the link "이전 주 주보"
       Then I see "표시할 주보가 없습니다."
       And I see "주보를 불러오지 못했습니다."
       And no page of a bulletin is shown
@@ -141,3 +141,5 @@ Feature: Reading the bulletin
       When I visit the current bulletin page
       Then I see "표시할 주보가 없습니다."
       And GET /api/File/bulletin was sent 9 times
+      When I click the link "주보 달력 보기"
+      Then I am at the bulletin page

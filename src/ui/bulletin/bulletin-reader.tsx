@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { ButtonLink } from '../kit/button-link.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Face } from '../kit/face.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
@@ -14,10 +15,13 @@ interface BulletinReaderProps {
   readonly bulletin: RunningBulletin;
   readonly today: CalendarDate;
   readonly removable: boolean;
+  /** The calendar stands on another page, which a week without a bulletin leads to. */
+  readonly calendarElsewhere?: boolean;
 }
 
 /** One Sunday's bulletin with its waiting, empty and failed faces (BULL-02…04, BULL-08). */
-export function BulletinReader({ bulletin: { snapshot, send }, today, removable }: BulletinReaderProps) {
+export function BulletinReader({ bulletin, today, removable, calendarElsewhere = false }: BulletinReaderProps) {
+  const { snapshot, send } = bulletin;
   const { sunday, pages, reason } = snapshot.context;
   const asks = snapshot.matches('confirming') || snapshot.matches('removing');
   return (
@@ -29,7 +33,13 @@ export function BulletinReader({ bulletin: { snapshot, send }, today, removable 
       <Neighbours sunday={sunday} today={today} />
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
-        <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext} />
+        <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
+          {calendarElsewhere ? (
+            <ButtonLink variant="quiet" href="/sermon/bulletin">
+              {bulletinMessages.toCalendar}
+            </ButtonLink>
+          ) : undefined}
+        </Face>
       )}
       {snapshot.matches('failed') && (
         <Face

@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { bulletinMessages, bulletinName } from '../messages/bulletin-messages.ts';
+import { printPages } from './print-pages.ts';
 import styles from './sheets.module.css';
 
 interface BulletinToolsProps {
@@ -26,7 +27,7 @@ export function BulletinTools({ sunday, onRemove }: BulletinToolsProps) {
         <Icon name="out" />
         {bulletinMessages.share}
       </Button>
-      <Button variant="quiet" onClick={() => window.print()}>
+      <Button variant="quiet" onClick={({ currentTarget }) => void printPages(currentTarget.closest('section'))}>
         <Icon name="sheet" />
         {bulletinMessages.print}
       </Button>

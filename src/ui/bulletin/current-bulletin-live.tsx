@@ -26,7 +26,7 @@ export function CurrentBulletinLive() {
           <Notice>{notThisWeek(sunday)}</Notice>
         </div>
       )}
-      <BulletinReader bulletin={bulletin} today={today} removable={publishes} />
+      <BulletinReader bulletin={bulletin} today={today} removable={publishes} calendarElsewhere />
     </>
   );
 }

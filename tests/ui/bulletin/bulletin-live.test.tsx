@@ -47,7 +47,7 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
       'aria-pressed',
       'true',
     );
-    fireEvent.click(screen.getByRole('link', { name: '지난주 주보' }));
+    fireEvent.click(screen.getByRole('link', { name: '이전 주 주보' }));
     await settle();
     expect(pages()).toEqual([]);
     expect(screen.getByText('표시할 주보가 없습니다.')).toBeVisible();
