@@ -16,12 +16,12 @@ const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }
 
 const people = page(() => import('./people/people-page.tsx'));
 const organisation = page(() => import('./organisation/organisation-page.tsx'));
-const demoBoards = page(() => import('./boards/demo-boards-page.tsx'));
+const demoBoards = page(() => import('./zones/demo-boards-page.tsx'));
 
 /** Every page by its name; a new one is a line here and one in the route table. */
 export const pages: Readonly<Record<PageName, Page>> = {
   home: page(() => import('./home/home-route.tsx')),
-  announcements: page(() => import('./content/announcements-page.tsx')),
+  announcements: page(() => import('./announcements/announcements-page.tsx')),
   advertisements: page(() => import('./advertisements/advertisements-page.tsx')),
   bibleStudies: page(() => import('./bible-studies/bible-studies-page.tsx')),
   bulletin: page(() => import('./bulletin/bulletin-page.tsx')),
@@ -41,7 +41,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   vision: page(() => import('./intro/vision-page.tsx')),
   history: page(() => import('./intro/history-page.tsx')),
   missionaries: page(() => import('./intro/missionaries-page.tsx')),
-  pastor: page(() => import('./pastor/pastor-page.tsx')),
+  pastor: page(() => import('./people/pastor-page.tsx')),
   evangelist: people,
   elders: people,
   seniorDeaconesses: people,
@@ -57,8 +57,8 @@ export const pages: Readonly<Record<PageName, Page>> = {
   organizations: organisation,
   mission: organisation,
   committee: organisation,
-  manageDuties: page(() => import('./boards/manage-duties-page.tsx')),
-  manageZones: page(() => import('./boards/manage-zones-page.tsx')),
+  manageDuties: page(() => import('./duties/manage-duties-page.tsx')),
+  manageZones: page(() => import('./zones/manage-zones-page.tsx')),
   manageOrganisation: page(() => import('./organisation-management/organisation-management-page.tsx')),
   myRoles: page(() => import('./roles/my-roles-page.tsx')),
   manageRoles: page(() => import('./roles/manage-roles-page.tsx')),

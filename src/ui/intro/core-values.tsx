@@ -1,8 +1,8 @@
 import { PartHeading } from '../kit/part-heading.tsx';
+import { Scripture } from '../kit/scripture.tsx';
 import { visionMessages } from '../messages/vision-messages.ts';
 import { coreValues } from '../messages/vision-values.ts';
 import styles from './core-values.module.css';
-import { Scripture } from './scripture.tsx';
 
 /** The roots of the church's work, each with the verse that it grows from. */
 export function CoreValues() {

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../kit/button-link.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
+import { Scripture } from '../kit/scripture.tsx';
 import { missionaries } from '../messages/missionary-list.ts';
 import { missionaryMessages } from '../messages/missionary-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import styles from './missionaries-page.module.css';
 import { MissionaryCard } from './missionary-card.tsx';
-import { Scripture } from './scripture.tsx';
 
 /** The missionaries whom the church supports; the page is static and sends no call (INTR-03). */
 export default function MissionariesPage() {

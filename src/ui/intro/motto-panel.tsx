@@ -1,8 +1,8 @@
 import picture from '../assets/slide-3.svg';
+import { Scripture } from '../kit/scripture.tsx';
 import { churchMotto } from '../messages/church-facts.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './motto-panel.module.css';
-import { Scripture } from './scripture.tsx';
 
 /** The motto of the church, the verse that it stands on, and the light of the chapel. */
 export function MottoPanel() {

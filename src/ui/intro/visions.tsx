@@ -1,8 +1,8 @@
 import { Icon } from '../kit/icon.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
+import { Scripture } from '../kit/scripture.tsx';
 import { visions } from '../messages/vision-goals.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
-import { Scripture } from './scripture.tsx';
 import styles from './visions.module.css';
 
 /** What the church hopes for, and what it does about it. */

@@ -8,10 +8,10 @@ import type { IconName } from '../kit/icons.ts';
 import { NavLinks } from '../kit/nav-links.tsx';
 import { type SectionName, sectionNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
+import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerMember } from './drawer-member.tsx';
 import { DrawerPanel } from './drawer-panel.tsx';
 import { DrawerWelcome } from './drawer-welcome.tsx';
-import { Group } from './group.tsx';
 import { AccountGroup, ManagementGroup } from './member-groups.tsx';
 
 const PUBLIC_GROUPS: readonly { readonly section: SectionName; readonly icon: IconName; readonly under: string }[] = [
@@ -52,9 +52,9 @@ export function Drawer({ path }: { readonly path: string }) {
       {session !== undefined && <AccountGroup path={path} onLeave={close} />}
       {session !== undefined && isAdmin(session.roles) && <ManagementGroup path={path} />}
       {PUBLIC_GROUPS.map(({ section, icon, under }) => (
-        <Group key={section} title={sectionNames[section]} icon={icon} under={[under]} path={path}>
+        <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[under]} path={path}>
           <NavLinks links={sectionLinks[section]} currentHref={path} />
-        </Group>
+        </DrawerGroup>
       ))}
     </DrawerPanel>
   );

@@ -4,7 +4,7 @@ import { NavLinks } from '../kit/nav-links.tsx';
 import { menuMessages } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
-import { Group } from './group.tsx';
+import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
 interface AccountGroupProps {
@@ -20,12 +20,12 @@ export function AccountGroup({ path, onLeave }: AccountGroupProps) {
     session.send({ type: 'session.signOutAsked' });
   };
   return (
-    <Group title={menuMessages.account} icon="user" under={['/account']} path={path}>
+    <DrawerGroup title={menuMessages.account} icon="user" under={['/account']} path={path}>
       <NavLinks links={sectionLinks.account} currentHref={path} />
       <button type="button" className={styles.action} onClick={signOut}>
         {menuMessages.logout}
       </button>
-    </Group>
+    </DrawerGroup>
   );
 }
 
@@ -35,8 +35,8 @@ const MANAGEMENT_PATHS = ['/member', '/duty', '/zone', '/job', '/role'];
 /** What an Admin manages (SHELL-05). */
 export function ManagementGroup({ path }: { readonly path: string }) {
   return (
-    <Group title={menuMessages.management} icon="gear" under={MANAGEMENT_PATHS} path={path}>
+    <DrawerGroup title={menuMessages.management} icon="gear" under={MANAGEMENT_PATHS} path={path}>
       <NavLinks links={MANAGEMENT_LINKS} currentHref={path} />
-    </Group>
+    </DrawerGroup>
   );
 }

@@ -3,9 +3,9 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { useService } from '../core.tsx';
-import { ToastCard } from '../kit/toast-card.tsx';
 import { faultSentence } from '../messages/fault-messages.ts';
 import { noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
+import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
 
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import HistoryPage from '@/ui/intro/history-page.tsx';
 import MissionariesPage from '@/ui/intro/missionaries-page.tsx';
 import VisionPage from '@/ui/intro/vision-page.tsx';
-import PastorPage from '@/ui/pastor/pastor-page.tsx';
+import PastorPage from '@/ui/people/pastor-page.tsx';
 
 const pages: readonly (readonly [path: string, Page: ComponentType, words: readonly string[]])[] = [
   ['/intro/vision', VisionPage, ['세상의 소망이 되는 교회', '1976년 5월 30일', '섬김']],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AnnouncementPost } from '@/ui/content/announcement-post.tsx';
+import { AnnouncementPost } from '@/ui/announcements/announcement-post.tsx';
 import { anAnnouncement } from '../../builders/announcement.ts';
 
 describe('ANNO-01, LIST-04 an announcement', () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { IconName } from '../kit/icons.ts';
 import { kitMessages } from '../messages/kit-messages.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons.ts';
 import styles from './toast-card.module.css';
 
-/** What a toast tells: something went well, to know, to mind, or wrong. */
-export type ToastKind = 'good' | 'info' | 'warning' | 'bad';
+/** What a toast tells: something that went well, to know, or that went wrong. */
+type ToastKind = 'good' | 'info' | 'bad';
 
 interface ToastCardProps {
   readonly kind: ToastKind;
@@ -16,13 +16,12 @@ interface ToastCardProps {
   readonly onClosed?: (() => void) | undefined;
 }
 
-const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', warning: 'warn', bad: 'warn' };
+const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', bad: 'warn' };
 
 /** The face of a toast; where it stands, how long, and its live region belong to whoever shows it (NOTI-01). */
 export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
-  const tone = (kind === 'bad' && styles.bad) || (kind === 'warning' && styles.warning);
   return (
-    <div className={classNames(styles.toast, tone)} data-toast="">
+    <div className={classNames(styles.toast, kind === 'bad' && styles.bad)} data-toast="">
       <Icon name={ICONS[kind]} className={styles.icon} />
       <p className={styles.words}>{children}</p>
       {action !== undefined && (

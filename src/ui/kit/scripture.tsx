@@ -1,4 +1,4 @@
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from './class-names.ts';
 import styles from './scripture.module.css';
 
 interface ScriptureProps {

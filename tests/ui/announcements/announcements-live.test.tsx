@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '@/shared/domain/outcome.ts';
-import { AnnouncementsLive } from '@/ui/content/announcements-live.tsx';
+import { AnnouncementsLive } from '@/ui/announcements/announcements-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { announcementBoard } from '../../fakes/announcement-board.ts';

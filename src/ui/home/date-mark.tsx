@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './date-mark.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DateMarkProps {
   /** The day as `YYYY-MM-DD`. */

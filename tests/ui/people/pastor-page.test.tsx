@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import PastorPage from '@/ui/pastor/pastor-page.tsx';
+import PastorPage from '@/ui/people/pastor-page.tsx';
 import { everydayWorld } from '../../../mock-server/seeds/everyday.ts';
 
 const LONG = 900;

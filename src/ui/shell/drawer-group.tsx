@@ -4,7 +4,7 @@ import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
 import type { IconName } from '../kit/icons.ts';
 import { MenuGroup } from '../kit/menu-group.tsx';
 
-interface GroupProps {
+interface DrawerGroupProps {
   readonly title: string;
   readonly icon: IconName;
   /** Paths that the group's links lead below (SHELL-07). */
@@ -14,7 +14,7 @@ interface GroupProps {
 }
 
 /** A menu group with its machine: it hears clicks on its header, and clicks anywhere else on the page (SHELL-06, SHELL-07). */
-export function Group({ title, icon, under, path, children }: GroupProps) {
+export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupProps) {
   const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: under, path } });
   const group = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-import { Scripture } from '../intro/scripture.tsx';
+import { Scripture } from '../kit/scripture.tsx';
 import { pastorGreeting } from '../messages/pastor-greeting.ts';
 import { pastorMessages } from '../messages/pastor-messages.ts';
 import styles from './pastor-greeting.module.css';
