@@ -43,6 +43,21 @@ Feature: Top bar and footer
     And I am signed in as editor
     Then the links of the top bar stand where they stood
 
+  @SHELL-09 @ORGN-03 @PEOP-04
+  Scenario Outline: On a phone nothing moves when what a page waits for arrives: <page>
+    Given the window is 360 px wide
+    And every call takes 800 ms
+    When I visit <page>
+    Then I see "<words>"
+    And nothing on the page has moved by itself
+
+    Examples:
+      | page                       | words    |
+      | /organizations             | 한눈에 보기 |
+      | /organizations/missions/101 | 임원      |
+      | /people/deaconTrainees     | 이름 찾기   |
+      | /register                  | 비밀번호 확인 |
+
   @ROUTE-02
   Scenario Outline: A page that is a card holds no second card: <page>
     When I visit <page>

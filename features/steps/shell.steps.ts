@@ -17,6 +17,19 @@ When('I click {string} in the top bar, where it stands', async function (this: C
   await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 });
 
+/** What the browser counts as moved by itself, as a part of the window. */
+Then('nothing on the page has moved by itself', async function (this: ChurchWorld) {
+  const moved = await this.page.evaluate(async () => {
+    // What has just come is counted with the frame that shows it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const scores = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    return scores.reduce((sum, score) => sum + score, 0);
+  });
+  expect(moved).toBeLessThan(0.01);
+});
+
 Then("the footer shows the church's logo", async function (this: ChurchWorld) {
   const brand = this.page.getByRole('contentinfo').getByRole('link', { name: CHURCH });
   await expect(brand.locator('svg')).toBeVisible();

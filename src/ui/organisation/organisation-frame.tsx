@@ -11,18 +11,20 @@ interface OrganisationFrameProps {
   readonly menu: ReactNode;
   /** A detail stands below: on small screens the list leaves it room. */
   readonly detailed: boolean;
+  /** The list is on its way: on small screens it has its full height already, so that nothing below it moves. */
+  readonly waiting: boolean;
   readonly children: ReactNode;
 }
 
 /** The list of the organisation at the side, or folded above on small screens, and beside it the detail (ORGN-03). */
-export function OrganisationFrame({ menu, detailed, children }: OrganisationFrameProps) {
+export function OrganisationFrame({ menu, detailed, waiting, children }: OrganisationFrameProps) {
   return (
     <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
       {menu !== undefined && (
         <SectionSide
           title={sectionNames.organizations}
           className={styles.side}
-          panelClassName={classNames(styles.panel, detailed && styles.short)}
+          panelClassName={classNames(styles.panel, detailed && styles.short, waiting && styles.waiting)}
         >
           <div className={styles.list}>{menu}</div>
         </SectionSide>

@@ -19,7 +19,11 @@ export function OrganisationLive({ page, params }: PageProps) {
   const session = face.status === 'ready' ? face.value : undefined;
   const tree = <OrganisationTree face={face} brief={page === 'organizations'} onRetry={retry} />;
   return (
-    <OrganisationFrame menu={drawn ? undefined : tree} detailed={page !== 'organizations'}>
+    <OrganisationFrame
+      menu={drawn ? undefined : tree}
+      detailed={page !== 'organizations'}
+      waiting={face.status === 'loading'}
+    >
       {page === 'committee' && (
         <CommitteeDetail
           key={committeeId}

@@ -24,6 +24,7 @@ export default function OrganisationPage({ page, params }: PageProps) {
     <OrganisationFrame
       menu={live.status === 'failed' ? null : <Spinner label={organisationMessages.loading} />}
       detailed={page !== 'organizations'}
+      waiting={live.status !== 'failed'}
     >
       <title>{documentTitle(page)}</title>
       <PageHead

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../shell/skip-link.tsx';
 import styles from './root-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 interface RootLayoutProps {
   readonly topBar: ReactNode;
