@@ -10,7 +10,7 @@ interface AccessMarkProps {
 /** Says in the markup what was decided about a page (ROUTE-07), for whoever checks it from outside; takes no room. */
 export function AccessMark({ access, children }: AccessMarkProps) {
   return (
-    <div className={styles['mark']} data-access={access}>
+    <div className={styles.mark} data-access={access}>
       {children}
     </div>
   );

@@ -89,7 +89,9 @@ function Refusal({ reason }: { readonly reason: keyof typeof signInRefusals | 'm
   const { literal, sentence } = signInRefusals[reason];
   return (
     <Notice kind="bad" alert>
-      <small lang="en">{literal}</small>
+      <small className={text.small} lang="en">
+        {literal}
+      </small>
       <strong>{sentence}</strong>
     </Notice>
   );

@@ -2,7 +2,6 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useCommand, useCore, useShellFace } from '../core.tsx';
-import { RootLayout } from '../layouts/root-layout.tsx';
 import { matchPath, viewKey } from '../match-route.ts';
 import { useCurrentYear } from '../use-current-year.ts';
 import { Arrival } from './arrival.tsx';
@@ -11,9 +10,10 @@ import { DemoNote } from './demo-note.tsx';
 import { Footer } from './footer.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageView } from './page-view.tsx';
+import { RootLayout } from './root-layout.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
-import { Tools } from './tools.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TopBarTools } from './top-bar-tools.tsx';
 import { useLinkPreload } from './use-link-preload.ts';
 
 // Beside the core, which shows it; a failure shows there.
@@ -61,7 +61,7 @@ function Site() {
         topBar={
           <TopBar
             currentPath={place}
-            tools={<Tools {...face} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />}
+            tools={<TopBarTools {...face} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />}
           />
         }
         footer={

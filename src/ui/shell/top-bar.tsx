@@ -10,7 +10,7 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
-  /** What stands at the end: see `tools.tsx`. */
+  /** What stands at the end: see `top-bar-tools.tsx`. */
   readonly tools: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '@/ui/shell/footer.tsx';
 import { ThumbBar } from '@/ui/shell/thumb-bar.tsx';
-import { Tools } from '@/ui/shell/tools.tsx';
 import { TopBar } from '@/ui/shell/top-bar.tsx';
+import { TopBarTools } from '@/ui/shell/top-bar-tools.tsx';
 
 const ignore = () => {};
 
@@ -37,14 +37,14 @@ describe('the top bar', () => {
 
   it('offers login to a visitor', async () => {
     const login = vi.fn();
-    render(<Tools onLoginClick={login} onMenuClick={ignore} />);
+    render(<TopBarTools onLoginClick={login} onMenuClick={ignore} />);
 
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     expect(login).toHaveBeenCalledTimes(1);
   });
 
   it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', () => {
-    render(<Tools email="haneul@example.org" onLoginClick={ignore} onMenuClick={ignore} />);
+    render(<TopBarTools email="haneul@example.org" onLoginClick={ignore} onMenuClick={ignore} />);
 
     expect(screen.getByRole('link', { name: 'haneul@example.org' })).toHaveAttribute('href', '/account/profile');
     expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import text from '../kit/text.module.css';
 import { shellMessages } from '../messages/shell-messages.ts';
-import styles from './tools.module.css';
+import styles from './top-bar-tools.module.css';
 
-interface ToolsProps {
+interface TopBarToolsProps {
   /** The e-mail address of who is signed in (SHELL-02); absent for a visitor. */
   readonly email?: string | undefined;
   readonly onLoginClick: () => void;
@@ -17,7 +17,7 @@ interface ToolsProps {
 }
 
 /** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the thumb bar). */
-export function Tools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: ToolsProps) {
+export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: TopBarToolsProps) {
   return (
     <>
       {email === undefined ? (
