@@ -22,13 +22,14 @@ interface HomePageProps {
 export function HomePage({ pictures, map, news, poster }: HomePageProps) {
   return (
     <>
+      {/* First, for its effects run first: what covers the page is asked for before what stands at its foot. */}
+      {poster}
       <Greeting pictures={pictures ?? <StillSlides />} />
       <div className={classNames(wrap.wrap, styles.pair)}>
         <WorshipSchedule />
         <WayCard>{map}</WayCard>
       </div>
       <div className={classNames(wrap.wrap, styles.news)}>{news}</div>
-      {poster}
     </>
   );
 }

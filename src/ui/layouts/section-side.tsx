@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
+import header from '../kit/menu-header.module.css';
 import styles from './section-layout.module.css';
 
 interface SectionSideProps {
@@ -21,9 +22,15 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
   return (
     <div className={classNames(styles.side, className)}>
       <p className={styles.title}>{title}</p>
-      <button type="button" className={styles.toggle} aria-expanded="true" aria-controls={panel} onClick={fold}>
+      <button
+        type="button"
+        className={classNames(header.header, styles.toggle)}
+        aria-expanded="true"
+        aria-controls={panel}
+        onClick={fold}
+      >
         {title}
-        <Icon name="down" className={styles.arrow} />
+        <Icon name="down" className={header.arrow} />
       </button>
       <nav id={panel} className={classNames(styles.panel, panelClassName)} aria-label={title}>
         {children}

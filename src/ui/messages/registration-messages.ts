@@ -3,7 +3,7 @@ import type { Told } from './account-messages.ts';
 
 export const registerMessages = {
   lead: '이메일과 비밀번호만 있으면 가입하실 수 있습니다.',
-  emailHint: '이 주소로 확인 메일을 보내 드립니다. 예: hong@example.com',
+  emailHint: '이 주소로 확인 메일을 보내 드립니다. 예:\u00a0hong@example.com',
   submit: '가입하기',
   submitting: '가입하고 있습니다',
   how: '세 칸을 모두 바르게 쓰시면 누르실 수 있습니다.',
