@@ -1,10 +1,9 @@
 import { PageHead } from '../kit/page-head.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { addressChangeMessages } from '../messages/account-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { FormLead } from './form-lead.tsx';
+import { WaitingForm } from './waiting-form.tsx';
 
 const live = createLivePart('account', () =>
   import('./address-change-form.tsx').then((module) => module.AddressChangeForm),
@@ -15,16 +14,7 @@ export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <LiveSlot
-        part={live}
-        props={{}}
-        waiting={
-          <>
-            <FormLead>{addressChangeMessages.lead}</FormLead>
-            <Skeleton lines={4} />
-          </>
-        }
-      />
+      <LiveSlot part={live} props={{}} waiting={<WaitingForm lead={addressChangeMessages.lead} lines={4} />} />
     </>
   );
 }

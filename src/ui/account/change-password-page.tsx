@@ -1,10 +1,9 @@
 import { PageHead } from '../kit/page-head.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { passwordChangeMessages } from '../messages/account-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { FormLead } from './form-lead.tsx';
+import { WaitingForm } from './waiting-form.tsx';
 
 const live = createLivePart('account', () =>
   import('./password-change-form.tsx').then((module) => module.PasswordChangeForm),
@@ -15,16 +14,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHead title={pageNames.changePassword} />
-      <LiveSlot
-        part={live}
-        props={{}}
-        waiting={
-          <>
-            <FormLead>{passwordChangeMessages.lead}</FormLead>
-            <Skeleton lines={8} />
-          </>
-        }
-      />
+      <LiveSlot part={live} props={{}} waiting={<WaitingForm lead={passwordChangeMessages.lead} lines={8} />} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { PageHead } from '../kit/page-head.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
 import { PlainPage } from '../layouts/plain-page.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { resendMessages } from '../messages/mail-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { FormLead } from './form-lead.tsx';
+import { WaitingForm } from './waiting-form.tsx';
 
 const live = createLivePart('account', () => import('./resend-form.tsx').then((module) => module.ResendForm));
 
@@ -14,16 +13,7 @@ export default function ResendEmailConfirmationPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resendEmailConfirmation} />
-      <LiveSlot
-        part={live}
-        props={{}}
-        waiting={
-          <>
-            <FormLead>{resendMessages.lead}</FormLead>
-            <Skeleton lines={3} />
-          </>
-        }
-      />
+      <LiveSlot part={live} props={{}} waiting={<WaitingForm lead={resendMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './menu-group.module.css';
+import header from './menu-header.module.css';
 
 interface MenuGroupProps {
   readonly title: string;
@@ -19,10 +20,10 @@ interface MenuGroupProps {
 export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: MenuGroupProps) {
   return (
     <Collapsible.Root className={styles.group} open={open} ref={ref}>
-      <Collapsible.Trigger className={styles.header} onClick={onHeaderClick}>
+      <Collapsible.Trigger className={header.header} onClick={onHeaderClick}>
         <Icon name={icon} />
         {title}
-        <Icon name="down" className={styles.arrow} />
+        <Icon name="down" className={header.arrow} />
       </Collapsible.Trigger>
       <Collapsible.Content className={styles.links}>{children}</Collapsible.Content>
     </Collapsible.Root>
