@@ -151,7 +151,7 @@ export const toldWords = (told: Told): string => {
     case 'became':
       return `이제 ${guiseName(told.guise)}의 눈으로 보고 계십니다.`;
     case 'notConfirmed':
-      return `${guiseName(told.guise)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일를 다시 받으시면 편지함에 확인 링크가 옵니다.`;
+      return `${guiseName(told.guise)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
     case 'refused':
       return `비밀번호나 이메일이 바뀌어 ${guiseName(told.guise)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
     case 'entered':

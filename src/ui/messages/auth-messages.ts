@@ -10,7 +10,6 @@ export const loginMessages = {
   password: '비밀번호',
   submit: '로그인',
   submitting: '로그인하고 있습니다',
-  failed: '로그인하지 못했습니다.',
   help: '로그인에 어려움이 있으신가요',
   forgot: '비밀번호를 잊으셨나요?',
   resend: '확인 메일 다시 받기',

@@ -34,7 +34,6 @@ export const slideMessages = {
 /** The map of the way to the church (HOME-06). */
 export const mapMessages = {
   map: '교회 주변 지도',
-  loading: '지도를 불러오고 있습니다',
   here: '저희 교회가 여기 있습니다.',
   zoomIn: '지도 크게 보기',
   zoomOut: '지도 작게 보기',

@@ -1,6 +1,5 @@
 /** Words that the shared parts say on every page. */
 export const kitMessages = {
-  close: '닫기',
   cancel: '취소',
   retry: '다시 시도',
   loading: '불러오고 있습니다',
@@ -10,6 +9,5 @@ export const kitMessages = {
   capsLockOn: '대문자 잠금(Caps Lock)이 켜져 있습니다.',
   newWindow: '(새 창)',
   closeToast: '알림 닫기',
-  notifications: '알림',
   allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;
