@@ -46,7 +46,7 @@ const DutyBody = memo(function DutyBody({ duty, shown }: DutyCardProps) {
       <h2 className={place.title} id={dutySpot(duty.id)}>
         {dutyLabel(duty.name)} <span className={place.count}>{countOf(shown.length, duty.members.length)}</span>
       </h2>
-      {duty.members.length === 0 && <p className={place.nobody}>{dutyMessages.nobody}</p>}
+      {duty.members.length === 0 && <p className={classNames(place.nobody, styles.nobody)}>{dutyMessages.nobody}</p>}
       {shown.length > 0 && (
         <ul className={styles.members}>
           {shown.map(({ id, name }) => (
