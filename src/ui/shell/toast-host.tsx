@@ -5,6 +5,7 @@ import type { Notice } from '@/shared/ports/notifications.ts';
 import { useService } from '../core.tsx';
 import { faultSentence } from '../messages/fault-messages.ts';
 import { noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
+import { returnFocusOfToasts } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
 
@@ -14,9 +15,9 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 /** Shows notices as toasts (NOTI-01). */
 export function ToastHost() {
   const board = useService(NOTICE_BOARD);
-
   const dialog = useService(LOGIN_DIALOG);
 
+  useEffect(returnFocusOfToasts, []);
   useEffect(
     () =>
       board.onNotice((notice, takenBack) => {

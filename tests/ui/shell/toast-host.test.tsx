@@ -31,6 +31,51 @@ describe('NOTI-01 a notice', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
+  it('gives the focus back to where it was before, when its button is pressed', async () => {
+    const { notices } = await renderWithCore(
+      <>
+        <button type="button">삭제</button>
+        <ToastHost />
+      </>,
+    );
+    const before = screen.getByRole('button', { name: '삭제' });
+    before.focus();
+    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
+    await settle();
+    screen.getByRole('button', { name: '되돌리기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(before).toHaveFocus();
+  });
+
+  it('gives the focus to the page where that has gone', async () => {
+    const { notices } = await renderWithCore(
+      <>
+        <main id="main" tabIndex={-1} />
+        <ToastHost />
+      </>,
+    );
+    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
+    await settle();
+    screen.getByRole('button', { name: '알림 닫기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves the focus alone that is elsewhere when it goes', async () => {
+    const { notices } = await renderWithCore(
+      <>
+        <input aria-label="제목" />
+        <ToastHost />
+      </>,
+    );
+    const end = notices.show({ tone: 'info', subject: 'linkCopied' });
+    await settle();
+    screen.getByRole('textbox').focus();
+    end();
+    await settle();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('REL-02 of what could not be read because the session ended says nothing more', async () => {
     const { notices, dialog } = await renderWithCore(<ToastHost />);
     const onGone = vi.fn();

@@ -1,0 +1,24 @@
+import { toast } from 'react-toastify/unstyled';
+
+const TOASTS = '.Toastify';
+
+/**
+ * Gives the focus back when the toast that holds it goes (NOTI-01): to where it was before it went into the toasts, or to
+ * the page where that has gone meanwhile. @returns ends it
+ */
+export function returnFocusOfToasts(): () => void {
+  let before = document.activeElement;
+  const note = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.closest(TOASTS) === null) before = target;
+  };
+  document.addEventListener('focusin', note);
+  const unfollow = toast.onChange(({ status, id }) => {
+    if (status !== 'removed' || document.getElementById(String(id))?.contains(document.activeElement) !== true) return;
+    const known = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : undefined;
+    (known ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  });
+  return () => {
+    document.removeEventListener('focusin', note);
+    unfollow();
+  };
+}
