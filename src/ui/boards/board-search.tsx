@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { SearchField } from '../kit/search-field.tsx';
+import { SearchBar } from '../kit/search-bar.tsx';
 import { boardMessages, totalOf } from '../messages/board-messages.ts';
-import styles from './board-search.module.css';
 
 interface BoardSearchProps {
   readonly sought: string;
@@ -13,16 +12,10 @@ interface BoardSearchProps {
 }
 
 /** Finds a name on the board, by initial consonants too, and tells how many there are. */
-export function BoardSearch({ sought, onSought, shown, all, children }: BoardSearchProps) {
+export function BoardSearch({ shown, all, children, ...search }: BoardSearchProps) {
   return (
-    <div className={styles.head}>
-      <div className={styles.field}>
-        <SearchField label={boardMessages.find} hint={boardMessages.findHint} sought={sought} onSought={onSought} />
-      </div>
-      <div className={styles.aside}>
-        <output className={styles.count}>{totalOf(shown, all)}</output>
-        {children}
-      </div>
-    </div>
+    <SearchBar label={boardMessages.find} hint={boardMessages.findHint} count={totalOf(shown, all)} {...search}>
+      {children}
+    </SearchBar>
   );
 }

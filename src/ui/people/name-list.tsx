@@ -4,7 +4,7 @@ import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Face } from '../kit/face.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { SearchBar } from '../kit/search-bar.tsx';
 import { countOfNames, namesLabel, peopleMessages } from '../messages/people-messages.ts';
 import styles from './name-list.module.css';
 
@@ -21,20 +21,13 @@ export function NameList({ role, names }: NameListProps) {
   const shown = namesMatching(names, text);
   return (
     <section aria-label={namesLabel(role)}>
-      <div className={styles.head}>
-        <div className={styles.filter}>
-          <TextField
-            type="search"
-            label={peopleMessages.filter}
-            hint={peopleMessages.filterHint}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
-          />
-        </div>
-        <output className={styles.count}>{countOfNames(shown.length, names.length)}</output>
-      </div>
+      <SearchBar
+        label={peopleMessages.filter}
+        hint={peopleMessages.filterHint}
+        sought={text}
+        onSought={(typed) => send({ type: 'text.changed', text: typed })}
+        count={countOfNames(shown.length, names.length)}
+      />
       {shown.length === 0 ? (
         <Face kind="empty" sentence={peopleMessages.noMatch} next={peopleMessages.noMatchNext}>
           <Button variant="quiet" onClick={() => send({ type: 'filter.cleared' })}>
