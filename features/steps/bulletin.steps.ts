@@ -28,8 +28,9 @@ Then('the day {string} has the focus', async function (this: ChurchWorld, day: s
 Then(
   'the calendar highlights Monday {int} to Sunday {int}',
   async function (this: ChurchWorld, monday: number, sunday: number) {
-    const week = calendarOf(this).locator('tr[aria-selected="true"]');
+    const week = calendarOf(this).locator('tr', { has: this.page.locator('[aria-selected="true"]') });
     await expect(week).toHaveCount(1);
+    await expect(week.locator('td[aria-selected="true"]')).toHaveCount(7);
     const days = Array.from({ length: 7 }, (_, at) => String(monday + at));
     expect(days.at(-1)).toBe(String(sunday));
     await expect(week.getByRole('button')).toHaveText(days);
@@ -38,7 +39,7 @@ Then(
       .locator('td')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
     const usual = await calendarOf(this)
-      .locator('tr[aria-selected="false"] td')
+      .locator('td:not([aria-selected])')
       .first()
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
     expect(new Set(grounds).size).toBe(1);

@@ -34,6 +34,12 @@ export function readCalendarDate(text: string): CalendarDate | undefined {
   return localDay(new Date(text));
 }
 
+/** Noon of a day on the reader's own calendar: no hour that a clock leaves out is near. */
+export function noonOf(date: CalendarDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
 function localDay(instant: Date): CalendarDate | undefined {
   const year = String(instant.getFullYear()).padStart(4, '0');
   const month = String(instant.getMonth() + 1).padStart(2, '0');

@@ -1,15 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { weeksOfMonth } from '@/content/domain/bulletin-week.ts';
+import { DayPicker } from 'react-day-picker';
+import { reachOf } from '@/content/domain/bulletin-week.ts';
 import { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Icon } from '../kit/icon.tsx';
-import { bulletinMessages, monthText, weekdayHeads } from '../messages/bulletin-messages.ts';
-import { CalendarDay } from './calendar-day.tsx';
-import { calendarKey } from './calendar-keys.ts';
+import { bulletinMessages } from '../messages/bulletin-messages.ts';
+import { calendarLook, calendarParts } from './calendar-look.tsx';
+import { calendarWords } from './calendar-words.ts';
 import styles from './week-calendar.module.css';
 
 interface WeekCalendarProps {
@@ -21,80 +19,34 @@ interface WeekCalendarProps {
 
 /** A month in weeks, Monday to Sunday; any day picks its week (BULL-01). */
 export function WeekCalendar({ today, sunday, onPicked }: WeekCalendarProps) {
-  const [snapshot, send] = useMachine(weekCalendarMachine, { input: { today, day: sunday } });
-  const { day } = snapshot.context;
+  const [snapshot, send] = useMachine(weekCalendarMachine, { input: { month: sunday } });
+  const reach = reachOf(today);
+  const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
 
   useEffect(() => send({ type: 'week.shown', sunday }), [send, sunday]);
 
   return (
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
-      <div className={styles.months}>
-        <Button
-          variant="quiet"
-          round
-          aria-label={bulletinMessages.previousMonth}
-          onClick={() => send({ type: 'month.turned', months: -1 })}
-        >
-          <Icon name="left" />
-        </Button>
-        <h2 className={styles.month} aria-live="polite" id="calendar-month">
-          {monthText(day)}
-        </h2>
-        <Button
-          variant="quiet"
-          round
-          aria-label={bulletinMessages.nextMonth}
-          onClick={() => send({ type: 'month.turned', months: 1 })}
-        >
-          <Icon name="right" />
-        </Button>
-      </div>
-      <table
-        className={styles.weeks}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table that is walked by arrow keys
-        role="grid"
-        aria-labelledby="calendar-month"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) send({ type: 'calendar.left' });
-        }}
-        onKeyDown={(event) => {
-          const asked = calendarKey(event);
-          if (asked === undefined) return;
-          event.preventDefault();
-          send(asked);
-        }}
-      >
-        <thead>
-          <tr>
-            {weekdayHeads.map(({ name, short }) => (
-              <th key={name} scope="col" abbr={name}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOfMonth(day).map((week) => {
-            const isPicked = week.includes(sunday);
-            return (
-              <tr key={week[0]} className={classNames(isPicked && styles.picked)} aria-selected={isPicked}>
-                {week.map((date) => (
-                  <CalendarDay
-                    key={date}
-                    date={date}
-                    isPicked={isPicked}
-                    isToday={date === today}
-                    isOutside={monthText(date) !== monthText(day)}
-                    isReached={date === day}
-                    takesFocus={date === day && snapshot.matches('roving')}
-                    onPicked={() => onPicked(weekOf(date).last)}
-                  />
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DayPicker
+        {...calendarWords}
+        lang="ko"
+        mode="range"
+        weekStartsOn={1}
+        showOutsideDays
+        navLayout="around"
+        startMonth={first}
+        endMonth={last}
+        disabled={{ before: first, after: last }}
+        today={noonOf(today)}
+        month={noonOf(snapshot.context.month)}
+        onMonthChange={(month) => send({ type: 'month.turned', month: calendarDateOf(month) })}
+        selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
+        onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
+        modifiers={{ sunday: noonOf(sunday) }}
+        modifiersClassNames={{ sunday: styles.sunday ?? '' }}
+        classNames={calendarLook}
+        components={calendarParts}
+      />
       <p className={styles.key}>
         <span className={styles.swatch} />
         {bulletinMessages.pickedWeek} <span className={styles.dot} />

@@ -35,10 +35,11 @@ export const bulletinMessages = {
   uploadAgain: '다시 올리기',
 } as const;
 
-const WEEKDAYS = ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'] as const;
-
-/** The heads of the calendar's columns, Monday first. */
-export const weekdayHeads = WEEKDAYS.map((name) => ({ name, short: name.slice(0, 1) }));
+/** The head of the column in which a day of the calendar stands. */
+export function weekdayHead(date: CalendarDate): { readonly name: string; readonly short: string } {
+  const short = weekdayName(date);
+  return { name: `${short}요일`, short };
+}
 
 export function monthText(date: CalendarDate): string {
   const { year, month } = datePartsOf(date);

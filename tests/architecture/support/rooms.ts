@@ -89,6 +89,7 @@ const ROOMS: readonly Room[] = [
       'react-toastify',
       'leaflet',
       'react-leaflet',
+      'react-day-picker',
       'react-zoom-pan-pinch',
       /^@dnd-kit\//,
     ],
