@@ -9,7 +9,6 @@ export const managementMessages = {
   loading: '부서와 기관을 불러오고 있습니다.',
   parts: '고칠 부서나 기관',
   failed: '부서와 기관을 불러오지 못했습니다.',
-  empty: '아직 등록된 부서와 기관이 없습니다.',
   toParts: '부서와 기관 목록으로',
   toCommittee: '위원회로',
   partLoading: '섬기는 분들을 불러오고 있습니다.',
