@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysBetween } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { WeekCalendar } from '@/ui/bulletin/week-calendar.tsx';
@@ -11,9 +11,12 @@ const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) =>
 
 /** The days as the cells name them, week by week. */
 const weeksShown = (): CalendarDate[][] =>
-  [...screen.getByRole('grid').querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.dataset['day'] as CalendarDate),
-  );
+  [...screen.getByRole('grid').querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(dayOf));
+
+function dayOf({ dataset: { day = '' } }: HTMLElement): CalendarDate {
+  if (!isCalendarDate(day)) throw new Error(`A cell of the calendar names no day, but "${day}"`);
+  return day;
+}
 
 const HOME = process.env['TZ'];
 afterEach(() => {
