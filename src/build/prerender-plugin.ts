@@ -85,7 +85,13 @@ async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => P
       mode: config.mode,
       logLevel: 'warn',
       publicDir: false,
-      build: { ssr: 'src/build/prerender-entry.tsx', outDir: folder, manifest: false },
+      build: {
+        ssr: 'src/build/prerender-entry.tsx',
+        outDir: folder,
+        manifest: false,
+        // Pages are rendered here, not loaded: that they are one chunk is as it should be.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
     });
     const entry: typeof Entry = await import(pathToFileURL(join(folder, 'prerender-entry.js')).href);
     await run(entry);
