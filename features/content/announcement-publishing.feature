@@ -132,7 +132,7 @@ Feature: Publishing announcements
       Then announcement 1 of the list is "성가대 연습"
       And nobody is kept out at 1280 and 360 px, light and dark
 
-    @PERM-02 @ANNO-02
+    @PERM-02
     Scenario: What was begun on a wide screen stays in sight on one that has become narrow
       Given I am an editor
       And I visit the announcements page
@@ -140,7 +140,7 @@ Feature: Publishing announcements
       And the window is 360 px wide
       Then I see "내용 지우기"
 
-    @phone @AUTH-15 @ANNO-02
+    @phone @AUTH-15
     Scenario: On a phone a form that holds what was typed stands open when its writer comes back
       Given I am an editor
       And I visit the announcements page

@@ -43,7 +43,7 @@ Feature: Top bar and footer
     And I am signed in as editor
     Then the links of the top bar stand where they stood
 
-  @SHELL-09 @ORGN-03 @PEOP-04
+  @layout-shift
   Scenario Outline: On a phone nothing moves when what a page waits for arrives: <page>
     Given the window is 360 px wide
     And every call takes 800 ms

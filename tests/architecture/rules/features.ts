@@ -31,7 +31,7 @@ const REQUIREMENTS: Readonly<Record<string, number>> = {
 const SWITCHES = ['@phone', '@first-visit', '@logs-errors', '@built-site'];
 
 /** What scenarios prove where no requirement stands. */
-const TOPICS = ['@accessibility', '@home-week'];
+const TOPICS = ['@accessibility', '@home-week', '@layout-shift'];
 
 interface Scenario {
   readonly path: string;
