@@ -41,6 +41,7 @@ async function lastLargestPaint(): Promise<number> {
   const times: number[] = [];
   const observer = new PerformanceObserver((list) => times.push(...list.getEntries().map((entry) => entry.startTime)));
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  // What has been noted is handed over by the browser in its own time, and nothing says that there was none.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const last = times.at(-1);
   if (last === undefined) throw new Error('The page has painted nothing');
@@ -58,6 +59,7 @@ async function shiftSum(): Promise<number> {
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });
+  // What has been noted is handed over by the browser in its own time, and nothing says that there was none.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   return shifts.reduce((sum, value) => sum + value, 0);
 }

@@ -35,6 +35,22 @@ async function adminsLine() {
   return { ...core, sent, answer };
 }
 
+/** 강태준 is dropped onto another duty, and the call that saves it is not answered yet. */
+async function moveUnderWay() {
+  const line = await adminsLine();
+  const duties = line.container.get(DUTIES);
+  const actor = createActor(duties.machine, { input: duties.rules }).start();
+  await settled();
+  await line.answer([
+    { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
+    { id: 6, name: '은퇴장로' },
+  ]);
+  actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
+  actor.send({ type: 'item.dropped', place: 6 });
+  await settled();
+  return { ...line, actor };
+}
+
 describe('ZONE-01 zones and families are two views of the same', () => {
   it('whoever goes from one to the other finds there what they changed: it is read after the change is saved', async () => {
     const { container, sent, answer } = await adminsLine();
@@ -56,17 +72,7 @@ describe('ZONE-01 zones and families are two views of the same', () => {
 
 describe('REL-18, DUTY-04 a page that was left', () => {
   it('hears of a move that was refused all the same', async () => {
-    const { container, answer, notices } = await adminsLine();
-    const duties = container.get(DUTIES);
-    const actor = createActor(duties.machine, { input: duties.rules }).start();
-    await settled();
-    await answer([
-      { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
-      { id: 6, name: '은퇴장로' },
-    ]);
-    actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
-    actor.send({ type: 'item.dropped', place: 6 });
-    await settled();
+    const { actor, answer, notices } = await moveUnderWay();
     actor.stop();
     await answer(undefined, 409);
     expect(notices.find('boardNotMoved')).toMatchObject({ about: '강태준 님을 은퇴장로로', reason: 'conflict' });
@@ -75,17 +81,7 @@ describe('REL-18, DUTY-04 a page that was left', () => {
 
 describe('AUTH-15, DUTY-04 a session that ends under a move', () => {
   it('is told by itself, not by the move as well', async () => {
-    const { container, answer, notices } = await adminsLine();
-    const duties = container.get(DUTIES);
-    const actor = createActor(duties.machine, { input: duties.rules }).start();
-    await settled();
-    await answer([
-      { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
-      { id: 6, name: '은퇴장로' },
-    ]);
-    actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
-    actor.send({ type: 'item.dropped', place: 6 });
-    await settled();
+    const { actor, answer, notices } = await moveUnderWay();
     await answer(undefined, 401);
     await answer(undefined, 401);
     expect(notices.subjects()).not.toContain('boardNotMoved');
