@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkNaming } from './src/build/chunk-groups.ts';
+import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
@@ -58,14 +58,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // Prerendered pages name what they need; in the shell the same lists would be a kilobyte of every page.
-        // What a login waits for is named all the same, and in the core what most bindings stand on.
-        resolveDependencies: (_, needed, { hostId }) => {
-          if (/\/shell-/.test(hostId)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
-          return /\/(?:members-)?core-/.test(hostId)
-            ? needed.filter((file) => /\/(?:data-|login|(?:auth|fault)-messages-)/.test(file))
-            : needed;
-        },
+        resolveDependencies: (_, needed, { hostId }) => preloadsOf(hostId, needed),
       },
       rolldownOptions:
         isSsrBuild === true

@@ -96,6 +96,20 @@ export function chunkNaming(
   };
 }
 
+/**
+ * What a chunk fetches along with what it imports later. Prerendered pages name what they need; in the shell the same
+ * lists would be a kilobyte of every page. What a login waits for is named all the same, and in the core what most
+ * bindings stand on.
+ * @param chunk the file that imports
+ * @param needed the files that the import needs
+ */
+export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
+  if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
+  return /\/(?:members-)?core-/.test(chunk)
+    ? needed.filter((file) => /\/(?:data-|login|(?:auth|fault)-messages-)/.test(file))
+    : [...needed];
+}
+
 /** Modules, and everything that they import at once, near or far. */
 function reachableFrom(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const reached = new Set(roots);

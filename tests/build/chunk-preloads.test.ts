@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { preloadsOf } from '../../src/build/chunk-groups.ts';
+
+const LOGIN = ['assets/login-dialog-a1.js', 'assets/login-b2.js', 'assets/auth-messages-c3.js', 'assets/login-d4.css'];
+const NEWS = ['assets/week-news-e5.js', 'assets/data-f6.js', 'assets/week-news-g7.css'];
+
+describe('what is fetched along with what is imported later', () => {
+  it('is all that a login waits for, from the shell and from the core', () => {
+    expect(preloadsOf('assets/shell-h8.js', LOGIN)).toEqual(LOGIN);
+    expect(preloadsOf('assets/core-i9.js', LOGIN)).toEqual(LOGIN);
+  });
+
+  it('is little else from these two, whose lists every page would carry', () => {
+    expect(preloadsOf('assets/shell-h8.js', NEWS)).toEqual(['assets/week-news-g7.css']);
+    expect(preloadsOf('assets/core-i9.js', NEWS)).toEqual(['assets/data-f6.js']);
+    expect(preloadsOf('assets/members-core-j1.js', NEWS)).toEqual(['assets/data-f6.js']);
+  });
+
+  it('is everything from any other chunk', () => {
+    expect(preloadsOf('assets/home-k2.js', NEWS)).toEqual(NEWS);
+  });
+});
