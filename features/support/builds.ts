@@ -1,0 +1,6 @@
+/** What the production product is built with for the scenarios; the browser maps the church's address onto the one of its worker. */
+export const SCENARIO_BUILD = {
+  VITE_API_BASE_URL: 'http://localhost:8787/',
+  VITE_SITE_URL: 'https://www.example.org/',
+  VITE_MAP_TILES: 'http://localhost:8787/tiles/{z}/{x}/{y}.png',
+} as const;
