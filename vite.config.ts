@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -71,6 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       testTimeout: 30_000,
       // Tests leave nothing behind, so files may share what they have imported: half the time is importing.
       isolate: false,
+      // Without this, one processor is kept back, which is half of a machine that has two.
+      maxWorkers: availableParallelism(),
       projects: [
         {
           extends: true,
