@@ -26,7 +26,7 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 
 const withHeaders = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers);
-  for (const [name, value] of extra) headers.append(name, value);
+  for (const [name, value] of extra) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 

@@ -66,6 +66,17 @@ describe('the church on a port (MOCK-04)', () => {
     expect(renewed.headers.getSetCookie()).toHaveLength(1);
   });
 
+  it('serves the tiles of the map to the pages of every origin (HOME-06)', async () => {
+    const tile = await fetch(`${host.url}/tiles/16/22273/37528.png`, { headers: { Origin: page } });
+    expect(tile.status).toBe(200);
+    expect(tile.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(tile.headers.get('Access-Control-Allow-Origin')).toBe(page);
+    expect(tile.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const foreign = await fetch(`${host.url}/tiles/16/22273/37528.png`, { headers: { Origin: 'http://evil.test' } });
+    expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect((await fetch(`${host.url}/tiles/20/0/0.png`)).status).toBe(404);
+  });
+
   it('takes an upload as a browser sends it', async () => {
     const { bearer } = await signIn(fetch, host.url);
     const form = new FormData();
