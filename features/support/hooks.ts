@@ -9,7 +9,7 @@ import {
   setDefaultTimeout,
 } from '@cucumber/cucumber';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { launchOptions } from '../../tests/support/chromium.ts';
+import { launchOptions } from '../../tests/tools/machine/browser.ts';
 import { watchConsole } from './console-watch.ts';
 import type { ChurchWorld } from './world.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { build } from 'vite';
 import { serveStatic } from '../../mock-server/hosts/static.ts';
-import { findChromium } from '../../tests/support/chromium.ts';
+import { findChromium } from '../../tests/tools/machine/browser.ts';
 import { readRequest, UsageError } from './request.ts';
 import { type Tally, tallyScenarios } from './tally.ts';
 

@@ -1,7 +1,7 @@
 import { Status } from '@cucumber/cucumber';
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../../features/support/request.ts';
-import { tallyScenarios } from '../../features/support/tally.ts';
+import { readRequest } from '../../../features/support/request.ts';
+import { tallyScenarios } from '../../../features/support/tally.ts';
 
 type Message = Parameters<ReturnType<typeof tallyScenarios>['note']>[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from './chromium.ts';
+import { findChromium, type Machine } from './browser.ts';
 
 interface Situation {
   readonly environment?: Record<string, string>;

@@ -8,7 +8,7 @@ import { readMode } from './mode.ts';
 import type { Finished } from './step.ts';
 import { heading, summary } from './summary.ts';
 
-const TOP = new URL('../../', import.meta.url).pathname;
+const TOP = new URL('../../../', import.meta.url).pathname;
 
 const finished = (name: string, passed: number, failed: number, output = ''): Finished => ({
   step: { name, places: 1, run: () => Promise.reject(new Error('is over')) },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { readMode } from './run/mode.ts';
-import { runSteps } from './run/schedule.ts';
-import { allSteps, quickSteps } from './run/steps.ts';
-import { heading, summary } from './run/summary.ts';
-import { sum } from './run/tally.ts';
+import { readMode } from './mode.ts';
+import { runSteps } from './schedule.ts';
+import { allSteps, quickSteps } from './steps.ts';
+import { heading, summary } from './summary.ts';
+import { sum } from './tally.ts';
 
-const TOP = fileURLToPath(new URL('../', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

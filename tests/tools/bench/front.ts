@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { type StaticServer, serveStatic } from '../../mock-server/hosts/static.ts';
+import { type StaticServer, serveStatic } from '../../../mock-server/hosts/static.ts';
 
 /**
  * Serves a build and, on the same origin, the calls of its pages: a product whose API answers, so that its live parts

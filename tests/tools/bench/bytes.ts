@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad } from '../build/chunks.ts';
+import { chunkBeyond, firstLoad } from '../../build/chunks.ts';
 import type { Figures } from './loading.ts';
 
 const weight = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / 1000;

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { formMachine } from '../../src/shared/machines/form.machine.ts';
+import { formMachine } from '../../../src/shared/machines/form.machine.ts';
 import type { Figures } from './loading.ts';
 
 const ROUNDS = 5000;

@@ -1,4 +1,4 @@
-import { mockTraces } from '../build/mock-traces.ts';
+import { mockTraces } from '../../build/mock-traces.ts';
 import { type Command, runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
 import type { Step } from './step.ts';

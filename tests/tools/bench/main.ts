@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findChromium, launchOptions } from '../support/chromium.ts';
+import { findChromium, launchOptions } from '../machine/browser.ts';
 import { measure, mediansOf, type Samples } from './measuring.ts';
 import { type Circumstances, loadAverage, report } from './report.ts';
 import { type BenchRequest, readBenchRequest } from './request.ts';
@@ -11,7 +11,7 @@ import { rows } from './rows.ts';
 import { buildSites, serveSites } from './sites.ts';
 import { table } from './table.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 const SITES = join(TOP, 'reports/bench');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

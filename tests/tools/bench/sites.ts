@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backend, createBackend } from '../../mock-server/backend.ts';
-import type { StaticServer } from '../../mock-server/hosts/static.ts';
+import { type Backend, createBackend } from '../../../mock-server/backend.ts';
+import type { StaticServer } from '../../../mock-server/hosts/static.ts';
 import { runCommand } from '../run/command.ts';
 import { serveSite } from './front.ts';
 import { clientOnlyHtml, floorHtml } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { aRawToken, MINUTE, seconds } from '../builders/access-token.ts';
+import { aRawToken, MINUTE, seconds } from '../../builders/access-token.ts';
 import { type Lab, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { announcementMessages } from '../../src/ui/messages/announcement-messages.ts';
+import { announcementMessages } from '../../../src/ui/messages/announcement-messages.ts';
 import { type Lab, SLOWNESS, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 import { percentile95 } from './statistics.ts';
