@@ -1,14 +1,14 @@
 import { getResponse, http, type RequestHandler } from 'msw';
-import { churchDate } from './church/calendar-date.ts';
 import { type Church, createChurch } from './church/church.ts';
 import { type Control, createControl } from './control/control.ts';
+import { enterWorld } from './control/enter-world.ts';
 import { answerFault } from './control/fault-answers.ts';
 import { problem } from './control/problem.ts';
 import { wait } from './control/waiting.ts';
 import { createControlHandlers } from './handlers/control-handlers.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { tileHandlers } from './handlers/tile-handlers.ts';
-import { populate, type WorldName } from './seeds/worlds.ts';
+import type { WorldName } from './seeds/worlds.ts';
 
 /** Runs work that reads or writes the church, at a moment when the church may be touched. */
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
@@ -28,6 +28,8 @@ export interface Backend {
   readonly control: Control;
   /** They answer every call under `/api/`; a request outside it gets no response unless a handler names its address. */
   readonly handlers: readonly RequestHandler[];
+  /** Answers as the church alone would, past the log of calls, latency and faults: for whoever arranges a scenario. */
+  readonly ask: (request: Request) => Promise<Response>;
 }
 
 const isControlCall = (request: Request): boolean => /\/api\/demo\//i.test(new URL(request.url).pathname);
@@ -77,7 +79,12 @@ export const assembleBackend = (
   const api = http.all('*/api/*', ({ request }) =>
     isControlCall(request) ? guard(() => answerBy(controlHandlers, request)) : answerApiCall(request),
   );
-  return { church, control, handlers: [api, ...churchHandlers, ...tileHandlers] };
+  return {
+    church,
+    control,
+    handlers: [api, ...churchHandlers, ...tileHandlers],
+    ask: (request) => guard(() => answerBy(isControlCall(request) ? controlHandlers : churchHandlers, request)),
+  };
 };
 
 export interface BackendOptions extends Host {
@@ -95,7 +102,6 @@ export const createBackend = async ({
 }: BackendOptions = {}): Promise<Backend> => {
   const control = createControl({ world, baseNow: now });
   const church = createChurch({ now: control.now });
-  control.change({ seededOn: churchDate(control.now()) });
-  await populate(church, world);
+  await enterWorld({ church, control }, world);
   return assembleBackend(church, control, host);
 };

@@ -10,6 +10,19 @@ interface Hooked {
   };
 }
 
+interface Emptied {
+  all(): readonly object[];
+  delete(record: object): unknown;
+}
+
+/**
+ * Takes every record away, first to last. The collection's own `clear` walks a list that shrinks under it: it tells the
+ * hooks of every other record alone, and looks each up from the front, which takes a second for 10 000.
+ */
+export const emptyOut = (collection: Emptied): void => {
+  for (const record of collection.all().slice()) collection.delete(record);
+};
+
 /** Tells the number of every record that is about to leave the collection. */
 export const onNumberDeleted = ({ hooks }: Hooked, listener: (id: number) => void): void => {
   hooks.on('delete', (event: { data: { deletedRecord: { id: number } } }) => listener(event.data.deletedRecord.id));

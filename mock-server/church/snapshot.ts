@@ -1,6 +1,6 @@
 import type { Church } from './church.ts';
 import { type CollectionName, collectionNames, type NumberedName, type RecordOf } from './collections.ts';
-import { onAnyWrite } from './hooks.ts';
+import { emptyOut, onAnyWrite } from './hooks.ts';
 import { addRecords, type ChurchRecords, emptyRecords, readRecords } from './records.ts';
 
 /** Everything that a church remembers, as plain values that IndexedDB and `structuredClone` take; bytes stay bytes. */
@@ -31,7 +31,7 @@ export const takeSnapshot = (church: Church): ChurchSnapshot =>
  */
 export const restoreSnapshot = async (church: Church, snapshot: ChurchSnapshot): Promise<void> => {
   const { records, highestIds } = structuredClone(snapshot);
-  for (const name of collectionNames) church[name].clear();
+  for (const name of collectionNames) emptyOut(church[name]);
   church.highestIds.clear();
   await addRecords(church, records);
   for (const [name, id] of highestIds) church.highestIds.set(name, id);

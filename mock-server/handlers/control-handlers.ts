@@ -1,6 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
-import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { accessTokenLifetime, issueAccessToken } from '../church/rules/access-tokens.ts';
 import { findAccountByEmail } from '../church/rules/accounts.ts';
@@ -8,8 +7,8 @@ import { normalizeEmail } from '../church/rules/credentials.ts';
 import { instant } from '../church/schemas/parts.ts';
 import type { Control } from '../control/control.ts';
 import { faultsSchema, networkSchema, worldSchema } from '../control/control-schema.ts';
+import { enterWorld } from '../control/enter-world.ts';
 import { problem } from '../control/problem.ts';
-import { populate } from '../seeds/worlds.ts';
 
 const worldBody = z.strictObject({ world: worldSchema });
 const clockBody = z.strictObject({ now: instant.nullable() });
@@ -54,8 +53,7 @@ export const createControlHandlers = (church: Church, control: Control): Request
     return HttpResponse.json({ world, seededOn, clock: clock && clock.instant, now: control.now(), network, faults });
   };
   const enter = async (world: z.output<typeof worldSchema>): Promise<Response> => {
-    control.change({ world, seededOn: churchDate(church.now()) });
-    await populate(church, world);
+    await enterWorld({ church, control }, world);
     return state();
   };
 

@@ -1,9 +1,8 @@
 import { getResponse, http } from 'msw';
 import { assembleBackend } from '../backend.ts';
-import { churchDate } from '../church/calendar-date.ts';
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
-import { populate } from '../seeds/worlds.ts';
+import { enterWorld } from '../control/enter-world.ts';
 import { churchParts, onPartChange } from './church-parts.ts';
 import { exchange } from './cookie-exchange.ts';
 import { createCookieJar } from './cookie-jar.ts';
@@ -39,10 +38,7 @@ const start = async (): Promise<ChurchClock> => {
     parts: churchParts({ church, control, jar }),
     store: await openStore(),
     lock: createTabLock(name),
-    async populate() {
-      control.change({ seededOn: churchDate(church.now()) });
-      await populate(church, control.settings().world);
-    },
+    populate: () => enterWorld({ church, control }, control.settings().world),
   });
   onPartChange({ church, control, jar }, memory.touch);
   const { handlers } = assembleBackend(church, control, {

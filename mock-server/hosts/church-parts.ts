@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Church } from '../church/church.ts';
 import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../church/collections.ts';
-import { onAnyWrite } from '../church/hooks.ts';
+import { emptyOut, onAnyWrite } from '../church/hooks.ts';
 import { fill } from '../church/snapshot.ts';
 import { loggedCallSchema } from '../control/call-log.ts';
 import type { Control } from '../control/control.ts';
@@ -30,7 +30,7 @@ const collectionPart = (church: Church, name: CollectionName): Part => ({
   take: () => church[name].all(),
   async restore(value) {
     if (!areRecords(name, value)) throw new TypeError(`The stored ${name} are no list`);
-    church[name].clear();
+    emptyOut(church[name]);
     await fill(church, name, value);
   },
 });

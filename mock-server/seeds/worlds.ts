@@ -18,9 +18,23 @@ const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
   hostile: hostileWorld,
 };
 
+/** A world as it is told on that day, `YYYY-MM-DD`: each time the same, to the last record. */
+export const worldOn = (today: string, world: WorldName): ChurchRecords => worlds[world](today);
+
+// A world is told once a day for all churches of a process: telling it takes longer than filling a church with it.
+const told = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
+
+const tell = (world: WorldName, today: string): ChurchRecords => {
+  const known = told.get(world);
+  if (known?.today === today) return known.records;
+  const records = worldOn(today, world);
+  told.set(world, { today, records });
+  return records;
+};
+
 /**
- * Empties the church and fills it with a world, dated around the church's own today. The same day gives the same
- * records, whatever the computer's time zone.
+ * Empties the church and fills it with copies of a world's records, dated around the church's own today. The same day
+ * gives the same records, whatever the computer's time zone.
  */
 export const populate = async (church: Church, world: WorldName): Promise<void> =>
-  restoreSnapshot(church, { records: worlds[world](churchDate(church.now())), highestIds: new Map() });
+  restoreSnapshot(church, { records: tell(world, churchDate(church.now())), highestIds: new Map() });

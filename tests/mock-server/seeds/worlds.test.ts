@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { churchDate } from '../../../mock-server/church/calendar-date.ts';
 import { createChurch } from '../../../mock-server/church/church.ts';
 import { takeSnapshot } from '../../../mock-server/church/snapshot.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
-import { populate, worldNames } from '../../../mock-server/seeds/worlds.ts';
+import { populate, worldNames, worldOn } from '../../../mock-server/seeds/worlds.ts';
 import { churchAt } from './church-at.ts';
 
 describe.each(worldNames)('the world %s', (world) => {
-  it('is the same for the same day, to the last record', async () => {
-    const [one, other] = [await churchAt('2026-11-18', world), await churchAt('2026-11-18', world)];
-    expect(takeSnapshot(one)).toEqual(takeSnapshot(other));
+  it('is the same for the same day, to the last record', () => {
+    expect(worldOn('2026-11-18', world)).toEqual(worldOn('2026-11-18', world));
+  });
+
+  it('is what a church is filled with', async () => {
+    expect(takeSnapshot(await churchAt('2026-11-18', world)).records).toEqual(worldOn('2026-11-18', world));
   });
 
   it('replaces whatever the church held', async () => {
@@ -53,12 +57,13 @@ describe('dates', () => {
 describe("the computer's time zone", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', async (zone) => {
-    const here = takeSnapshot(await churchAt('2026-11-18'));
+  it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', (zone) => {
+    const told = () => worldOn(churchDate(new Date('2026-11-19T02:30:00Z')), 'everyday');
+    const here = told();
     const offset = new Date(0).getTimezoneOffset();
     vi.stubEnv('TZ', zone);
     expect(new Date(0).getTimezoneOffset()).not.toBe(offset);
-    expect(takeSnapshot(await churchAt('2026-11-18'))).toEqual(here);
+    expect(told()).toEqual(here);
   });
 });
 

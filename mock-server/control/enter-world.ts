@@ -1,0 +1,16 @@
+import { churchDate } from '../church/calendar-date.ts';
+import type { Church } from '../church/church.ts';
+import { populate, type WorldName } from '../seeds/worlds.ts';
+import type { Control } from './control.ts';
+
+/**
+ * Empties the church and fills it with a world, around the day that its clock shows: numbers begin anew, nobody is signed
+ * in any longer, the mailbox is empty. Clock, network, faults and noted calls stay as they are; `control.reset()` calms them.
+ */
+export const enterWorld = async (
+  { church, control }: { readonly church: Church; readonly control: Control },
+  world: WorldName,
+): Promise<void> => {
+  control.change({ world, seededOn: churchDate(church.now()) });
+  await populate(church, world);
+};
