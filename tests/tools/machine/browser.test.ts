@@ -1,42 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from './browser.ts';
+import { fakeMachine, PLAYWRIGHT } from '../../fakes/machine.ts';
+import { findChromium } from './browser.ts';
 
-interface Situation {
-  readonly environment?: Record<string, string>;
-  readonly programs?: readonly string[];
-  /** Commands that succeed, and the program that each leaves behind. */
-  readonly installers?: Readonly<Record<string, string>>;
-  readonly broken?: readonly string[];
-  readonly isRoot?: boolean;
-}
-
-const PLAYWRIGHT = '/cache/playwright/chrome';
-
-function machineWith(situation: Situation): { machine: Machine; commands: string[] } {
-  const paths = new Set((situation.programs ?? []).map((name) => `/usr/bin/${name}`));
-  const commands: string[] = [];
-  const machine: Machine = {
-    environment: situation.environment ?? {},
-    isRoot: situation.isRoot ?? true,
-    isDebian: true,
-    which: (program) => (paths.has(`/usr/bin/${program}`) ? `/usr/bin/${program}` : undefined),
-    playwrightPath: () => PLAYWRIGHT,
-    starts: (path) => paths.has(path) && !(situation.broken ?? []).includes(path),
-    install: (...words) => {
-      const command = words.join(' ');
-      commands.push(command);
-      const path = situation.installers?.[command];
-      if (path === undefined) return false;
-      paths.add(path);
-      return true;
-    },
-  };
-  return { machine, commands };
-}
+const FROM_PLAYWRIGHT = 'npx playwright install chromium';
+const FROM_DEBIAN = 'apt-get install -y --no-install-recommends chromium-headless-shell';
 
 describe('finding a browser for the scenarios', () => {
   it('takes the one that CHROMIUM_PATH names', async () => {
-    const { machine } = machineWith({
+    const { machine } = fakeMachine({
       environment: { CHROMIUM_PATH: '/usr/bin/mine' },
       programs: ['mine', 'chromium'],
     });
@@ -44,40 +15,47 @@ describe('finding a browser for the scenarios', () => {
   });
 
   it('refuses a CHROMIUM_PATH that does not start, rather than taking another', async () => {
-    const { machine } = machineWith({ environment: { CHROMIUM_PATH: '/usr/bin/mine' }, programs: ['chromium'] });
+    const { machine } = fakeMachine({ environment: { CHROMIUM_PATH: '/usr/bin/mine' }, programs: ['chromium'] });
     await expect(findChromium(machine)).rejects.toThrow('CHROMIUM_PATH is "/usr/bin/mine"');
   });
 
   it('prefers the headless shell, then chromium, then chrome', async () => {
-    const all = machineWith({ programs: ['google-chrome', 'chromium', 'chromium-headless-shell'] });
+    const all = fakeMachine({ programs: ['google-chrome', 'chromium', 'chromium-headless-shell'] });
     await expect(findChromium(all.machine)).resolves.toBe('/usr/bin/chromium-headless-shell');
-    const two = machineWith({ programs: ['google-chrome', 'chromium'] });
+    const two = fakeMachine({ programs: ['google-chrome', 'chromium'] });
     await expect(findChromium(two.machine)).resolves.toBe('/usr/bin/chromium');
-    const one = machineWith({ programs: ['google-chrome'] });
+    const one = fakeMachine({ programs: ['google-chrome'] });
     await expect(findChromium(one.machine)).resolves.toBe('/usr/bin/google-chrome');
     expect([...all.commands, ...two.commands, ...one.commands]).toEqual([]);
   });
 
-  it('lets Playwright install its own where there is none', async () => {
-    const { machine } = machineWith({ installers: { 'npx playwright install chromium': PLAYWRIGHT } });
+  it('passes over one that does not start', async () => {
+    const { machine } = fakeMachine({ programs: ['chromium', 'google-chrome'], broken: ['/usr/bin/chromium'] });
+    await expect(findChromium(machine)).resolves.toBe('/usr/bin/google-chrome');
+  });
+
+  it('lets Playwright install its own where the search path has none', async () => {
+    const { machine } = fakeMachine({ installers: { [FROM_PLAYWRIGHT]: PLAYWRIGHT } });
     await expect(findChromium(machine)).resolves.toBe(PLAYWRIGHT);
   });
 
   it('asks Debian when the browser of Playwright lacks its libraries', async () => {
-    const { machine } = machineWith({
+    const { machine, commands } = fakeMachine({
       broken: [PLAYWRIGHT],
-      installers: {
-        'npx playwright install chromium': PLAYWRIGHT,
-        'apt-get update': '/var/lib/apt/lists',
-        'apt-get install -y chromium-headless-shell': '/usr/bin/chromium-headless-shell',
-      },
+      installers: { [FROM_PLAYWRIGHT]: PLAYWRIGHT, [FROM_DEBIAN]: '/usr/bin/chromium-headless-shell' },
     });
     await expect(findChromium(machine)).resolves.toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual([FROM_PLAYWRIGHT, 'apt-get update', FROM_DEBIAN]);
   });
 
-  it('says what to install when nothing helped, and never calls apt-get as an ordinary user', async () => {
-    const { machine, commands } = machineWith({ isRoot: false });
+  it.each([
+    ['an ordinary user', { isRoot: false }, [FROM_PLAYWRIGHT]],
+    ['another system', { isDebian: false }, [FROM_PLAYWRIGHT]],
+    ['no install that succeeds', {}, [FROM_PLAYWRIGHT, 'apt-get update', FROM_DEBIAN]],
+    ['installs forbidden', { environment: { TEST_INSTALLS: 'no' } }, []],
+  ])('says what to install where there is none, with %s', async (_, situation, tried) => {
+    const { machine, commands } = fakeMachine(situation);
     await expect(findChromium(machine)).rejects.toThrow('or give the path of one in CHROMIUM_PATH');
-    expect(commands).toEqual(['npx playwright install chromium']);
+    expect(commands).toEqual(tried);
   });
 });

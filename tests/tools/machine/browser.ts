@@ -1,22 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
-
-/** What the search asks of the machine it runs on. */
-export interface Machine {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly isRoot: boolean;
-  readonly isDebian: boolean;
-  /** Where a program of that name stands in the search path. */
-  which(program: string): string | undefined;
-  /** Where Playwright would put its own browser. */
-  playwrightPath(): string;
-  /** True when the browser at that path starts: one that was downloaded may lack system libraries. */
-  starts(path: string): boolean;
-  /** Runs an installer to its end; false when it fails. */
-  install(command: string, ...parameters: string[]): boolean;
-}
+import { installPackage, mayInstall } from './debian.ts';
+import { type Machine, thisMachine } from './machine.ts';
 
 const INSTALLED_NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
@@ -28,10 +11,10 @@ const INSTALLED_NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome']
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const wished = machine.environment['CHROMIUM_PATH'];
   if (wished !== undefined && wished !== '') {
-    if (machine.starts(wished)) return wished;
+    if (await starts(machine, wished)) return wished;
     throw new Error(`CHROMIUM_PATH is "${wished}", but no browser starts there.`);
   }
-  return installed(machine) ?? fromPlaywright(machine) ?? fromDebian(machine) ?? giveUp();
+  return (await installed(machine)) ?? (await fromPlaywright(machine)) ?? (await fromDebian(machine)) ?? giveUp();
 }
 
 /** Options for `chromium.launch`; as root Chromium refuses to start inside its sandbox. */
@@ -40,22 +23,28 @@ export const launchOptions = (executablePath: string): { executablePath: string;
   args: thisMachine.isRoot ? ['--no-sandbox'] : [],
 });
 
-function installed(machine: Machine): string | undefined {
-  return INSTALLED_NAMES.map((name) => machine.which(name)).find((path) => path !== undefined && machine.starts(path));
+/** What the browser says of itself; undefined when it does not start: one that was downloaded may lack system libraries. */
+export const versionOf = (machine: Machine, path: string): Promise<string | undefined> =>
+  machine.ask(path, '--version');
+
+const starts = async (machine: Machine, path: string): Promise<boolean> =>
+  (await versionOf(machine, path)) !== undefined;
+
+async function installed(machine: Machine): Promise<string | undefined> {
+  const paths = INSTALLED_NAMES.flatMap((name) => machine.which(name) ?? []);
+  const starting = await Promise.all(paths.map((path) => starts(machine, path)));
+  return paths.find((_, at) => starting[at] === true);
 }
 
-function fromPlaywright(machine: Machine): string | undefined {
-  if (machine.starts(machine.playwrightPath())) return machine.playwrightPath();
-  const done = machine.install('npx', 'playwright', 'install', 'chromium');
-  return done && machine.starts(machine.playwrightPath()) ? machine.playwrightPath() : undefined;
+async function fromPlaywright(machine: Machine): Promise<string | undefined> {
+  const path = machine.playwrightPath();
+  if (await starts(machine, path)) return path;
+  const done = mayInstall(machine) && (await machine.install('npx', 'playwright', 'install', 'chromium'));
+  return done && (await starts(machine, path)) ? path : undefined;
 }
 
-function fromDebian(machine: Machine): string | undefined {
-  if (!machine.isRoot || !machine.isDebian) return undefined;
-  const done =
-    machine.install('apt-get', 'update') && machine.install('apt-get', 'install', '-y', 'chromium-headless-shell');
-  return done ? installed(machine) : undefined;
-}
+const fromDebian = async (machine: Machine): Promise<string | undefined> =>
+  (await installPackage(machine, 'chromium-headless-shell')) ? installed(machine) : undefined;
 
 function giveUp(): never {
   throw new Error(
@@ -63,28 +52,3 @@ function giveUp(): never {
       'or give the path of one in CHROMIUM_PATH.',
   );
 }
-
-const INSTALL_LIMIT_MS = 240_000;
-
-const succeeds = (command: string, parameters: readonly string[], timeout: number): boolean => {
-  try {
-    execFileSync(command, parameters, { stdio: 'ignore', timeout });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const thisMachine: Machine = {
-  environment: process.env,
-  isRoot: process.getuid?.() === 0,
-  isDebian: existsSync('/etc/debian_version'),
-  which: (program) =>
-    (process.env['PATH'] ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, program))
-      .find((path) => existsSync(path)),
-  playwrightPath: () => chromium.executablePath(),
-  starts: (path) => existsSync(path) && succeeds(path, ['--version'], 30_000),
-  install: (command, ...parameters) => succeeds(command, parameters, INSTALL_LIMIT_MS),
-};

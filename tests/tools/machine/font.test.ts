@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeMachine } from '../../fakes/machine.ts';
+import { findKoreanFont } from './font.ts';
+import { machineAt } from './machine.ts';
+
+const NOTO = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+
+describe('finding a Korean font', () => {
+  it('takes an upright one of those that fontconfig lists', async () => {
+    const bold = '/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc\tNoto Sans CJK KR';
+    const { machine } = fakeMachine({ programs: ['fc-list'], listed: `${bold}\n${NOTO}\tNoto Sans CJK KR` });
+    await expect(findKoreanFont(machine)).resolves.toEqual({ family: 'Noto Sans CJK KR', file: NOTO });
+  });
+
+  it('believes fontconfig that there is none, since the browser asks it too', async () => {
+    const { machine } = fakeMachine({ programs: ['fc-list'], listed: '', fonts: [NOTO] });
+    await expect(findKoreanFont(machine)).resolves.toBeUndefined();
+  });
+
+  it('finds none where fontconfig does not start', async () => {
+    const { machine } = fakeMachine({ programs: ['fc-list'], broken: ['/usr/bin/fc-list'] });
+    await expect(findKoreanFont(machine)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [NOTO, 'NotoSansCJK-Regular'],
+    ['/System/Library/Fonts/AppleSDGothicNeo.ttc', 'AppleSDGothicNeo'],
+    ['C:/Windows/Fonts/malgun.ttf', 'malgun'],
+    ['/root/.fonts/NanumGothic.ttf', 'NanumGothic'],
+  ])('without fontconfig, knows %s by its name', async (file, family) => {
+    const { machine } = fakeMachine({ fonts: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', file] });
+    await expect(findKoreanFont(machine)).resolves.toEqual({ family, file });
+  });
+
+  it('takes no font of other letters', async () => {
+    const { machine } = fakeMachine({
+      fonts: ['/usr/share/fonts/NotoSans-Regular.ttf', '/usr/share/fonts/Ubuntu.ttf'],
+    });
+    await expect(findKoreanFont(machine)).resolves.toBeUndefined();
+  });
+});
+
+describe('a Korean font on this very machine', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is nowhere with an empty search path, an empty folder and one that does not exist', async () => {
+    const machine = machineAt('', [folder, join(folder, 'missing')]);
+    expect(machine.which('fc-list')).toBeUndefined();
+    await expect(findKoreanFont(machine)).resolves.toBeUndefined();
+  });
+
+  it('is found in a folder of a folder', async () => {
+    const file = join(folder, 'noto/NotoSansKR-Regular.otf');
+    await mkdir(join(folder, 'noto'));
+    await writeFile(file, '');
+    await expect(findKoreanFont(machineAt('', [folder]))).resolves.toEqual({ family: 'NotoSansKR-Regular', file });
+  });
+});

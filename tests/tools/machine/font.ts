@@ -1,0 +1,42 @@
+import { basename, extname } from 'node:path';
+import { installPackage } from './debian.ts';
+import type { Machine } from './machine.ts';
+
+/** A font that has the Korean letters. */
+export interface KoreanFont {
+  readonly family: string;
+  readonly file: string;
+}
+
+/** Files of fonts with Korean letters, as systems and their packages name them. */
+const KOREAN_FILE =
+  /^(?:NotoS(?:ans|erif)(?:Mono)?(?:CJK|KR)|SourceHanS|Nanum|malgun|batang|gulim|Apple(?:Gothic|Myungjo|SDGothicNeo)|Un(?:Dotum|Batang)|Baekmuk|Pretendard)/i;
+
+/** @returns a font with Korean letters that pages can be drawn with, or undefined where there is none */
+export async function findKoreanFont(machine: Machine): Promise<KoreanFont | undefined> {
+  const fontList = machine.which('fc-list');
+  return upright(fontList === undefined ? await fontsByName(machine) : await listedFonts(machine, fontList));
+}
+
+/** Asks Debian for a font with Korean letters; other systems bring one, or want to be asked. */
+export const installKoreanFont = (machine: Machine): Promise<boolean> => installPackage(machine, 'fonts-noto-cjk');
+
+async function listedFonts(machine: Machine, fontList: string): Promise<KoreanFont[]> {
+  const listed = (await machine.ask(fontList, '--format', String.raw`%{file}\t%{family[0]}\n`, ':lang=ko')) ?? '';
+  return listed.split('\n').flatMap((line) => {
+    const [file = '', family = ''] = line.split('\t');
+    return file === '' ? [] : [{ family, file }];
+  });
+}
+
+async function fontsByName(machine: Machine): Promise<KoreanFont[]> {
+  const files = await machine.fontFiles();
+  return files
+    .filter((file) => KOREAN_FILE.test(basename(file)))
+    .map((file) => ({ family: basename(file, extname(file)), file }));
+}
+
+function upright(fonts: readonly KoreanFont[]): KoreanFont | undefined {
+  const sorted = fonts.toSorted((one, other) => one.file.localeCompare(other.file));
+  return sorted.find(({ file }) => /regular/i.test(file)) ?? sorted[0];
+}
