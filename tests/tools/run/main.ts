@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { readMode } from './mode.ts';
+import { readRequest } from './request.ts';
 import { runSteps } from './schedule.ts';
 import { allSteps, quickSteps } from './steps.ts';
 import { heading, summary } from './summary.ts';
@@ -9,10 +10,14 @@ const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** The checks of the code are short and often wait for files: two of them share even one processor. */
+const PLACES = Math.max(2, availableParallelism());
+
 try {
-  const steps = readMode(process.argv.slice(2)) === 'check' ? quickSteps(TOP) : allSteps(TOP);
-  const finished = await runSteps(steps, (step) => print(heading(step)));
-  print(`\n${summary(finished, steps)}`);
+  const { mode, shard } = readRequest(process.argv.slice(2));
+  const steps = mode === 'check' ? quickSteps(TOP) : allSteps(TOP, shard);
+  const finished = await runSteps(steps, PLACES, (step) => print(heading(step)));
+  print(`\n${summary(finished, steps, performance.now() / 1000)}`);
   process.exitCode = sum(finished.map(({ result }) => result)).failed === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,58 +1,100 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
-import { readMode } from './mode.ts';
-import type { Finished } from './step.ts';
+import type { Finished, StepResult } from './step.ts';
 import { heading, summary } from './summary.ts';
 
 const TOP = new URL('../../../', import.meta.url).pathname;
 
-const finished = (name: string, passed: number, failed: number, output = ''): Finished => ({
+const finished = (name: string, result: Partial<StepResult> = {}): Finished => ({
   step: { name, places: 1, run: () => Promise.reject(new Error('is over')) },
-  result: { passed, failed, output },
+  result: { passed: 1, failed: 0, output: '', ...result },
   seconds: 1.25,
 });
 
+const linesOf = (steps: readonly Finished[], seconds = 8): string[] =>
+  summary(
+    steps,
+    steps.map(({ step }) => step),
+    seconds,
+  ).split('\n');
+
 describe('the end of npm test', () => {
   it('is one line alone with the sum of everything', () => {
-    const steps = [finished('types', 1, 0), finished('tests', 120, 2), finished('scenarios', 30, 0)];
-    const lines = summary(
-      steps,
-      steps.map(({ step }) => step),
-    ).split('\n');
-    expect(lines.at(-1)).toBe('151 passed, 2 failed');
-    expect(lines.at(-2)).toBe('');
+    const lines = linesOf([finished('types'), finished('tests', { passed: 120, failed: 2 })]);
+    expect(lines.slice(-2)).toEqual(['', '121 passed, 2 failed']);
+  });
+
+  it('says how long the whole took', () => {
+    expect(linesOf([finished('types')], 452.9)).toContain('7 min 32 s');
+  });
+
+  it('names the few things of all steps that took longest', () => {
+    const parts = [1, 2, 3, 4].map((seconds) => ({ name: `part ${seconds}`, seconds }));
+    const longer = parts.map(({ seconds }) => ({ name: `scenario ${seconds}`, seconds: seconds + 0.55 }));
+    const lines = linesOf([finished('tests', { slowest: parts }), finished('scenarios', { slowest: longer })]);
+    const from = lines.indexOf('slowest');
+    expect(lines.slice(from + 1, from + 7)).toEqual([
+      '   4.5 s  scenario 4',
+      '   4.0 s  part 4',
+      '   3.5 s  scenario 3',
+      '   3.0 s  part 3',
+      '   2.5 s  scenario 2',
+      '',
+    ]);
+  });
+
+  it('speaks of nothing slow where nothing was timed', () => {
+    expect(linesOf([finished('types')])).not.toContain('slowest');
   });
 
   it('lists the steps in their order, not as they ended', () => {
-    const table = summary([finished('lint', 1, 0), finished('types', 1, 0)], [{ name: 'types' }, { name: 'lint' }]);
+    const table = summary([finished('lint'), finished('types')], [{ name: 'types' }, { name: 'lint' }], 8);
     expect(table.indexOf('types')).toBeLessThan(table.indexOf('lint'));
   });
 
   it('shows what a step said only when it failed', () => {
-    expect(heading(finished('types', 1, 0, 'hello'))).toBe('── types: passed (1.3 s)');
-    expect(heading(finished('types', 0, 1, 'TS2322'))).toBe('── types: FAILED (1.3 s)\nTS2322\n');
+    expect(heading(finished('types', { output: 'hello' }))).toBe('── types: passed (1.3 s)');
+    expect(heading(finished('types', { failed: 1, output: 'TS2322' }))).toBe('── types: FAILED (1.3 s)\nTS2322\n');
+  });
+
+  it('shows what is to be known of a step that passed', () => {
+    expect(heading(finished('machine', { notes: ['browser: Chromium 1', 'Korean font: none'] }))).toBe(
+      '── machine: passed (1.3 s)\n   browser: Chromium 1\n   Korean font: none',
+    );
   });
 });
 
 describe('counting tests', () => {
   const file = (status: string, ...tests: readonly string[]) => ({
-    name: 'a.test.ts',
+    name: resolve('tests/a.test.ts'),
     status,
+    startTime: 1000,
+    endTime: 3500,
     assertionResults: tests.map((test) => ({ status: test })),
   });
 
   it('takes the numbers of vitest', () => {
     const report = { numPassedTests: 3, numFailedTests: 1, testResults: [file('failed', 'passed', 'failed')] };
-    expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+    expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
   });
 
   it('counts a file that could not be loaded', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] };
-    expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+    expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe('the time of tests', () => {
+  it('is told for each file, from the top of the repository', () => {
+    const testResults = [
+      { name: resolve('tests/a.test.ts'), status: 'passed', startTime: 1000, endTime: 3500, assertionResults: [] },
+    ];
+    const { slowest } = countTests({ numPassedTests: 0, numFailedTests: 0, testResults });
+    expect(slowest).toEqual([{ name: 'tests/a.test.ts', seconds: 2.5 }]);
   });
 });
 
@@ -74,7 +116,7 @@ describe('reports of programs', () => {
     const path = join(folder, 'features.json');
     const count = await reportAt(path, countScenarios);
     await writeFile(path, JSON.stringify({ passed: 9, failed: 2 }));
-    await expect(count()).resolves.toEqual({ passed: 9, failed: 2 });
+    await expect(count()).resolves.toMatchObject({ passed: 9, failed: 2 });
   });
 
   it('do not hide that the program failed', async () => {
@@ -83,16 +125,5 @@ describe('reports of programs', () => {
       passed: 9,
       failed: 1,
     });
-  });
-});
-
-describe('arguments of npm test', () => {
-  it('are none', () => {
-    expect(readMode([])).toBe('all');
-    expect(readMode(['--check'])).toBe('check');
-  });
-
-  it.each(['--watch', '@AUTH-05', 'tests/auth'])('are not %s', (word) => {
-    expect(() => readMode([word])).toThrow(`Unknown argument "${word}"`);
   });
 });

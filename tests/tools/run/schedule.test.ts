@@ -7,10 +7,10 @@ import { FAILED, PASSED } from './tally.ts';
 function stage() {
   const log: string[] = [];
   const endings = new Map<string, (passes: boolean) => void>();
-  const step = (name: string, places: 1 | 2, after?: string): Step => ({
+  const step = (name: string, places: Step['places'], ...after: readonly string[]): Step => ({
     name,
     places,
-    ...(after === undefined ? {} : { after }),
+    after,
     run: async () => {
       log.push(`${name} begins`);
       const passes = await new Promise<boolean>((resolve) => endings.set(name, resolve));
@@ -27,52 +27,78 @@ function stage() {
 }
 
 describe('the order of the checks', () => {
-  it('runs two small steps at a time, and a big one alone', async () => {
+  it('runs as many small steps at a time as there are places, and a big one alone', async () => {
     const { log, step, end } = stage();
-    const run = runSteps([step('types', 1), step('lint', 1), step('tests', 2), step('budgets', 1)], () => undefined);
+    const run = runSteps(
+      [step('types', 1), step('lint', 1), step('tests', 'all'), step('budgets', 1)],
+      2,
+      () => undefined,
+    );
     await end('lint');
+    await end('budgets');
     await end('types');
     await end('tests');
-    await end('budgets');
     await run;
     expect(log).toEqual([
       'types begins',
       'lint begins',
       'lint ends',
+      'budgets begins',
+      'budgets ends',
       'types ends',
       'tests begins',
       'tests ends',
-      'budgets begins',
-      'budgets ends',
     ]);
   });
 
-  it('waits for the forerunner of a step', async () => {
+  it('runs three at a time where there are three places', async () => {
     const { log, step, end } = stage();
-    const run = runSteps([step('build', 1), step('budgets', 1, 'build')], () => undefined);
-    await end('build');
-    await end('budgets');
+    const run = runSteps([step('types', 1), step('lint', 1), step('format', 1)], 3, () => undefined);
+    await expect.poll(() => log).toEqual(['types begins', 'lint begins', 'format begins']);
+    await Promise.all(['types', 'lint', 'format'].map((name) => end(name)));
     await run;
-    expect(log).toEqual(['build begins', 'build ends', 'budgets begins', 'budgets ends']);
+  });
+
+  it('waits for all that a step builds upon, and lets others pass', async () => {
+    const { log, step, end } = stage();
+    const steps = [step('scenarios', 'all', 'demo', 'site'), step('demo', 1), step('site', 1), step('lint', 1)];
+    const run = runSteps(steps, 2, () => undefined);
+    await end('demo');
+    await end('site');
+    await end('lint');
+    await end('scenarios');
+    await run;
+    expect(log.filter((line) => line.endsWith('begins'))).toEqual([
+      'demo begins',
+      'site begins',
+      'lint begins',
+      'scenarios begins',
+    ]);
+  });
+
+  it('does not wait for ever', async () => {
+    const { step } = stage();
+    const run = runSteps([step('egg', 1, 'hen'), step('hen', 1, 'egg')], 2, () => undefined);
+    await expect(run).rejects.toThrow('These steps wait for each other: egg, hen.');
   });
 
   it('counts a step as failed when its forerunner failed, and still runs the others', async () => {
     const { log, step, end } = stage();
-    const run = runSteps([step('demo', 1), step('scenarios', 2, 'demo'), step('budgets', 1)], () => undefined);
+    const run = runSteps([step('demo', 1), step('scenarios', 'all', 'demo'), step('budgets', 1)], 2, () => undefined);
     await end('demo', false);
     await end('budgets');
     const finished = await run;
     expect(log).not.toContain('scenarios begins');
     expect(finished.map((one) => [one.step.name, one.result.passed, one.result.failed])).toEqual([
       ['demo', 0, 1],
-      ['scenarios', 0, 1],
       ['budgets', 1, 0],
+      ['scenarios', 0, 1],
     ]);
   });
 
   it('counts a step that throws as failed, with the sentence it threw', async () => {
     const run = (): Promise<never> => Promise.reject(new Error('No Chromium was found.'));
-    const [finished] = await runSteps([{ name: 'scenarios', places: 2, run }], () => undefined);
+    const [finished] = await runSteps([{ name: 'scenarios', places: 'all', run }], 2, () => undefined);
     expect(finished?.result).toEqual({ passed: 0, failed: 1, output: 'No Chromium was found.' });
   });
 });

@@ -1,19 +1,18 @@
 import type { Finished, Step, StepResult } from './step.ts';
 import { FAILED } from './tally.ts';
 
-const PLACES = 2;
-
 /**
- * Runs the steps in their order, two at a time where they allow it. A step whose forerunner failed is not run and counts
- * as failed; every other step runs whatever happened before.
+ * Runs the steps in their order, as many at a time as there are places; one that has to wait lets others pass. A step is
+ * not run and counts as failed when a step that it builds upon failed; every other step runs whatever happened before.
  * @param tell called as soon as a step has ended
  */
 export async function runSteps(
   steps: readonly Step[],
+  places: number,
   tell: (finished: Finished) => void,
 ): Promise<readonly Finished[]> {
   const finished: Finished[] = [];
-  const waiting = [...steps];
+  const waiting = new Set(steps);
   const running = new Map<Step, Promise<void>>();
 
   const start = async (step: Step): Promise<void> => {
@@ -25,29 +24,34 @@ export async function runSteps(
     tell(one);
   };
 
-  for (;;) {
-    const taken = [...running.keys()].reduce((places, step) => places + step.places, 0);
-    const [next] = waiting;
-    if (next !== undefined && taken + next.places <= PLACES && !isUnderWay(next.after, running)) {
-      waiting.shift();
+  const mayStart = (step: Step): boolean =>
+    ![...waiting, ...running.keys()].some(({ name }) => step.after?.includes(name) === true) &&
+    hasPlace(step, [...running.keys()], places);
+
+  while (waiting.size > 0 || running.size > 0) {
+    const next = [...waiting].find(mayStart);
+    if (next !== undefined) {
+      waiting.delete(next);
       running.set(next, start(next));
     } else if (running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop -- what may start next depends on what has just ended
       await Promise.race(running.values());
     } else {
-      return finished;
+      throw new Error(`These steps wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}.`);
     }
   }
+  return finished;
 }
 
-const isUnderWay = (name: string | undefined, running: ReadonlyMap<Step, unknown>): boolean =>
-  [...running.keys()].some((step) => step.name === name);
+function hasPlace(step: Step, running: readonly Step[], places: number): boolean {
+  if (running.length === 0) return true;
+  return step.places !== 'all' && running.length < places && running.every((other) => other.places !== 'all');
+}
 
 async function resultOf(step: Step, finished: readonly Finished[]): Promise<StepResult> {
-  const forerunner = finished.find((one) => one.step.name === step.after);
-  if (step.after !== undefined && (forerunner === undefined || forerunner.result.failed > 0)) {
-    return { ...FAILED, output: `Not run, because "${step.after}" failed.` };
-  }
+  const passed = finished.filter(({ result }) => result.failed === 0).map((one) => one.step.name);
+  const missing = (step.after ?? []).filter((name) => !passed.includes(name));
+  if (missing.length > 0) return { ...FAILED, output: `Not run, for want of: ${missing.join(', ')}.` };
   try {
     return await step.run();
   } catch (error) {

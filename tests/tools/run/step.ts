@@ -1,17 +1,19 @@
-import type { Tally } from './tally.ts';
+import type { Count } from './tally.ts';
 
-export interface StepResult extends Tally {
-  /** What the step had to say, shown under its heading. */
+export interface StepResult extends Count {
+  /** What the step had to say, shown under its heading when it failed. */
   readonly output: string;
+  /** What is to be known even when it passed, a line each. */
+  readonly notes?: readonly string[];
 }
 
 /** One part of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** How many of the two places it takes: 2 runs alone. */
-  readonly places: 1 | 2;
-  /** The step whose work it builds upon; it cannot run when that one failed. */
-  readonly after?: string;
+  /** How many processors it keeps busy: with `all` it runs alone. */
+  readonly places: 1 | 'all';
+  /** The steps whose work it builds upon; it cannot run when one of them failed. */
+  readonly after?: readonly string[];
   readonly run: () => Promise<StepResult>;
 }
 

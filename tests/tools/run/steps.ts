@@ -1,56 +1,72 @@
+import { SCENARIO_BUILD } from '../../../features/support/builds.ts';
 import { mockTraces } from '../../build/mock-traces.ts';
+import { prepareMachine } from '../machine/prepare.ts';
 import { type Command, runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
+import type { Shard } from './request.ts';
 import type { Step } from './step.ts';
 import { FAILED, PASSED } from './tally.ts';
 
-/** Only their form counts: nothing is called there. */
-const ADDRESSES = { VITE_API_BASE_URL: 'https://api.example.org/', VITE_SITE_URL: 'https://www.example.org/' };
-
 const VITEST_REPORT = 'reports/vitest.json';
 const FEATURES_REPORT = 'reports/features.json';
+
+const SITE = 'production build';
+const DEMO = 'demo build';
+const MACHINE = 'browser and font';
 
 /** The checks that need no build. */
 export function quickSteps(top: string): readonly Step[] {
   return [...codeSteps(top), testStep(top, 'architecture', ['--project', 'inside', 'tests/architecture'])];
 }
 
-/** Everything: the last word on whether the product is whole. */
-export function allSteps(top: string): readonly Step[] {
+/**
+ * Everything: the last word on whether the product is whole.
+ * @param shard the part of the tests and scenarios that this machine runs; what cannot be parted runs on the first one
+ */
+export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): readonly Step[] {
+  const part = shard.count === 1 ? [] : [`--shard=${shard.index}/${shard.count}`];
+  const isFirst = shard.index === 1;
   return [
-    ...codeSteps(top),
-    command(top, 'production build', 1, { words: ['vite', 'build', '--outDir', 'dist'], environment: ADDRESSES }),
-    command(top, 'demo build', 1, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
-    testStep(top, 'tests', []),
-    { name: 'no mock in production', places: 1, after: 'production build', run: () => checkTraces(`${top}dist`) },
-    {
-      ...command(top, 'byte budgets', 1, { words: ['size-limit', '--config', 'tests/build/size-limit.config.ts'] }),
-      after: 'production build',
-    },
-    scenarioStep(top),
+    machineStep,
+    command(top, SITE, { words: ['vite', 'build', '--outDir', 'dist'], environment: SCENARIO_BUILD }),
+    command(top, DEMO, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
+    ...(isFirst ? [...codeSteps(top), ...siteSteps(top)] : []),
+    testStep(top, 'tests', part),
+    scenarioStep(top, part),
   ];
 }
 
 const codeSteps = (top: string): readonly Step[] => [
-  command(top, 'types', 1, { words: ['tsc', '-b'] }),
-  command(top, 'lint', 1, { words: ['oxlint', '--type-aware', '--deny-warnings'] }),
-  command(top, 'format', 1, { words: ['biome', 'check', '--error-on-warnings'] }),
+  command(top, 'types', { words: ['tsc', '-b'] }),
+  command(top, 'lint', { words: ['oxlint', '--type-aware', '--deny-warnings'] }),
+  command(top, 'format', { words: ['biome', 'check', '--error-on-warnings'] }),
   // It reads vite.config.ts, which refuses to guess the address.
-  command(top, 'dead code', 1, {
-    words: ['knip', '--no-progress'],
-    environment: ADDRESSES,
-  }),
+  command(top, 'dead code', { words: ['knip', '--no-progress'], environment: SCENARIO_BUILD }),
 ];
 
-const command = (top: string, name: string, places: 1 | 2, what: Command): Step => ({
+const siteSteps = (top: string): readonly Step[] => [
+  { name: 'no mock in production', places: 1, after: [SITE], run: () => checkTraces(`${top}dist`) },
+  {
+    ...command(top, 'byte budgets', { words: ['size-limit', '--config', 'tests/build/size-limit.config.ts'] }),
+    after: [SITE],
+  },
+];
+
+const command = (top: string, name: string, what: Command): Step => ({
   name,
-  places,
+  places: 1,
   run: () => runCommand(top, what),
 });
 
+const machineStep: Step = {
+  name: MACHINE,
+  places: 1,
+  run: async () => ({ ...PASSED, output: '', notes: (await prepareMachine()).lines }),
+};
+
 const testStep = (top: string, name: string, parameters: readonly string[]): Step => ({
   name,
-  places: 2,
+  places: 'all',
   run: async () =>
     runCommand(top, {
       words: [
@@ -65,13 +81,13 @@ const testStep = (top: string, name: string, parameters: readonly string[]): Ste
     }),
 });
 
-const scenarioStep = (top: string): Step => ({
+const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
   name: 'scenarios',
-  places: 2,
-  after: 'demo build',
+  places: 'all',
+  after: [MACHINE, SITE, DEMO],
   run: async () =>
     runCommand(top, {
-      words: ['tsx', 'features/support/run.ts', '--no-build'],
+      words: ['tsx', 'features/support/run.ts', '--no-build', ...parameters],
       count: await reportAt(`${top}${FEATURES_REPORT}`, countScenarios),
     }),
 });

@@ -1,26 +1,40 @@
 import type { Finished } from './step.ts';
-import { sum } from './tally.ts';
+import { slowestOf, sum } from './tally.ts';
 
 /** What is printed when a step has ended: its heading, and what it said. A step that passed is brief. */
 export function heading({ step, result, seconds }: Finished): string {
   const verdict = result.failed === 0 ? 'passed' : 'FAILED';
   const title = `── ${step.name}: ${verdict} (${seconds.toFixed(1)} s)`;
-  return result.failed === 0 || result.output === '' ? title : `${title}\n${result.output}\n`;
+  const lines = [title, ...(result.notes ?? []).map((note) => `   ${note}`)].join('\n');
+  return result.failed === 0 || result.output === '' ? lines : `${lines}\n${result.output}\n`;
 }
 
-/** The table at the end; its last line stands alone and says how many checks passed and failed. */
-export function summary(finished: readonly Finished[], order: readonly { readonly name: string }[]): string {
+/**
+ * The table at the end, and what took longest; its last line stands alone and says how many checks passed and failed.
+ * @param seconds how long the whole took
+ */
+export function summary(
+  finished: readonly Finished[],
+  order: readonly { readonly name: string }[],
+  seconds: number,
+): string {
   const sorted = order.flatMap(({ name }) => finished.filter(({ step }) => step.name === name));
   const width = Math.max(4, ...sorted.map(({ step }) => step.name.length));
   const row = (name: string, ...cells: readonly string[]): string =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('  ');
   const { passed, failed } = sum(sorted.map(({ result }) => result));
+  const slow = slowestOf(sorted.flatMap(({ result }) => result.slowest ?? []));
   return [
     row('step', 'passed', 'failed', 'seconds'),
-    ...sorted.map(({ step, result, seconds }) =>
-      row(step.name, String(result.passed), String(result.failed), seconds.toFixed(1)),
+    ...sorted.map(({ step, result, seconds: own }) =>
+      row(step.name, String(result.passed), String(result.failed), own.toFixed(1)),
     ),
+    '',
+    ...(slow.length === 0 ? [] : ['slowest', ...slow.map((part) => `${lengthOf(part.seconds)}  ${part.name}`), '']),
+    `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`,
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }
+
+const lengthOf = (seconds: number): string => `${seconds.toFixed(1)} s`.padStart(8);

@@ -4,6 +4,17 @@ export interface Tally {
   readonly failed: number;
 }
 
+/** A part of a step, such as a test file or a scenario, with the time it took. */
+export interface Timed {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** What a step counted, and which of its parts took longest. */
+export interface Count extends Tally {
+  readonly slowest?: readonly Timed[];
+}
+
 export const PASSED: Tally = { passed: 1, failed: 0 };
 export const FAILED: Tally = { passed: 0, failed: 1 };
 
@@ -11,3 +22,9 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 });
+
+const TOLD = 5;
+
+/** The few that took longest, the longest first. */
+export const slowestOf = (parts: readonly Timed[]): readonly Timed[] =>
+  parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, TOLD);

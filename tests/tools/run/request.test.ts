@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './request.ts';
+import { allSteps } from './steps.ts';
+
+describe('arguments of npm test and npm run check', () => {
+  it.each([
+    [[], { mode: 'all' }],
+    [['--check'], { mode: 'check' }],
+    [['--shard', '2/3'], { mode: 'all', shard: { index: 2, count: 3 } }],
+    [['--shard=1/1'], { mode: 'all', shard: { index: 1, count: 1 } }],
+  ])('may be %j', (words, request) => {
+    expect(readRequest(words)).toEqual(request);
+  });
+
+  it.each([['--watch'], ['@AUTH-05'], ['tests/auth'], ['--shard'], ['--check', '--shard', '1/2']])(
+    'are not %s %s',
+    (...words) => {
+      expect(() => readRequest(words)).toThrow('Usage: npm test');
+    },
+  );
+
+  it.each(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2'])('name no part %s', (part) => {
+    expect(() => readRequest([`--shard=${part}`])).toThrow(`--shard is "${part}"`);
+  });
+});
+
+describe('the parts of npm test on two machines', () => {
+  const names = (index: number): string[] => allSteps('/top/', { index, count: 2 }).map(({ name }) => name);
+
+  it('lose no step', () => {
+    expect(new Set([...names(1), ...names(2)])).toEqual(new Set(allSteps('/top/').map(({ name }) => name)));
+  });
+
+  it('share tests and scenarios, and leave what cannot be parted to the first', () => {
+    const shared = ['browser and font', 'production build', 'demo build', 'tests', 'scenarios'];
+    expect(names(2)).toEqual(shared);
+    expect(names(1)).toEqual(expect.arrayContaining([...shared, 'types', 'lint', 'byte budgets']));
+  });
+});
