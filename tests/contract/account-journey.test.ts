@@ -19,7 +19,7 @@ import { stillClock } from '../fakes/still-clock.ts';
 import { openHttpChurch } from './hosts/http-host.ts';
 import { openNodeChurch } from './hosts/node-host.ts';
 import { Browser } from './support/browser.ts';
-import type { Host } from './support/host.ts';
+import type { NearHost } from './support/host.ts';
 
 const email = 'haneul.jung@example.org';
 const first = 'Somang1976!';
@@ -27,7 +27,7 @@ const second = 'Somang1977@';
 const third = 'Somang1978#';
 
 /** The product's own wiring, whose calls go to a host as those of one browser. */
-async function productAt(host: Host) {
+async function productAt(host: NearHost) {
   const browser = new Browser(host);
   const send = createHttpClient({
     baseUrl: 'http://church.test/',
@@ -86,7 +86,7 @@ describe.each([
   ['the church in this process', openNodeChurch],
   ['the church on a port', openHttpChurch],
 ])('an account from its beginning to a forgotten password, at %s', (_, openHost) => {
-  let host: Host | undefined;
+  let host: NearHost | undefined;
   beforeAll(async () => {
     host = await openHost();
   });

@@ -1,19 +1,20 @@
 import { getResponse } from 'msw';
 import { createChurch } from '../../../mock-server/church/church.ts';
 import { createHandlers } from '../../../mock-server/handlers/handlers.ts';
-import type { Host } from '../support/host.ts';
+import type { NearHost } from '../support/host.ts';
 import { movableClock } from '../support/movable-clock.ts';
+import { nearHost } from './near-host.ts';
 
 const origin = 'http://church.test';
 
 /** An empty church behind its handlers and nothing else: the smallest thing that answers. */
-export function openInProcessHost(): Host {
+export function openInProcessHost(): NearHost {
   const clock = movableClock();
   const church = createChurch({ now: clock.now });
   const handlers = createHandlers(church);
   return {
-    church,
-    advanceClock: clock.advance,
+    kind: 'process',
+    ...nearHost(church, clock),
     fetch: async (path, init) => {
       const response = await getResponse(handlers, new Request(new URL(path, origin), init));
       if (!response) throw new Error(`No handler answers ${init?.method ?? 'GET'} ${path}`);

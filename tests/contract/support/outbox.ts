@@ -1,8 +1,13 @@
 import type { Host } from './host.ts';
 
+interface Link {
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Where the newest e-mail to an address leads: the path of its link, and what its query carries. */
-export function newestLink(host: Host, to: string): { path: string; values: Readonly<Record<string, string>> } {
-  const mail = host.church.mails.all().findLast((each) => each.to === to);
+export async function newestLink(host: Host, to: string): Promise<Link> {
+  const mail = (await host.mails()).findLast((each) => each.to === to);
   if (!mail?.link) throw new Error(`nobody wrote to ${to}`);
   const { pathname, searchParams } = new URL(mail.link, 'http://site.test');
   return { path: pathname, values: Object.fromEntries(searchParams) };

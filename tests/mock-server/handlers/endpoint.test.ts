@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openInProcessHost } from '../../contract/hosts/in-process-host.ts';
 import { Browser, signedIn } from '../../contract/support/browser.ts';
-import type { Host } from '../../contract/support/host.ts';
+import type { NearHost } from '../../contract/support/host.ts';
 import { anAccount, password } from '../support/people.ts';
 
 const email = 'editor@example.org';
 const draft = { title: '제목', content: '내용', author: '글쓴이' };
 
-let host: Host;
+let host: NearHost;
 let editor: Browser;
 beforeEach(async () => {
   host = openInProcessHost();
@@ -69,7 +69,7 @@ describe('a bearer', () => {
   });
 
   it('that has expired does not stand in the way of a public call (LIST-05)', async () => {
-    host.advanceClock(60 * 60_000);
+    await host.advanceClock(60 * 60_000);
     expect((await editor.get('/api/Announcement')).status).toBe(200);
     expect((await editor.sendJson('POST', '/api/Announcement', draft)).status).toBe(403);
   });

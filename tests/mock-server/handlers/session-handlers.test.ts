@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { claimAddresses } from '../../../mock-server/church/rules/access-tokens.ts';
 import { openInProcessHost } from '../../contract/hosts/in-process-host.ts';
 import { Browser, signedIn } from '../../contract/support/browser.ts';
-import type { Host } from '../../contract/support/host.ts';
+import type { NearHost } from '../../contract/support/host.ts';
 import { anAccount, password } from '../support/people.ts';
 
 const email = 'minsu.kim@example.org';
 const minutes = 60_000;
 
-let host: Host;
+let host: NearHost;
 beforeEach(() => {
   host = openInProcessHost();
 });
@@ -90,7 +90,7 @@ const afterReuse = async (delay: number) => {
   const browser = await signedIn(host, { email, password });
   const old = { Cookie: browser.jar.headerFor('/api/Account/Refresh') ?? '', 'Content-Type': 'application/json' };
   await browser.refresh();
-  host.advanceClock(delay);
+  await host.advanceClock(delay);
   const body = JSON.stringify({ accessToken: browser.accessToken });
   const reuse = await host.fetch('/api/Account/Refresh', { method: 'POST', headers: old, body });
   return { reuse, next: await browser.refresh() };
@@ -106,7 +106,7 @@ describe('refresh (AUTH-14)', () => {
         account.roles = ['Editor'];
       },
     });
-    host.advanceClock(16 * minutes);
+    await host.advanceClock(16 * minutes);
     expect((await browser.refresh()).status).toBe(200);
     expect(claims(browser)[claimAddresses.role]).toBe('Editor');
     expect(browser.jar.headerFor('/api/Account/Refresh')).not.toBe(cookie);
@@ -146,7 +146,7 @@ describe('refresh (AUTH-14)', () => {
   it('refuses a login session of more than seven days', async () => {
     await anAccount(host.church);
     const browser = await signedIn(host, { email, password });
-    host.advanceClock(7 * 24 * 60 * minutes);
+    await host.advanceClock(7 * 24 * 60 * minutes);
     expect((await browser.refresh()).status).toBe(401);
   });
 });
@@ -174,7 +174,7 @@ describe('revoke (AUTH-11)', () => {
   it('needs a valid bearer: 401 without one, 403 with an expired one', async () => {
     await anAccount(host.church);
     const browser = await signedIn(host, { email, password });
-    host.advanceClock(15 * minutes);
+    await host.advanceClock(15 * minutes);
     expect((await browser.send('DELETE', '/api/Account/Revoke')).status).toBe(403);
     expect((await new Browser(host).send('DELETE', '/api/Account/Revoke')).status).toBe(401);
   });

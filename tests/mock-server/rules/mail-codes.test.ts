@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword } from '../../../mock-server/church/rules/account-changes.ts';
 import { codeLifetime, findUsableCode, issueCode, spendCodes } from '../../../mock-server/church/rules/mail-codes.ts';
 import { openInProcessHost } from '../../contract/hosts/in-process-host.ts';
-import type { Host } from '../../contract/support/host.ts';
+import type { NearHost } from '../../contract/support/host.ts';
 import { anAccount } from '../support/people.ts';
 
-let host: Host;
+let host: NearHost;
 let accountId: string;
 beforeEach(async () => {
   host = openInProcessHost();
@@ -28,9 +28,9 @@ describe('a code from an e-mail', () => {
 
   it('counts for a day', async () => {
     const code = await issueCode(host.church, 'resetPassword', accountId);
-    host.advanceClock(codeLifetime - 1);
+    await host.advanceClock(codeLifetime - 1);
     expect(usable(code)).toBe(true);
-    host.advanceClock(1);
+    await host.advanceClock(1);
     expect(usable(code)).toBe(false);
   });
 

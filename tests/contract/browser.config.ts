@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The contract on the church of the built demo (`dist-demo`), in a real browser: apart from all tests that need no build. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['tests/contract/*.browser-test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import * as z from 'zod';
+import { mailSchema } from '../../../mock-server/church/schemas/accounts.ts';
+import { serveStatic } from '../../../mock-server/hosts/static.ts';
+import { findChromium, launchOptions } from '../../tools/machine/browser.ts';
+import type { Host } from '../support/host.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import { callFromPage } from './page-call.ts';
+import { withCookies } from './page-cookies.ts';
+
+const DEMO = fileURLToPath(new URL('../../../dist-demo', import.meta.url));
+
+/** One after another: the page's one jar holds one person's cookies at a time. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+};
+
+const isAnswering = async (): Promise<boolean> => (await fetch('/api/demo/state')).ok;
+
+/** The calls that the page sends, those of an account with the cookies of whoever makes them. */
+const sender = (page: Page): Host['fetch'] => {
+  const oneByOne = inTurn();
+  return (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    const cookies = headers.get('Cookie') ?? '';
+    headers.delete('Cookie');
+    const call = () => callFromPage(page, path, { ...init, headers });
+    return /^\/api\/account\//i.test(path) ? oneByOne(() => withCookies(page, cookies, call)) : call();
+  };
+};
+
+/** The church inside a page of the built demo, reached as the page's own scripts reach it: past its service worker. */
+export async function openBrowserChurch(): Promise<Host> {
+  const demo = await serveStatic({ root: DEMO, port: 0 });
+  const browser = await chromium.launch(launchOptions(await findChromium()));
+  const page = await browser.newPage();
+  await page.goto(demo.url);
+  await page.waitForFunction(isAnswering);
+  const send = sender(page);
+  const control = (name: string, body: object) =>
+    send(`/api/demo/${name}`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  await control('clock', { now: movableClock().now() });
+  await control('world', { world: 'everyday' });
+  return {
+    kind: 'browser',
+    fetch: send,
+    mails: async () =>
+      z
+        .array(mailSchema)
+        .parse(await (await send('/api/demo/mails')).json())
+        .toReversed(),
+    async advanceClock(milliseconds) {
+      const { now } = z.object({ now: z.iso.datetime() }).parse(await (await send('/api/demo/state')).json());
+      await control('clock', { now: new Date(Date.parse(now) + milliseconds) });
+    },
+    async close() {
+      await browser.close();
+      await demo.close();
+    },
+  };
+}
