@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { checkAccess } from './checks/access-checks.ts';
 import { checkAccounts } from './checks/account-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
+import { checkControl } from './checks/control-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
 import { checkReads } from './checks/read-checks.ts';
@@ -19,7 +20,7 @@ function present<Value>(value: Value | undefined): Value {
 
 /**
  * What every host of the church must answer (MOCK-04), from the everyday world. All checks of a suite share one church, so
- * each works on records of its own and leaves the others' alone; those that move the clock come last.
+ * each works on records of its own and leaves the others' alone; those that move the clock, or enter another world, come last.
  */
 export function describeChurchApi(name: string, openHost: OpenHost): void {
   describe(name, () => {
@@ -41,5 +42,6 @@ export function describeChurchApi(name: string, openHost: OpenHost): void {
     checkRoles(stage);
     checkAccounts(stage);
     checkSessions(stage);
+    checkControl(stage);
   });
 }
