@@ -1,26 +1,96 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
 /** A mistake of whoever typed the command; its message is all that they need to see. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Which scenarios are to run, and how. */
 export interface Request {
-  /** A tag expression; empty for all scenarios. */
+  /** A tag expression; empty for all. */
   readonly tags: string;
-  /** False when the demo that was built last is good enough. */
+  /** Files with or without a line, and folders; empty for all. */
+  readonly paths: readonly string[];
+  /** A part of the scenario's name; empty for all. */
+  readonly name: string;
+  /** `1/2` for the first half; empty for the whole. */
+  readonly shard: string;
+  readonly workers: number;
+  /** False when what was built last is good enough. */
   readonly builds: boolean;
+  /** True when no scenario is left out by tag, path or name. */
+  readonly isWhole: boolean;
 }
 
-const USAGE = 'Usage: npm run test:features -- [--no-build] [@AUTH-05 | "@AUTH-05 and not @phone"]';
+const USAGE =
+  'Usage: npm run test:features -- [@AUTH-05 | "@AUTH-05 and not @phone" | features/auth/login.feature:12 | part of a name] ' +
+  '[--no-build] [--shard 1/2] [--workers 4]';
 
-/** @throws UsageError for words that are neither an option nor a tag expression */
-export function readRequest(words: readonly string[]): Request {
-  const options = words.filter((word) => word.startsWith('-'));
-  const expressions = words.filter((word) => !word.startsWith('-'));
-  const unknown = options.find((option) => option !== '--no-build');
-  if (unknown !== undefined) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
-  const tags = expressions.join(' or ');
-  if (tags !== '' && !/^(?:@[\w-]+|and|or|not|[()\s])+$/.test(tags)) {
-    throw new UsageError(`"${tags}" is no tag expression. ${USAGE}`);
+/** @throws UsageError with a sentence for what it cannot understand */
+export function readRequest(words: readonly string[], exists: (path: string) => boolean = existsSync): Request {
+  const { values, positionals } = readOptions(words);
+  const paths = positionals.filter(isPath);
+  const missing = paths.find((path) => !exists(path.replace(/(?::\d+)+$/, '')));
+  if (missing !== undefined) throw new UsageError(`There is no ${missing}.`);
+  const rest = positionals.filter((word) => !isPath(word)).map((word) => (isId(word) ? `@${word}` : word));
+  const isTags = rest.some((word) => word.includes('@'));
+  return {
+    tags: isTags ? readTags(rest) : '',
+    paths,
+    name: isTags ? '' : rest.join(' '),
+    isWhole: positionals.length === 0,
+    shard: readShard(values.shard),
+    workers: readWorkers(values.workers),
+    builds: values['no-build'] !== true,
+  };
+}
+
+/** The same in the runner's words: names are patterns there, and tell capitals apart. */
+export const selectionOf = ({ tags, paths, name, shard }: Request) => ({
+  tags,
+  shard,
+  paths: paths.length === 0 ? ['features/**/*.feature'] : [...paths],
+  name: name === '' ? [] : [namePattern(name)],
+});
+
+const namePattern = (name: string): string =>
+  name
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    .replaceAll(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+
+const isPath = (word: string): boolean => /^features\/|\.feature(?::\d+)*$/.test(word);
+const isId = (word: string): boolean => /^[A-Z]{3,5}-\d{2}$/.test(word);
+
+const OPTIONS = {
+  'no-build': { type: 'boolean' },
+  shard: { type: 'string' },
+  workers: { type: 'string' },
+} as const;
+
+function readOptions(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
   }
-  return { tags, builds: options.length === 0 };
+}
+
+/** Several tags are alternatives, unless the words between them say otherwise. */
+function readTags(words: readonly string[]): string {
+  const tags = words.join(words.some((word) => /^(?:and|or|not)$/.test(word)) ? ' ' : ' or ');
+  if (!/^(?:@[\w-]+|and|or|not|[()\s])+$/.test(tags)) throw new UsageError(`"${tags}" is no tag expression. ${USAGE}`);
+  return tags;
+}
+
+function readShard(shard = ''): string {
+  const [, part, whole] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
+  if (shard === '' || (Number(part) >= 1 && Number(part) <= Number(whole))) return shard;
+  throw new UsageError(`"${shard}" is no part of the whole, such as 1/2. ${USAGE}`);
+}
+
+function readWorkers(workers = String(availableParallelism())): number {
+  if (/^[1-9]\d?$/.test(workers)) return Number(workers);
+  throw new UsageError(`"${workers}" is no number of workers. ${USAGE}`);
 }

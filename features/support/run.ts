@@ -1,40 +1,35 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { build } from 'vite';
 import { serveStatic } from '../../mock-server/hosts/static.ts';
-import { findChromium } from '../../tests/tools/machine/browser.ts';
-import { readRequest, UsageError } from './request.ts';
-import { type Tally, tallyScenarios } from './tally.ts';
+import { prepareMachine } from '../../tests/tools/machine/prepare.ts';
+import { SCENARIO_BUILD } from './builds.ts';
+import { closingLines, slowestLines } from './report/closing.ts';
+import { logRun, type RunResult } from './report/run-log.ts';
+import { pictureKeeper, writeReport } from './report/write-report.ts';
+import { type Request, readRequest, selectionOf, UsageError } from './request.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
-const REPORT = 'reports/features.json';
-
-/** Where the built site looks for its server and for itself; scenarios answer in the server's place. */
-export const BUILT_FOR = { server: 'https://api.example.org/', site: 'https://www.example.org/' } as const;
-const WORKERS = 2;
 
 /**
- * Runs the scenarios of `features/` against the built demo, and those of the built site against that, each served on a
- * free port for all workers.
- * @param tags a tag expression; empty for all
+ * Runs the scenarios of `features/` against what was built, each product served on a free port for all workers.
  * @throws Error with a sentence when no browser, no demo or no site is there
  */
-export async function runFeatures(tags: string, root = `${TOP}dist-demo`): Promise<Tally> {
+async function runScenarios(request: Request): Promise<RunResult> {
   await rm(`${TOP}reports/scenarios`, { recursive: true, force: true });
-  const chromiumPath = await findChromium();
-  const demo = await serveStatic({ root, port: 0 });
+  const machine = await prepareMachine();
+  print(machine.lines);
+  const demo = await serveStatic({ root: `${TOP}dist-demo`, port: 0 });
   const site = await serveStatic({ root: `${TOP}dist`, port: 0 });
-  const addresses = { DEMO_URL: demo.url, SITE_URL: site.url, SERVER_URL: BUILT_FOR.server };
-  const environment = { cwd: TOP, env: { ...process.env, CHROMIUM_PATH: chromiumPath, ...addresses } };
-  // Without parallel workers the hooks run here.
-  Object.assign(process.env, environment.env);
+  const addresses = { CHROMIUM_PATH: machine.chromiumPath, DEMO_URL: demo.url, SITE_URL: site.url };
+  const environment = { cwd: TOP, env: { ...process.env, ...addresses } };
   try {
     const { runConfiguration } = await loadConfiguration(
       {
         file: false,
         provided: {
-          paths: ['features/**/*.feature'],
+          ...selectionOf(request),
           import: [
             'features/register.mjs',
             'features/support/world.ts',
@@ -42,48 +37,48 @@ export async function runFeatures(tags: string, root = `${TOP}dist-demo`): Promi
             'features/support/hooks.ts',
             'features/steps/*.ts',
           ],
-          format: ['progress'],
-          parallel: WORKERS,
-          // A machine that does much else at once must not turn a scenario red; who needs it is told.
-          retry: 1,
+          format: ['progress', ['html', 'reports/cucumber.html'], ['junit', 'reports/junit.xml']],
+          parallel: request.workers,
+          retry: 0,
           strict: true,
-          tags,
         },
       },
       environment,
     );
-    const tally = tallyScenarios();
-    await runCucumber(runConfiguration, environment, tally.note);
-    return tally.result();
+    const log = logRun(pictureKeeper(TOP));
+    await runCucumber(runConfiguration, environment, log.note);
+    return log.result();
   } finally {
     await Promise.all([demo.close(), site.close()]);
   }
 }
 
+/** The demo, and the site as the scenarios want it. */
 async function buildBoth(): Promise<void> {
   await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
-  process.env['VITE_API_BASE_URL'] = BUILT_FOR.server;
-  process.env['VITE_SITE_URL'] = BUILT_FOR.site;
+  Object.assign(process.env, SCENARIO_BUILD);
   await build({ root: TOP, logLevel: 'warn' });
 }
 
+const print = (lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
 async function main(words: readonly string[]): Promise<void> {
-  const { tags, builds } = readRequest(words);
-  if (builds) await buildBoth();
-  const { passed, failed, triedTwice } = await runFeatures(tags);
-  await mkdir(`${TOP}reports`, { recursive: true });
-  await writeFile(`${TOP}${REPORT}`, JSON.stringify({ passed, failed, triedTwice }));
-  if (triedTwice > 0) process.stdout.write(`${triedTwice} scenarios were tried twice.\n`);
-  if (passed + failed === 0)
-    throw new UsageError(tags === '' ? 'There are no scenarios.' : `No scenario carries ${tags}.`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const request = readRequest(words);
+  if (request.builds) await buildBoth();
+  const begun = performance.now();
+  const result = await runScenarios(request);
+  writeReport(TOP, result, (performance.now() - begun) / 1000);
+  if (result.scenarios.length + result.troubles.length === 0)
+    throw new UsageError('No scenario fits what was asked for.');
+  if (request.isWhole) print(['', ...slowestLines(result)]);
+  const closing = closingLines(result);
+  print(['', ...closing, 'Report: reports/index.html']);
+  process.exitCode = result.troubles.length === 0 && result.scenarios.every(({ passed }) => passed) ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main(process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }

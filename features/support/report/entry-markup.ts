@@ -1,0 +1,71 @@
+import { type Html, html } from './html.ts';
+import { type Attempt, countOutcomes, type Entry, type Outcome } from './ledger.ts';
+import type { NamedTest } from './named-tests.ts';
+import { placeOf } from './scenarios.ts';
+
+/** How an outcome is shown: by a word and a sign, never by colour alone. */
+export const SIGNS: Readonly<Record<Outcome, { readonly text: string; readonly style: string }>> = {
+  failed: { text: '✗ failed', style: 'failed' },
+  'not run': { text: '– not run', style: 'idle' },
+  passed: { text: '✓ passed', style: 'passed' },
+};
+
+/** One requirement with its proofs; a failed one stands open. */
+export const entryMarkup = ({ id, sentence, outcome, attempts, tests }: Entry): Html =>
+  html`<details class="entry ${SIGNS[outcome].style}" data-outcome="${outcome}"${outcome === 'failed' ? html` open` : ''}>
+<summary>${mark(outcome)}<strong>${id}</strong><span>${sentence}</span><span class="quiet">${countsOf(attempts, tests)}</span></summary>
+<ul>
+${attempts.map(attemptMarkup)}
+${testsMarkup(tests)}
+</ul>
+</details>
+`;
+
+const mark = (outcome: Outcome): Html => html`<span class="mark ${SIGNS[outcome].style}">${SIGNS[outcome].text}</span>`;
+
+function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): string {
+  const count = (things: readonly { readonly outcome: Outcome }[], name: string): string => {
+    const { passed } = countOutcomes(things);
+    return things.length === 0 ? '' : `${passed} of ${things.length} ${name} passed`;
+  };
+  return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(', ') || 'no proof';
+}
+
+const attemptMarkup = ({ scenario, outcome, finished }: Attempt): Html => html`<li>
+${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="cucumber.html?query=${encodeURIComponent(scenario.name)}">${scenario.name}</a>`}
+<p class="quiet">${placeOf(scenario)} ${scenario.tags.join(' ')}${finished === undefined ? '' : ` · ${finished.seconds.toFixed(1)} s`}</p>
+${finished?.failure === undefined ? '' : html`<p class="error">${finished.failure.step}<br><strong>${finished.failure.error}</strong></p>`}
+${finished === undefined ? '' : filesMarkup(finished.files, outcome)}
+</li>
+`;
+
+const filesMarkup = (files: Readonly<Record<string, string>>, outcome: Outcome): Html =>
+  html`${linkTo(files['trace'], 'trace')} ${linkTo(files['log'], 'log')} ${pictureMarkup(files['picture'], outcome)}`;
+
+const linkTo = (path: string | undefined, name: string): Html =>
+  path === undefined ? html`` : html`<a href="${besideReport(path)}">${name}</a>`;
+
+const pictureMarkup = (path: string | undefined, outcome: Outcome): Html =>
+  path === undefined
+    ? html``
+    : html`<details${outcome === 'failed' ? html` open` : ''}><summary>picture of the end</summary><a href="${besideReport(path)}"><img loading="lazy" alt="How the page looked at the end" src="${besideReport(path)}"></a></details>`;
+
+/** The hooks name files from the top of the repository; the report stands in `reports/`. */
+const besideReport = (path: string): string =>
+  path
+    .replace(/^reports\//, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+
+function testsMarkup(tests: readonly NamedTest[]): readonly Html[] {
+  const line = ({ name, outcome }: NamedTest): Html =>
+    html`<li>${mark(outcome)} ${name} <span class="quiet">test</span></li>\n`;
+  const passed = tests.filter(({ outcome }) => outcome === 'passed');
+  const others = tests.filter(({ outcome }) => outcome !== 'passed');
+  if (passed.length === 0) return others.map(line);
+  return [
+    ...others.map(line),
+    html`<li><details><summary>${mark('passed')} ${passed.length} tests</summary><ul>${passed.map(line)}</ul></details></li>`,
+  ];
+}

@@ -1,0 +1,135 @@
+import { Status } from '@cucumber/cucumber';
+import type { Scenario } from './scenarios.ts';
+import { firstLine, type Message, troubleOf } from './troubles.ts';
+
+/** What went wrong first in a scenario. */
+export interface Failure {
+  /** The step as it is written, or the hook. */
+  readonly step: string;
+  readonly error: string;
+}
+
+export interface FinishedScenario extends Scenario {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly failure?: Failure;
+  /** Where the hooks have left what helps to understand it: `picture`, `trace`, `log`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface RunResult {
+  readonly scenarios: readonly FinishedScenario[];
+  /** What failed outside of a scenario: a file that cannot be read, a hook of the whole run. */
+  readonly troubles: readonly string[];
+}
+
+type Of<Kind extends keyof Message> = NonNullable<Message[Kind]>;
+
+interface Running {
+  readonly pickle: Of<'pickle'>;
+  readonly testCase: Of<'testCase'>;
+  readonly begun: number;
+  failure?: Failure;
+  files: Record<string, string>;
+}
+
+/** Keeps the picture of a scenario's end; its body is base64. */
+export type KeepPicture = (scenario: Pick<Scenario, 'file' | 'line'>, body: string) => string;
+
+/**
+ * Follows a run by the messages of the runner. Whatever is not passed has failed: pending, undefined, skipped too.
+ * @param keepPicture says where it has put it
+ */
+export function logRun(keepPicture: KeepPicture): { note: (message: Message) => void; result: () => RunResult } {
+  const pickles = new Map<string, Of<'pickle'>>();
+  const testCases = new Map<string, Of<'testCase'>>();
+  const running = new Map<string, Running>();
+  const scenarios: FinishedScenario[] = [];
+  const troubles: string[] = [];
+
+  const begin = ({ id, testCaseId, timestamp }: Of<'testCaseStarted'>): void => {
+    const testCase = testCases.get(testCaseId);
+    const pickle = pickles.get(testCase?.pickleId ?? '');
+    if (testCase === undefined || pickle === undefined) throw new Error(`No scenario was announced for ${id}`);
+    running.set(id, { pickle, testCase, begun: secondsOf(timestamp), files: {} });
+  };
+
+  const step = ({ testCaseStartedId, testStepId, testStepResult }: Of<'testStepFinished'>): void => {
+    const scenario = running.get(testCaseStartedId);
+    if (scenario === undefined || scenario.failure !== undefined || testStepResult.status === Status.PASSED) return;
+    scenario.failure = {
+      step: nameOfStep(scenario, testStepId),
+      error: firstLine(testStepResult.message) ?? `is ${testStepResult.status.toLowerCase()}`,
+    };
+  };
+
+  const attach = ({ testCaseStartedId, mediaType, body }: Of<'attachment'>): void => {
+    const scenario = running.get(testCaseStartedId ?? '');
+    if (scenario === undefined) return;
+    if (mediaType === 'image/jpeg') scenario.files['picture'] ??= keepPicture(placeIn(scenario), body);
+    if (mediaType.startsWith('text/')) Object.assign(scenario.files, filesNamedIn(body));
+  };
+
+  const end = ({ testCaseStartedId, timestamp }: Of<'testCaseFinished'>): void => {
+    const scenario = running.get(testCaseStartedId);
+    if (scenario === undefined) return;
+    running.delete(testCaseStartedId);
+    scenarios.push(finish(scenario, secondsOf(timestamp)));
+  };
+
+  return {
+    note(message) {
+      if (message.pickle !== undefined) pickles.set(message.pickle.id, message.pickle);
+      if (message.testCase !== undefined) testCases.set(message.testCase.id, message.testCase);
+      if (message.testCaseStarted !== undefined) begin(message.testCaseStarted);
+      if (message.testStepFinished !== undefined) step(message.testStepFinished);
+      if (message.attachment !== undefined) attach(message.attachment);
+      if (message.testCaseFinished !== undefined) end(message.testCaseFinished);
+      const trouble = troubleOf(message);
+      if (trouble !== undefined) troubles.push(trouble);
+      // Whatever else went wrong must not look green.
+      if (
+        message.testRunFinished?.success === false &&
+        troubles.length === 0 &&
+        scenarios.every(({ passed }) => passed)
+      )
+        troubles.push(firstLine(message.testRunFinished.message) ?? 'The run failed outside of its scenarios.');
+    },
+    result: () => ({ scenarios, troubles: [...troubles, ...[...running.values()].map(unfinished)] }),
+  };
+}
+
+function finish(running: Running, end: number): FinishedScenario {
+  const { pickle, testCase, begun, failure, files } = running;
+  const wrong = testCase.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined)
+    ? failure
+    : { step: 'none', error: 'The scenario has no step, so it proves nothing.' };
+  return {
+    ...placeIn(running),
+    name: pickle.name,
+    tags: pickle.tags.map(({ name }) => name),
+    passed: wrong === undefined,
+    seconds: end - begun,
+    ...(wrong === undefined ? {} : { failure: wrong }),
+    files,
+  };
+}
+
+function nameOfStep({ pickle, testCase }: Running, testStepId: string): string {
+  const { pickleStepId } = testCase.testSteps.find(({ id }) => id === testStepId) ?? {};
+  return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'what is done before or after each scenario';
+}
+
+const placeIn = ({ pickle }: Running): Pick<Scenario, 'file' | 'line'> => ({
+  file: pickle.uri.replaceAll('\\', '/'),
+  line: pickle.location?.line ?? 0,
+});
+
+const filesNamedIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^(picture|trace|log): (\S+)$/gm)].map(([, kind = '', path = '']) => [kind, path]),
+  );
+
+const unfinished = ({ pickle }: Running): string => `${pickle.uri}: "${pickle.name}" did not come to its end.`;
+
+const secondsOf = ({ seconds, nanos }: { seconds: number; nanos: number }): number => seconds + nanos / 1e9;

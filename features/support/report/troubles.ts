@@ -1,0 +1,25 @@
+import { stripVTControlCharacters } from 'node:util';
+import { Status } from '@cucumber/cucumber';
+import type { runCucumber } from '@cucumber/cucumber/api';
+
+type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
+type Attachment = NonNullable<Envelope['attachment']>;
+
+/** One message of a run, as the runner hands it to its listener. */
+export interface Message extends Omit<Envelope, 'attachment'> {
+  readonly attachment?: Pick<Attachment, 'testCaseStartedId' | 'mediaType' | 'body'>;
+}
+
+/** @returns what a message says went wrong outside of a scenario */
+export function troubleOf({ parseError, testRunHookFinished }: Message): string | undefined {
+  if (parseError !== undefined) return `${parseError.source.uri}: ${firstLine(parseError.message)}`;
+  if (testRunHookFinished === undefined || testRunHookFinished.result.status === Status.PASSED) return undefined;
+  return `Before or after all scenarios: ${firstLine(testRunHookFinished.result.message) ?? 'failed'}`;
+}
+
+/** The first line that says something, without the colours of a terminal. */
+export const firstLine = (text = ''): string | undefined =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim();

@@ -1,0 +1,55 @@
+import { Status } from '@cucumber/cucumber';
+import type { Message } from '../../../features/support/report/troubles.ts';
+
+type StepStatus = (typeof Status)[keyof typeof Status];
+
+const at = (seconds: number) => ({ seconds, nanos: 500_000_000 });
+
+/** Messages of the runner about one scenario, as they come. */
+export const announced = (id: string, ...steps: readonly string[]): readonly Message[] => [
+  {
+    pickle: {
+      id: `pickle-${id}`,
+      uri: 'features/auth/login.feature',
+      location: { line: 12, column: 1 },
+      name: `Scenario ${id}`,
+      language: 'en',
+      steps: steps.map((text) => ({ id: `${id} ${text}`, text, astNodeIds: [] })),
+      tags: [
+        { name: '@AUTH-05', astNodeId: '1' },
+        { name: '@phone', astNodeId: '2' },
+      ],
+      astNodeIds: [],
+    },
+  },
+  {
+    testCase: {
+      id: `case-${id}`,
+      pickleId: `pickle-${id}`,
+      testSteps: [
+        { id: `${id} hook`, hookId: 'before' },
+        ...steps.map((text) => ({ id: `${id} ${text}`, pickleStepId: `${id} ${text}`, stepDefinitionIds: ['1'] })),
+      ],
+    },
+  },
+  { testCaseStarted: { id, testCaseId: `case-${id}`, attempt: 0, timestamp: at(10) } },
+];
+
+export const step = (id: string, text: string, status: StepStatus = Status.PASSED, message?: string): Message => ({
+  testStepFinished: {
+    testCaseStartedId: id,
+    testStepId: `${id} ${text}`,
+    testStepResult: { status, duration: at(0), ...(message === undefined ? {} : { message }) },
+    timestamp: at(11),
+  },
+});
+
+export const attachment = (testCaseStartedId: string, mediaType: string, body: string): Message => ({
+  attachment: { testCaseStartedId, mediaType, body },
+});
+
+export const ending = (id: string): Message => ({
+  testCaseFinished: { testCaseStartedId: id, timestamp: at(13), willBeRetried: false },
+});
+
+export const end = (success: boolean): Message => ({ testRunFinished: { success, timestamp: at(14) } });

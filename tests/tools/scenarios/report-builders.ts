@@ -1,0 +1,24 @@
+import type { FinishedScenario } from '../../../features/support/report/run-log.ts';
+import type { Scenario } from '../../../features/support/report/scenarios.ts';
+
+export const aScenario = (line: number, ...tags: readonly string[]): Scenario => ({
+  file: 'features/auth/login.feature',
+  line,
+  name: `Scenario at ${line}`,
+  tags,
+});
+
+export const passed = (scenario: Scenario, seconds = 1): FinishedScenario => ({
+  ...scenario,
+  passed: true,
+  seconds,
+  files: { picture: `reports/scenarios/auth-login-${scenario.line}.jpg` },
+});
+
+export const failed = (scenario: Scenario): FinishedScenario => ({
+  ...scenario,
+  passed: false,
+  seconds: 2,
+  failure: { step: 'I see "<b>"', error: 'Error: 로그인 is missing' },
+  files: { picture: 'reports/scenarios/x.jpg', trace: 'reports/scenarios/x.zip' },
+});

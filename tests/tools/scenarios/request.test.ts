@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest, selectionOf } from '../../../features/support/request.ts';
+
+const read = (...words: readonly string[]) => readRequest(words, (path) => path.startsWith('features/'));
+
+describe('which scenarios are asked for', () => {
+  it('are all of them without a word', () => {
+    expect(read()).toMatchObject({ tags: '', paths: [], name: '', shard: '', builds: true, isWhole: true });
+    expect(selectionOf(read())).toEqual({ tags: '', paths: ['features/**/*.feature'], name: [], shard: '' });
+  });
+
+  it.each([
+    [['@AUTH-05'], '@AUTH-05'],
+    [['AUTH-05'], '@AUTH-05'],
+    [['@AUTH-05 and not @phone'], '@AUTH-05 and not @phone'],
+    [['@AUTH-05', 'and', 'not', '@phone'], '@AUTH-05 and not @phone'],
+    [['@AUTH-05', '@AUTH-06', '--no-build'], '@AUTH-05 or @AUTH-06'],
+  ])('are those with the tags of %j', (words, tags) => {
+    expect(read(...words)).toMatchObject({ tags, name: '', isWhole: false });
+  });
+
+  it.each(['features/auth/login.feature', 'features/auth/login.feature:12', 'features/auth'])(
+    'are those of %s',
+    (path) => {
+      expect(selectionOf(read(path)).paths).toEqual([path]);
+    },
+  );
+
+  it('are those with a part of their name, however capitals are written', () => {
+    const [pattern = ''] = selectionOf(read('what', 'is', 'it?')).name;
+    expect('And What is it?').toMatch(new RegExp(pattern));
+    expect('And what is it').not.toMatch(new RegExp(pattern));
+  });
+});
+
+describe('how they are to run', () => {
+  it('is said by options', () => {
+    expect(read('--no-build', '--shard', '1/2', '--workers=3')).toMatchObject({
+      builds: false,
+      shard: '1/2',
+      workers: 3,
+    });
+  });
+
+  it('follows the processors where nothing is said', () => {
+    expect(read().workers).toBeGreaterThan(0);
+  });
+});
+
+describe('what is not understood', () => {
+  it.each([
+    [['--watch'], '--watch'],
+    [['@AUTH-05; ls'], '"@AUTH-05; ls" is no tag expression'],
+    [['--shard', '3/2'], '"3/2" is no part of the whole'],
+    [['--shard', '0/2'], '"0/2" is no part of the whole'],
+    [['--workers', 'many'], '"many" is no number of workers'],
+  ])('%j is said with the usage', (words, message) => {
+    expect(() => read(...words)).toThrow(message);
+    expect(() => read(...words)).toThrow('Usage: npm run test:features');
+  });
+
+  it('is a file that is not there', () => {
+    expect(() => read('auth/login.feature:12')).toThrow('There is no auth/login.feature:12.');
+  });
+});
