@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bulletinLabel } from '@/content/domain/bulletin.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, monthAround } from '@/shared/domain/calendar-days.ts';
+import { useTimeZone } from '../../support/time-zone.ts';
 
 describe('BULL-02 the label of a bulletin', () => {
   it.each([
@@ -31,13 +32,7 @@ describe('BULL-02 the label of a bulletin', () => {
 });
 
 describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])('REL-21 in %s', (zone) => {
-  const before = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    process.env['TZ'] = before;
-  });
+  useTimeZone(zone);
 
   it('the label of every Sunday from 1976 to 2060 names that Sunday', () => {
     for (let sunday = new Date(1976, 0, 4, 12); sunday.getFullYear() < 2061; sunday.setDate(sunday.getDate() + 7)) {

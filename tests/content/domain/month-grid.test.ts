@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CalendarMonth, daysOfMonth, monthAfter } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import { type EventBar, eventsOn, foldWeek, layOutMonth, touchesMonth } from '@/content/domain/month-grid.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { anEvent } from '../../builders/church-event.ts';
+import { useTimeZone } from '../../support/time-zone.ts';
 
 const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
 
@@ -37,13 +38,7 @@ const daysOf = (week: { readonly days: readonly CalendarDate[] }, { column, span
 const lasts = ({ start, end }: ChurchEvent, day: CalendarDate) => start <= day && day <= end;
 
 describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
-  const before = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    process.env['TZ'] = before;
-  });
+  useTimeZone(zone);
 
   it('has six weeks from Sunday to Saturday, one after the other, with the whole month in them (EVNT-01)', () => {
     const wrong: CalendarMonth[] = [];

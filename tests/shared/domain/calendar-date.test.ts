@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarDateOf, isCalendarDate, readCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { inTimeZone, useTimeZone } from '../../support/time-zone.ts';
 
 const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
 
@@ -34,14 +35,7 @@ describe('REL-21 a calendar date is a day that exists', () => {
 });
 
 describe.each(ZONES)('LIST-04, REL-21 dates read in %s', (zone) => {
-  const before = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
-  });
+  useTimeZone(zone);
 
   it('runs in that zone', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -88,20 +82,13 @@ describe.each(ZONES)('LIST-04, REL-21 dates read in %s', (zone) => {
 });
 
 describe('LIST-04 an instant near midnight', () => {
-  const before = process.env['TZ'];
-  afterEach(() => {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
-  });
-
   it.each([
     ['America/Asuncion', '2026-11-21'],
     ['UTC', '2026-11-22'],
     ['Asia/Seoul', '2026-11-22'],
     ['Pacific/Kiritimati', '2026-11-22'],
   ])('belongs to the day of %s', (zone, day) => {
-    process.env['TZ'] = zone;
-    expect(readCalendarDate('2026-11-22T01:00:00Z')).toBe(day);
+    expect(inTimeZone(zone, () => readCalendarDate('2026-11-22T01:00:00Z'))).toBe(day);
   });
 
   it.each(['soon', '22.11.2026', '2026-02-30', '2026-02-30T00:00:00Z', '2026-11-22T', '2026-11-22Tnoon', '1669000000'])(

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateOf, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, daysBetween, monthAround, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
+import { useTimeZone } from '../../support/time-zone.ts';
 
 const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
 
@@ -15,13 +16,7 @@ const NEVER_WAS = { zone: 'Pacific/Kiritimati', day: '1994-12-31' };
 const everyDay = (): CalendarDate[] => Array.from({ length: DAYS + 1 }, (_, at) => daysAfter(FIRST, at));
 
 describe.each(ZONES)('REL-21 the days from 1976 to 2060 in %s', (zone) => {
-  const before = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    process.env['TZ'] = before;
-  });
+  useTimeZone(zone);
 
   it('follow one another without a gap, each with its date and weekday of the local calendar', () => {
     const ours = everyDay().map((day) => `${day} ${weekdayOf(day)}`);

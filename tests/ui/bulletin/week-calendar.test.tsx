@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysBetween } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { WeekCalendar } from '@/ui/bulletin/week-calendar.tsx';
+import { useTimeZone } from '../../support/time-zone.ts';
 
 const TODAY = '2026-11-18';
 const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) =>
@@ -17,12 +18,6 @@ function dayOf({ dataset: { day = '' } }: HTMLElement): CalendarDate {
   if (!isCalendarDate(day)) throw new Error(`A cell of the calendar names no day, but "${day}"`);
   return day;
 }
-
-const HOME = process.env['TZ'];
-afterEach(() => {
-  if (HOME === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = HOME;
-});
 
 /** Months with a day that begins at one o'clock or has two midnights, and both ends of years. */
 const SUNDAYS = [
@@ -38,8 +33,9 @@ const SUNDAYS = [
 describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
   'BULL-01, REL-21 the calendar of weeks in %s',
   (zone) => {
+    useTimeZone(zone);
+
     it.each(SUNDAYS)('shows whole weeks, one day after the other, around %s', (sunday) => {
-      process.env['TZ'] = zone;
       show(sunday);
       const weeks = weeksShown();
       expect(weeks.map((week) => week.length)).toEqual(weeks.map(() => 7));
@@ -50,7 +46,6 @@ describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
     });
 
     it('picks the Sunday of any day of a week', () => {
-      process.env['TZ'] = zone;
       const picked = vi.fn();
       show('2023-10-01', picked);
       fireEvent.click(screen.getByRole('button', { name: '10월 3일 화요일' }));
