@@ -1,102 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import { type Feature, featuresOf, type Scenario } from '../support/gherkin.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import type { SourceFiles } from '../support/sources.ts';
-
-/** How many statements each group of the requirements has; REL counts the promises. */
-const REQUIREMENTS: Readonly<Record<string, number>> = {
-  ROUTE: 11,
-  SHELL: 10,
-  NOTI: 1,
-  HOME: 6,
-  AUTH: 19,
-  ACCT: 14,
-  MEMB: 7,
-  DUTY: 5,
-  ZONE: 5,
-  ROLE: 7,
-  BULL: 8,
-  BIBL: 3,
-  ANNO: 3,
-  ADVT: 3,
-  LIST: 5,
-  EVNT: 8,
-  INTR: 4,
-  PEOP: 4,
-  ORGN: 11,
-  PERM: 3,
-  MOCK: 5,
-  REL: 27,
-};
-
-/** Tags that the hooks of the scenarios understand. */
-const SWITCHES = ['@phone', '@first-visit', '@logs-errors', '@built-site'];
-
-/** What scenarios prove where no requirement stands. */
-const TOPICS = ['@accessibility', '@home-week', '@layout-shift'];
-
-interface Scenario {
-  readonly path: string;
-  readonly line: number;
-  readonly name: string;
-  /** Its own and those of its feature and rule. */
-  readonly tags: readonly string[];
-}
-
-/** Every scenario and scenario outline, in plain English Gherkin. */
-function scenariosOf(files: SourceFiles): readonly Scenario[] {
-  return [...files].filter(([path]) => path.endsWith('.feature')).flatMap(([path, text]) => readScenarios(path, text));
-}
-
-function readScenarios(path: string, text: string): Scenario[] {
-  const scenarios: Scenario[] = [];
-  let waiting: string[] = [];
-  let inherited: string[] = [];
-  let ofFeature: string[] = [];
-  text.split('\n').forEach((raw, index) => {
-    const line = raw.trim();
-    if (line.startsWith('@')) waiting.push(...line.split(/\s+/).filter((tag) => tag.startsWith('@')));
-    const [, keyword, name = ''] =
-      /^(Feature|Rule|Scenario|Scenario Outline|Example|Examples):\s*(.*)$/.exec(line) ?? [];
-    if (keyword === undefined) return;
-    if (keyword === 'Feature') inherited = ofFeature = waiting;
-    else if (keyword === 'Rule') inherited = [...ofFeature, ...waiting];
-    else if (keyword !== 'Examples') scenarios.push({ path, line: index + 1, name, tags: [...inherited, ...waiting] });
-    waiting = [];
-  });
-  return scenarios;
-}
-
-export const knownTags: Rule = {
-  name: 'every scenario names a requirement that exists, or what it proves besides, and no tag is unknown',
-  check: ({ files }) =>
-    scenariosOf(files).flatMap(({ path, line, tags }): Violation[] => [
-      ...tags
-        .filter((tag) => !SWITCHES.includes(tag) && !isPurpose(tag))
-        .map((tag) => ({
-          path,
-          line,
-          message: `carries ${tag}, which is neither a requirement, a topic nor a switch`,
-        })),
-      ...(tags.some(isPurpose)
-        ? []
-        : [{ path, line, message: 'names no requirement and no topic: tag it with what it proves' }]),
-    ]),
-};
-
-function isPurpose(tag: string): boolean {
-  return TOPICS.includes(tag) || isRequirement(tag);
-}
-
-function isRequirement(tag: string): boolean {
-  const [, group = '', number = ''] = /^@([A-Z]+)-(\d{2})$/.exec(tag) ?? [];
-  return Number(number) >= 1 && Number(number) <= (REQUIREMENTS[group] ?? 0);
-}
+import { linesOf } from '../support/sources.ts';
 
 export const uniqueNames: Rule = {
   name: 'no two scenarios have the same name',
   check: ({ files }) => {
     const seen = new Set<string>();
-    return scenariosOf(files)
-      .filter(({ name }) => seen.has(name) || !seen.add(name))
-      .map(({ path, line, name }) => ({ path, line, message: `repeats the name "${name}"` }));
+    return featuresOf(files).flatMap(({ path, scenarios }) =>
+      scenarios
+        .filter(({ name }) => seen.has(name) || !seen.add(name))
+        .map(({ line, name }) => ({ path, line, message: `repeats the name "${name}"` })),
+    );
   },
 };
+
+const STEPS_AT_MOST = 12;
+
+export const shortScenarios: Rule = {
+  name: `a scenario has at most ${STEPS_AT_MOST} steps`,
+  check: ({ files }) => featuresOf(files).flatMap(({ path, scenarios }) => scenarios.flatMap(longScenario(path))),
+};
+
+const longScenario =
+  (path: string) =>
+  ({ line, steps }: Scenario): Violation[] =>
+    steps <= STEPS_AT_MOST ? [] : [{ path, line, message: `has ${steps} steps: split it by what it shows` }];
+
+const LINES_AT_MOST = 250;
+
+export const shortFeatures: Rule = {
+  name: `a feature has at most ${LINES_AT_MOST} lines`,
+  check: ({ files }) =>
+    featuresOf(files)
+      .map(({ path, text }) => ({ path, lines: linesOf(text) }))
+      .filter(({ lines }) => lines > LINES_AT_MOST)
+      .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it by its rules` })),
+};
+
+export const plainSpeech: Rule = {
+  name: 'steps speak of what people see, not of statuses',
+  check: ({ files }) => featuresOf(files).flatMap(statusesIn),
+};
+
+/** Words on a screen and addresses are quoted as they are. */
+const QUOTED = /"[^"]*"|\/\S*/g;
+/** A number that something is answered with, and not a number of things: `with 500`, but not `with 500 rows`. */
+const STATUS =
+  /\b(?:with|by|status|HTTP|code|meets?|answer(?:s|ed)?|refused|passing|a) (\d{3})\b(?! ?(?:%|px|[a-z]{2,}s\b))/i;
+
+const statusesIn = ({ path, text, sentences }: Feature): Violation[] =>
+  sentences
+    .filter((sentence) => (STATUS.exec(sentence.replaceAll(QUOTED, ''))?.[1] ?? '') in STATUS_CODES)
+    .map((sentence) => ({
+      path,
+      ...lineOf(text, sentence),
+      message: `says "${sentence}": say what the server does, such as "the server lacks this call"`,
+    }));
+
+/** None for a sentence of an outline, which stands nowhere as it is. */
+function lineOf(text: string, sentence: string): { line?: number } {
+  const at = text.split('\n').findIndex((line) => line.includes(sentence));
+  return at === -1 ? {} : { line: at + 1 };
+}

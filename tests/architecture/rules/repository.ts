@@ -1,4 +1,5 @@
 import type { Rule } from '../support/rule.ts';
+import { linesOf } from '../support/sources.ts';
 
 const TOP_LEVEL = new Map([
   ['index.html', 'the one page'],
@@ -30,8 +31,6 @@ const SHORT = 120;
 const ONE_LONG_IN = 10;
 
 const MEASURED = /^(?:src|mock-server)\/(?!seeds\/|public\/).*\.(?:ts|tsx|css)$/;
-
-const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 export const shortFiles: Rule = {
   name: 'files are short: none over 220 lines, nine in ten under 120',

@@ -26,7 +26,13 @@ const reportsOf = (rule: Rule, files: Fixture): string[] =>
   rule.check(createProject(new Map(Object.entries(files)))).map(describeViolation);
 
 /** Holds the rule against the repository, after proving on invented files that it can fail. */
-export function specify(rule: Rule, { breaks, keeps = {} }: RuleSpec): void {
+export function specify(rule: Rule, spec: RuleSpec): void {
+  prove(rule, spec);
+  hold(rule);
+}
+
+/** Proves on invented files that the rule can fail. */
+export function prove(rule: Rule, { breaks, keeps = {} }: RuleSpec): void {
   describe(rule.name, () => {
     it('can fail', () => {
       expect(Object.keys(breaks)).not.toHaveLength(0);
@@ -41,11 +47,14 @@ export function specify(rule: Rule, { breaks, keeps = {} }: RuleSpec): void {
     it.each(Object.entries(keeps))('accepts %s', (_, files) => {
       expect(reportsOf(rule, files)).toEqual([]);
     });
+  });
+}
 
-    it('holds in this repository', () => {
-      repository ??= createProject(readSources());
-      expect(rule.check(repository).map(describeViolation)).toEqual([]);
-    });
+/** Holds the rule against the repository. */
+export function hold(rule: Rule): void {
+  it(`${rule.name}, in this repository`, () => {
+    repository ??= createProject(readSources());
+    expect(rule.check(repository).map(describeViolation)).toEqual([]);
   });
 }
 

@@ -41,3 +41,6 @@ const readIgnored = (top: string): ReadonlySet<string> =>
       .split('\n')
       .map((line) => line.trim().replace(/\/$/, '')),
   );
+
+/** How many lines a text has, as editors count them. */
+export const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
