@@ -74,6 +74,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       isolate: false,
       // Without this, one processor is kept back, which is half of a machine that has two.
       maxWorkers: availableParallelism(),
+      coverage: {
+        provider: 'v8',
+        include: ['src/**/*.{ts,tsx}'],
+        reporter: ['text-summary', 'html'],
+        reportsDirectory: 'reports/coverage',
+      },
       projects: [
         {
           extends: true,
