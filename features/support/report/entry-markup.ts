@@ -13,13 +13,19 @@ export const SIGNS: Readonly<Record<Outcome, { readonly text: string; readonly s
 /** One requirement with its proofs; a failed one stands open. */
 export const entryMarkup = ({ id, sentence, outcome, attempts, tests }: Entry): Html =>
   html`<details class="entry ${SIGNS[outcome].style}" data-outcome="${outcome}"${outcome === 'failed' ? html` open` : ''}>
-<summary>${mark(outcome)}<strong>${id}</strong><span>${sentence}</span><span class="quiet">${countsOf(attempts, tests)}</span></summary>
+<summary>${mark(outcome)}<strong>${id}</strong><span>${literals(sentence)}</span><span class="quiet">${countsOf(attempts, tests)}</span></summary>
 <ul>
-${attempts.map(attemptMarkup)}
+${attempts.map((attempt) => attemptMarkup(attempt, tagOf(id)))}
 ${testsMarkup(tests)}
 </ul>
 </details>
 `;
+
+const tagOf = (id: string): string => (id.startsWith('@') ? id : `@${id}`);
+
+/** What stands between backticks is literal text of the screen or the wire. */
+const literals = (sentence: string): readonly Html[] =>
+  sentence.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 
 const mark = (outcome: Outcome): Html => html`<span class="mark ${SIGNS[outcome].style}">${SIGNS[outcome].text}</span>`;
 
@@ -31,8 +37,8 @@ function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): st
   return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(', ') || 'no proof';
 }
 
-const attemptMarkup = ({ scenario, outcome, finished }: Attempt): Html => html`<li>
-${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="cucumber.html?query=${encodeURIComponent(scenario.name)}">${scenario.name}</a>`}
+const attemptMarkup = ({ scenario, outcome, finished }: Attempt, tag: string): Html => html`<li>
+${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="cucumber.html?query=${encodeURIComponent(tag)}#${finished.anchor}">${scenario.name}</a>`}
 <p class="quiet">${placeOf(scenario)} ${scenario.tags.join(' ')}${finished === undefined ? '' : ` · ${finished.seconds.toFixed(1)} s`}</p>
 ${finished?.failure === undefined ? '' : html`<p class="error">${finished.failure.step}<br><strong>${finished.failure.error}</strong></p>`}
 ${finished === undefined ? '' : filesMarkup(finished.files, outcome)}
@@ -48,7 +54,7 @@ const linkTo = (path: string | undefined, name: string): Html =>
 const pictureMarkup = (path: string | undefined, outcome: Outcome): Html =>
   path === undefined
     ? html``
-    : html`<details${outcome === 'failed' ? html` open` : ''}><summary>picture of the end</summary><a href="${besideReport(path)}"><img loading="lazy" alt="How the page looked at the end" src="${besideReport(path)}"></a></details>`;
+    : html`<details${outcome === 'failed' ? html` open` : ''}><summary>picture of the end</summary><a class="picture" href="${besideReport(path)}"><img loading="lazy" alt="How the page looked at the end" src="${besideReport(path)}"></a></details>`;
 
 /** The hooks name files from the top of the repository; the report stands in `reports/`. */
 const besideReport = (path: string): string =>

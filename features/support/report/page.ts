@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readAsset } from './asset.ts';
 import { entryMarkup, SIGNS } from './entry-markup.ts';
 import { Html, html } from './html.ts';
 import { countOutcomes, type Entry, type Outcome } from './ledger.ts';
@@ -36,6 +36,9 @@ export function renderPage(contents: PageContents): string {
 <p class="quiet">${contents.ended} · ${duration(contents.seconds)} · <a href="cucumber.html">detailed report</a> · <a href="junit.xml">JUnit</a></p>
 ${totals('requirements', countOutcomes(entries))}
 ${totals('scenarios', contents.scenarios)}
+<details class="groups"><summary>By group</summary>
+${groupTable(groups)}
+</details>
 ${contents.troubles.map((trouble) => html`<p class="error">${trouble}</p>`)}
 </header>
 <form class="tools">
@@ -46,8 +49,6 @@ ${OUTCOMES.map((outcome) => html`<label><input type="checkbox" value="${outcome}
 <main>
 ${ordered.map(([name, own]) => html`<section><h2 id="${anchor(name)}">${name}</h2>${own.map(entryMarkup)}</section>`)}
 </main>
-<h2>Groups</h2>
-${groupTable(groups)}
 <script type="module">${asset('page.mjs')}</script>
 </body>
 </html>
@@ -72,14 +73,14 @@ ${[...groups].map(([name, entries]) => groupRow(name, countOutcomes(entries)))}
 </table>`;
 
 const groupRow = (name: string, counts: Readonly<Record<Outcome, number>>): Html =>
-  html`<tr><td><a href="#${anchor(name)}">${name}</a></td>${OUTCOMES.map((outcome) => html`<td class="${counts[outcome] > 0 ? SIGNS[outcome].style : ''}">${counts[outcome]}</td>`)}</tr>`;
+  html`<tr><td><a href="#${counts.failed > 0 ? anchor(FAILED) : anchor(name)}">${name}</a></td>${OUTCOMES.map((outcome) => html`<td class="${counts[outcome] > 0 ? SIGNS[outcome].style : ''}">${counts[outcome]}</td>`)}</tr>`;
 
 const anchor = (name: string): string => name.toLowerCase().replaceAll(/\W+/g, '-');
 
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-const asset = (name: string): Html => new Html(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const asset = (name: string): Html => new Html(readAsset(name));
 
 function groupBy<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): ReadonlyMap<string, Thing[]> {
   const groups = new Map<string, Thing[]>();

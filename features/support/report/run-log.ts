@@ -12,6 +12,8 @@ export interface Failure {
 export interface FinishedScenario extends Scenario {
   readonly passed: boolean;
   readonly seconds: number;
+  /** What the detailed report calls it. */
+  readonly anchor: string;
   readonly failure?: Failure;
   /** Where the hooks have left what helps to understand it: `picture`, `trace`, `log`. */
   readonly files: Readonly<Record<string, string>>;
@@ -110,6 +112,7 @@ function finish(running: Running, end: number): FinishedScenario {
     tags: pickle.tags.map(({ name }) => name),
     passed: wrong === undefined,
     seconds: end - begun,
+    anchor: pickle.astNodeIds[0] ?? '',
     ...(wrong === undefined ? {} : { failure: wrong }),
     files,
   };

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readAsset } from './asset.ts';
 import { makeLedger, type Outcome } from './ledger.ts';
 import { type NamedTest, readNamedTests } from './named-tests.ts';
 import { renderPage } from './page.ts';
@@ -7,7 +8,10 @@ import type { KeepPicture, RunResult } from './run-log.ts';
 import { scenariosUnder } from './scenarios.ts';
 import { TOPICS } from './tags.ts';
 
-/** Writes `reports/index.html`, and `reports/features.json` with the bare numbers for who counts all checks. */
+/**
+ * Writes `reports/index.html`, lets the detailed report be linked into, and writes `reports/features.json` with the bare
+ * numbers for who counts all checks.
+ */
 export function writeReport(top: string, { scenarios: finished, troubles }: RunResult, seconds: number): void {
   const scenarios = scenariosUnder(top, 'features');
   const failed = finished.filter(({ passed }) => !passed).length;
@@ -21,6 +25,7 @@ export function writeReport(top: string, { scenarios: finished, troubles }: RunR
   const ended = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   mkdirSync(`${top}reports`, { recursive: true });
   writeFileSync(`${top}reports/index.html`, renderPage({ entries, troubles, scenarios: counts, ended, seconds }));
+  appendFileSync(`${top}reports/cucumber.html`, `<script type="module">${readAsset('detail.mjs')}</script>`);
   writeFileSync(
     `${top}reports/features.json`,
     JSON.stringify({ passed: counts.passed, failed: failed + troubles.length }),

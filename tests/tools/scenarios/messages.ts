@@ -19,7 +19,7 @@ export const announced = (id: string, ...steps: readonly string[]): readonly Mes
         { name: '@AUTH-05', astNodeId: '1' },
         { name: '@phone', astNodeId: '2' },
       ],
-      astNodeIds: [],
+      astNodeIds: [`anchor-${id}`],
     },
   },
   {

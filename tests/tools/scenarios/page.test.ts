@@ -6,7 +6,7 @@ import type { FinishedScenario } from '../../../features/support/report/run-log.
 import { aScenario, failed, passed } from './report-builders.ts';
 
 const requirements: readonly Requirement[] = [
-  { id: 'AUTH-01', group: 'AUTH: login', sentence: 'The dialog is modal.', proof: 'scenario' },
+  { id: 'AUTH-01', group: 'AUTH: login', sentence: 'It is `modal`.', proof: 'scenario' },
   { id: 'AUTH-05', group: 'AUTH: login', sentence: '로그인 opens & closes.', proof: 'scenario' },
 ];
 const scenarios = [aScenario(3, '@AUTH-01'), aScenario(9, '@AUTH-05')];
@@ -38,8 +38,9 @@ describe('the page of a run', () => {
   it('shows a passed requirement closed, with its scenarios linked into the detailed report', () => {
     const entry = entryOf('AUTH-01');
     expect(entry).toContain('data-outcome="passed">');
+    expect(entry).toContain('It is <code>modal</code>.');
     expect(entry).toContain('1 of 1 scenarios passed');
-    expect(entry).toContain('href="cucumber.html?query=Scenario%20at%203"');
+    expect(entry).toContain('href="cucumber.html?query=%40AUTH-01#a-1"');
     expect(entry).toContain('features/auth/login.feature:3 @AUTH-01');
   });
 

@@ -12,6 +12,7 @@ export const passed = (scenario: Scenario, seconds = 1): FinishedScenario => ({
   ...scenario,
   passed: true,
   seconds,
+  anchor: 'a-1',
   files: { picture: `reports/scenarios/auth-login-${scenario.line}.jpg` },
 });
 
@@ -19,6 +20,7 @@ export const failed = (scenario: Scenario): FinishedScenario => ({
   ...scenario,
   passed: false,
   seconds: 2,
+  anchor: 'a-2',
   failure: { step: 'I see "<b>"', error: 'Error: 로그인 is missing' },
   files: { picture: 'reports/scenarios/x.jpg', trace: 'reports/scenarios/x.zip' },
 });

@@ -21,6 +21,7 @@ describe('a scenario', () => {
           tags: ['@AUTH-05', '@phone'],
           passed: true,
           seconds: 3,
+          anchor: 'anchor-a',
           files: {},
         },
       ],

@@ -31,6 +31,8 @@ describe('the scenarios of a file', () => {
   });
 
   it('cannot be read from a text that is none', () => {
-    expect(() => readScenarios('a.feature', 'Feature: a\n  Scenario: b\n    I sleep\n')).toThrow('a.feature');
+    expect(() => readScenarios('a.feature', 'Feature: a\n  Scenario: b\n    Given c\n    I sleep\n')).toThrow(
+      'a.feature',
+    );
   });
 });
