@@ -7,7 +7,6 @@ import type { Shard } from './request.ts';
 import type { Step } from './step.ts';
 import { FAILED, PASSED } from './tally.ts';
 
-const VITEST_REPORT = 'reports/vitest.json';
 const FEATURES_REPORT = 'reports/features.json';
 
 const SITE = 'production build';
@@ -30,7 +29,7 @@ export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): re
     machineStep,
     command(top, SITE, { words: ['vite', 'build', '--outDir', 'dist'], environment: SCENARIO_BUILD }),
     command(top, DEMO, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
-    ...(isFirst ? [...codeSteps(top), ...siteSteps(top)] : []),
+    ...(isFirst ? [...codeSteps(top), ...siteSteps(top), browserStep(top)] : []),
     testStep(top, 'tests', part),
     scenarioStep(top, part),
   ];
@@ -64,21 +63,26 @@ const machineStep: Step = {
   run: async () => ({ ...PASSED, output: '', notes: (await prepareMachine()).lines }),
 };
 
-const testStep = (top: string, name: string, parameters: readonly string[]): Step => ({
+const testStep = (top: string, name: string, parameters: readonly string[], report = 'reports/vitest.json'): Step => ({
   name,
   places: 'all',
   run: async () =>
     runCommand(top, {
-      words: [
-        'vitest',
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${VITEST_REPORT}`,
-        ...parameters,
-      ],
-      count: await reportAt(`${top}${VITEST_REPORT}`, countTests),
+      words: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...parameters],
+      count: await reportAt(`${top}${report}`, countTests),
     }),
+});
+
+/** The one contract test that needs a build and a browser; one file keeps one processor busy. */
+const browserStep = (top: string): Step => ({
+  ...testStep(
+    top,
+    'contract in a page',
+    ['--config', 'tests/contract/browser.config.ts'],
+    'reports/vitest-browser.json',
+  ),
+  places: 1,
+  after: [MACHINE, DEMO],
 });
 
 const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
