@@ -6,7 +6,7 @@ Feature: Who may open which page
     Given I am a <who>
     When I visit <page>
     Then I see the heading "<heading>"
-    And the login dialog is closed
+    And I do not see the login dialog
     And I do not see "이 페이지를 보실 권한이 없습니다."
     And the church refused no call
 
@@ -20,7 +20,7 @@ Feature: Who may open which page
   @REL-10 @ROUTE-07
   Scenario Outline: A visitor who opens <page> is asked to log in
     When I visit <page>
-    Then the login dialog is open
+    Then I see the login dialog
     And I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
     And the church refused no call
 
@@ -38,7 +38,7 @@ Feature: Who may open which page
     Given I am a <who>
     When I visit <page>
     Then I see the heading "<heading>"
-    And the login dialog is closed
+    And I do not see the login dialog
     And I do not see "이 페이지를 보실 권한이 없습니다."
     And the church refused no call
 

@@ -10,24 +10,24 @@ Feature: Confirming an e-mail
     And I press "Enter"
     And I am at the register confirmation page
     When I open the link of the newest e-mail to "haneul.jung@example.org"
-    Then the page reports "감사합니다! 이메일이 확인되었습니다."
-    And 50 pieces of confetti fall
+    Then a status in the page says "감사합니다! 이메일이 확인되었습니다."
+    And I see 50 pieces of confetti
     And I am at /confirmEmail
     And GET /api/Account/ConfirmEmail was sent 1 time
     And nothing is wider than the window
-    When I ask to log in on the page
-    Then the login dialog is open
+    When I click the button "로그인" in the page
+    Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1976!"
     Then I am signed in with "haneul.jung@example.org"
     And I am at /home
 
   @ACCT-08
   Scenario: Where nothing should move there is no confetti
-    Given GET /api/Account/ConfirmEmail is answered with 200
-    And I want nothing to move
+    Given GET /api/Account/ConfirmEmail succeeds
+    And I prefer less motion
     When I visit /confirmEmail?userId=7&code=abc
-    Then the page reports "감사합니다!"
-    And 0 pieces of confetti fall
+    Then a status in the page says "감사합니다!"
+    And I see 0 pieces of confetti
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @ACCT-08 @AUTH-13
@@ -35,45 +35,45 @@ Feature: Confirming an e-mail
     Given GET /api/Account/ConfirmEmail <answer>
     And I am a member
     When I visit /confirmEmail?userId=7&code=abc
-    Then the page warns "문제가 발생하였습니다."
-    And the page warns "예상치 못한 문제입니다. 문의 하시길 바람니다."
-    And 0 pieces of confetti fall
+    Then an alert in the page says "문제가 발생하였습니다."
+    And an alert in the page says "예상치 못한 문제입니다. 문의 하시길 바람니다."
+    And I see 0 pieces of confetti
     And GET /api/Account/ConfirmEmail was sent 1 time
     And GET /api/Account/ConfirmEmail was sent without a bearer
     And POST /api/Account/Refresh was sent 0 times
     And I am signed in as member
 
     Examples:
-      | answer               |
-      | is answered with 204 |
-      | is answered with 401 |
-      | is answered with 403 |
-      | is answered with 500 |
-      | gets no answer       |
+      | answer                      |
+      | succeeds without content |
+      | asks for a login            |
+      | is forbidden                |
+      | fails                       |
+      | gets no answer              |
 
   @ACCT-08
   Scenario: A server that did not answer can be asked again
     Given GET /api/Account/ConfirmEmail gets no answer
     And I visit /confirmEmail?userId=7&code=abc
-    And the page warns "문제가 발생하였습니다."
+    And an alert in the page says "문제가 발생하였습니다."
     When GET /api/Account/ConfirmEmail works again
-    And GET /api/Account/ConfirmEmail is answered with 200
+    And GET /api/Account/ConfirmEmail succeeds
     And I click the button "다시 시도"
-    Then the page reports "감사합니다!"
+    Then a status in the page says "감사합니다!"
 
   @ACCT-08
   Scenario Outline: A link without <what> fails without a call
     When I visit <address>
-    Then the page warns "문제가 발생하였습니다."
+    Then an alert in the page says "문제가 발생하였습니다."
     And the link "확인 메일 다시 받기" leads to the resend confirmation page
     And GET /api/Account/ConfirmEmail was sent 0 times
 
     Examples:
-      | what         | address                       |
-      | anything     | /confirmEmail                 |
-      | the code     | /confirmEmail?userId=7        |
-      | the user     | /confirmEmail?code=abc        |
-      | their values | /confirmEmail?userId=&code=   |
+      | what         | address                     |
+      | anything     | /confirmEmail               |
+      | the code     | /confirmEmail?userId=7      |
+      | the user     | /confirmEmail?code=abc      |
+      | their values | /confirmEmail?userId=&code= |
 
   @ACCT-08
   Scenario: A link that was used already has failed
@@ -81,16 +81,16 @@ Feature: Confirming an e-mail
     And I fill "이메일" with "yuna.choi@example.org"
     And I press "Enter"
     And I open the link of the newest e-mail to "yuna.choi@example.org"
-    And the page reports "감사합니다!"
+    And a status in the page says "감사합니다!"
     When I open the link of the newest e-mail to "yuna.choi@example.org"
-    Then the page warns "문제가 발생하였습니다."
+    Then an alert in the page says "문제가 발생하였습니다."
 
   @ACCT-09 @ROUTE-03
   Scenario: The confirmation e-mail can be asked for again
     Given I visit the resend confirmation page
     When I fill "이메일" with "yuna.choi@example.org"
     And I click the button "확인 메일 보내기"
-    Then the page reports "이메일이 전송되었습니다."
+    Then a status in the page says "이메일이 전송되었습니다."
     And 1 e-mail went to "yuna.choi@example.org"
     And POST /api/Account/ResendEmailConfirmation was sent without a bearer
     And no toast is shown
@@ -103,11 +103,11 @@ Feature: Confirming an e-mail
     And POST /api/Account/ResendEmailConfirmation <answer>
     When I fill "이메일" with "yuna.choi@example.org"
     And I press "Enter"
-    Then the page warns "실패...."
+    Then an alert in the page says "실패...."
     And "이메일" holds "yuna.choi@example.org"
-    And the focus is in "이메일"
+    And the field "이메일" has the focus
 
     Examples:
-      | answer               |
-      | is answered with 500 |
-      | gets no answer       |
+      | answer         |
+      | fails          |
+      | gets no answer |

@@ -13,9 +13,9 @@ Feature: The whole way of an account
     Then an alert in the dialog says "Unauthorized"
 
     When I open the link of the newest e-mail to "haneul.jung@example.org"
-    Then the page reports "감사합니다!"
-    When I ask to log in on the page
-    Then the login dialog is open
+    Then a status in the page says "감사합니다!"
+    When I click the button "로그인" in the page
+    Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1976!"
     Then I am at /home
     And I am signed in with "haneul.jung@example.org"
@@ -25,7 +25,7 @@ Feature: The whole way of an account
     And I fill "새 비밀번호" with "Somang1977@"
     And I fill "새 비밀번호 확인" with "Somang1977@"
     And I click the button "비밀번호 변경"
-    Then the page reports "비밀번호를 성공적으로 변경하였습니다."
+    Then a status in the page says "비밀번호를 성공적으로 변경하였습니다."
     When I log out
     Then I am at the logout page
     When I log in with "haneul.jung@example.org" and "Somang1976!"
@@ -39,14 +39,14 @@ Feature: The whole way of an account
     When I visit the forgot password page
     And I fill "이메일" with "haneul.jung@example.org"
     And I click the button "링크 보내기"
-    Then the page reports "이메일을 전송하였습니다."
+    Then a status in the page says "이메일을 전송하였습니다."
     When I open the link of the newest e-mail to "haneul.jung@example.org"
     And I fill "새 비밀번호" with "Somang1978#"
     And I fill "새 비밀번호 확인" with "Somang1978#"
     And I click the button "새 비밀번호 저장"
-    Then the page reports "새 비밀번호가 설정되었습니다. 로그인 하셔도 됩니다."
-    When I ask to log in on the page
-    Then the login dialog is open
+    Then a status in the page says "새 비밀번호가 설정되었습니다. 로그인 하셔도 됩니다."
+    When I click the button "로그인" in the page
+    Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1978#"
     Then I am signed in with "haneul.jung@example.org"
     And I am at /home

@@ -8,7 +8,7 @@ Feature: Passwords
       Given I visit the forgot password page
       When I fill "이메일" with "minsu.kim@example.org"
       And I click the button "링크 보내기"
-      Then the page reports "이메일을 전송하였습니다."
+      Then a status in the page says "이메일을 전송하였습니다."
       And 1 e-mail went to "minsu.kim@example.org"
       And POST /api/Account/forgotpassword was sent without a bearer
       And no toast is shown
@@ -19,22 +19,22 @@ Feature: Passwords
       And POST /api/Account/forgotpassword <answer>
       When I fill "이메일" with "minsu.kim@example.org"
       And I press "Enter"
-      Then the page warns "링크 전송 실패하였습니다."
+      Then an alert in the page says "링크 전송 실패하였습니다."
       And "이메일" holds "minsu.kim@example.org"
       And no toast is shown
 
       Examples:
-        | answer               |
-        | is answered with 401 |
-        | is answered with 500 |
-        | gets no answer       |
+        | answer           |
+        | asks for a login |
+        | fails            |
+        | gets no answer   |
 
     @ACCT-10
     Scenario: Without an address nothing is sent
       Given I visit the forgot password page
       When I click the button "링크 보내기"
-      Then "이메일" is found to be wrong: "올바른 이메일 주소를 입력해주세요."
-      And the focus is in "이메일"
+      Then "이메일" is wrong: "올바른 이메일 주소를 입력해주세요."
+      And the field "이메일" has the focus
       And POST /api/Account/forgotpassword was sent 0 times
       And nobody is kept out at 1280 and 360 px, light and dark
 
@@ -50,20 +50,19 @@ Feature: Passwords
       When I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2025!"
       And I press "Tab"
-      Then "새 비밀번호 확인" is found to be wrong: "새 비밀번호와 일치해야 합니다."
+      Then "새 비밀번호 확인" is wrong: "새 비밀번호와 일치해야 합니다."
       And the button "새 비밀번호 저장" is disabled
       When I fill "새 비밀번호 확인" with "Somang2026!"
       And I click the button "새 비밀번호 저장"
-      Then the page reports "새 비밀번호가 설정되었습니다. 로그인 하셔도 됩니다."
-      When I ask to log in on the page
-      Then the login dialog is open
+      Then a status in the page says "새 비밀번호가 설정되었습니다. 로그인 하셔도 됩니다."
+      When I click the button "로그인" in the page
+      Then I see the login dialog
       When I log in with "minsu.kim@example.org" and "Somang2026!"
       Then I am signed in as member
 
     @ACCT-11 @REL-12
     Scenario: The code of the link goes to the church byte for byte
-      Given my browser notes what it sends
-      And I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
+      Given I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
       When I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
@@ -71,9 +70,9 @@ Feature: Passwords
         """
         { "email": "minsu.kim@example.org", "resetCode": "a+b+c/d=%2B", "newPassword": "Somang2026!" }
         """
-      And the page warns "비밀번호 설정 실패했습니다."
+      And an alert in the page says "비밀번호 설정 실패했습니다."
       And "새 비밀번호" holds "Somang2026!"
-      And the focus is in "새 비밀번호"
+      And the field "새 비밀번호" has the focus
       And I am at /resetPassword
 
     @ACCT-11
@@ -83,15 +82,15 @@ Feature: Passwords
       When I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
-      Then the page warns "비밀번호 설정 실패했습니다."
+      Then an alert in the page says "비밀번호 설정 실패했습니다."
       And "새 비밀번호 확인" holds "Somang2026!"
 
       Examples:
-        | answer               |
-        | is answered with 204 |
-        | is answered with 401 |
-        | is answered with 500 |
-        | gets no answer       |
+        | answer                      |
+        | succeeds without content |
+        | asks for a login            |
+        | fails                       |
+        | gets no answer              |
 
     @ACCT-11
     Scenario: The page without its link says where to get one
@@ -111,7 +110,7 @@ Feature: Passwords
       Then the button "비밀번호 변경" is enabled
       When I fill "현재 비밀번호" with "Somang1976!"
       And I press "Enter"
-      Then the page reports "비밀번호를 성공적으로 변경하였습니다."
+      Then a status in the page says "비밀번호를 성공적으로 변경하였습니다."
       And POST /api/Account/ChangePassword was sent with a bearer
       And no toast is shown
       And I am signed in as member
@@ -124,8 +123,8 @@ Feature: Passwords
       And I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
-      Then the page warns "비밀번호 변경하기 실패하였습니다."
-      And the focus is in "현재 비밀번호"
+      Then an alert in the page says "비밀번호 변경하기 실패하였습니다."
+      And the field "현재 비밀번호" has the focus
       And "새 비밀번호" holds "Somang2026!"
       And POST /api/Account/ChangePassword was sent 1 time
       And nobody is kept out at 1280 and 360 px, light and dark
@@ -139,23 +138,23 @@ Feature: Passwords
       And I fill "새 비밀번호" with "Somang2026!"
       And I fill "새 비밀번호 확인" with "Somang2026!"
       And I press "Enter"
-      Then the page warns "비밀번호 변경하기 실패하였습니다."
+      Then an alert in the page says "비밀번호 변경하기 실패하였습니다."
       And "현재 비밀번호" holds "Somang1976!"
       And I am signed in as member
 
       Examples:
-        | answer               |
-        | is answered with 500 |
-        | gets no answer       |
+        | answer         |
+        | fails          |
+        | gets no answer |
 
     @AUTH-15 @AUTH-13
     Scenario: A session that ends meanwhile loses nothing that was typed
       Given I am a member
       And I visit the change e-mail page
-      And POST /api/Account/ChangeEmail is answered with 401
+      And POST /api/Account/ChangeEmail asks for a login
       When I fill "새 이메일" with "minsu.new@example.org"
       And I press "Enter"
-      Then the login dialog is open
+      Then I see the login dialog
       And I see "로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다."
       And no toast is shown
       When POST /api/Account/ChangeEmail works again

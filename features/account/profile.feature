@@ -16,20 +16,19 @@ Feature: One's own account
 
   @ACCT-13 @ACCT-08 @ROUTE-03
   Scenario: An address is changed by the link that the new one gets
-    Given my browser notes what it sends
-    And I am a member
+    Given I am a member
     And I visit the change e-mail page
     And "현재 이메일" holds "minsu.kim@example.org"
     When I fill "새 이메일" with "minsu.new@example.org"
     And I press "Enter"
-    Then the page reports "이메일을 보냈습니다. 새 이메일의 받은편지함을 확인해 주세요."
+    Then a status in the page says "이메일을 보냈습니다. 새 이메일의 받은편지함을 확인해 주세요."
     And POST /api/Account/ChangeEmail carried
       """
       { "currentEmail": "minsu.kim@example.org", "newEmail": "minsu.new@example.org" }
       """
     And POST /api/Account/ChangeEmail was sent with a bearer
     When I open the link of the newest e-mail to "minsu.new@example.org"
-    Then the page reports "감사합니다!"
+    Then a status in the page says "감사합니다!"
 
   @ACCT-13
   Scenario: An address that somebody else has is refused, and stays in its field
@@ -37,10 +36,10 @@ Feature: One's own account
     And I visit the change e-mail page
     When I fill "새 이메일" with "sunyoung.lee@example.org"
     And I press "Enter"
-    Then the page warns "이메일 주소 변경 실패했습니다."
-    And the page warns "이미 쓰이고 있는 이메일입니다."
+    Then an alert in the page says "이메일 주소 변경 실패했습니다."
+    And an alert in the page says "이미 쓰이고 있는 이메일입니다."
     And "새 이메일" holds "sunyoung.lee@example.org"
-    And the focus is in "새 이메일"
+    And the field "새 이메일" has the focus
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @ACCT-13
@@ -50,12 +49,12 @@ Feature: One's own account
     And POST /api/Account/ChangeEmail <answer>
     When I fill "새 이메일" with "minsu.new@example.org"
     And I press "Enter"
-    Then the page warns "이메일 주소 변경 실패했습니다."
+    Then an alert in the page says "이메일 주소 변경 실패했습니다."
     And "새 이메일" holds "minsu.new@example.org"
     And no toast is shown
 
     Examples:
-      | answer               |
-      | is answered with 400 |
-      | is answered with 500 |
-      | gets no answer       |
+      | answer            |
+      | is not understood |
+      | fails             |
+      | gets no answer    |

@@ -9,9 +9,9 @@ Feature: Making an account
   Scenario: The e-mail is checked while it is written
     When I fill "이메일" with "haneul@"
     And I fill "비밀번호" with "S"
-    Then "이메일" is found to be wrong: "올바른 이메일 주소를 입력해주세요."
+    Then "이메일" is wrong: "올바른 이메일 주소를 입력해주세요."
     When I fill "이메일" with "haneul.jung@example.org"
-    Then "이메일" is found to be right
+    Then "이메일" is right: "올바르게 입력하셨습니다"
     And I do not see "올바른 이메일 주소를 입력해주세요."
 
   @ACCT-02 @ROUTE-11
@@ -20,18 +20,18 @@ Feature: Making an account
     And I see "4자에서 24자까지 쓰시고"
     When I fill "비밀번호" with "somang1976"
     And I fill "비밀번호 확인" with "s"
-    Then "비밀번호" is found to be wrong: "아직 빠진 것: 영어 대문자, 특수문자"
+    Then "비밀번호" is wrong: "아직 빠진 것: 영어 대문자, 특수문자"
     When I fill "비밀번호" with "Somang1976!"
-    Then "비밀번호" is found to be right
+    Then "비밀번호" is right: "올바르게 입력하셨습니다"
 
   @ACCT-03
   Scenario: The password is written twice
     When I fill "비밀번호" with "Somang1976!"
     And I fill "비밀번호 확인" with "Somang1976"
     And I fill "이메일" with "haneul.jung@example.org"
-    Then "비밀번호 확인" is found to be wrong: "비밀번호와 일치해야 합니다."
+    Then "비밀번호 확인" is wrong: "비밀번호와 일치해야 합니다."
     When I fill "비밀번호 확인" with "Somang1976!"
-    Then "비밀번호 확인" is found to be right
+    Then "비밀번호 확인" is right: "올바르게 입력하셨습니다"
 
   @ACCT-04
   Scenario: The button is disabled until all three are valid
@@ -47,9 +47,9 @@ Feature: Making an account
     When I fill "이메일" with "haneul.jung@example.org"
     And I fill "비밀번호" with "somang"
     And I press "Enter"
-    Then the page warns "Invalid entry!"
-    And the page warns "빨간 글씨가 있는 칸을 고쳐 주세요."
-    And the focus is in "비밀번호"
+    Then an alert in the page says "Invalid entry!"
+    And an alert in the page says "빨간 글씨가 있는 칸을 고쳐 주세요."
+    And the field "비밀번호" has the focus
     And POST /api/account/register was sent 0 times
 
   @ACCT-05 @ACCT-06 @AUTH-17 @ROUTE-03
@@ -83,9 +83,9 @@ Feature: Making an account
     And I fill "비밀번호" with "Somang1976!"
     And I fill "비밀번호 확인" with "Somang1976!"
     And I press "Enter"
-    Then the page warns "Username Taken"
-    And the page warns "이미 가입된 이메일입니다."
-    And the focus is in "이메일"
+    Then an alert in the page says "Username Taken"
+    And an alert in the page says "이미 가입된 이메일입니다."
+    And the field "이메일" has the focus
     And "이메일" holds "minsu.kim@example.org"
     And no toast is shown
 
@@ -96,19 +96,19 @@ Feature: Making an account
     And I fill "비밀번호" with "Somang1976!"
     And I fill "비밀번호 확인" with "Somang1976!"
     And I press "Enter"
-    Then the page warns "<literal>"
-    And the focus is in "이메일"
+    Then an alert in the page says "<literal>"
+    And the field "이메일" has the focus
     And "비밀번호" holds "Somang1976!"
     When POST /api/account/register works again
     And I press "Enter"
     Then I am at the register confirmation page
 
     Examples:
-      | answer               | literal                   |
-      | is answered with 400 | 계정만들기 실패하였습니다. |
-      | is answered with 403 | 계정만들기 실패하였습니다. |
-      | is answered with 500 | 계정만들기 실패하였습니다. |
-      | gets no answer       | 서버가가 반응이 없습니다.  |
+      | answer            | literal        |
+      | is not understood | 계정만들기 실패하였습니다. |
+      | is forbidden      | 계정만들기 실패하였습니다. |
+      | fails             | 계정만들기 실패하였습니다. |
+      | gets no answer    | 서버가가 반응이 없습니다. |
 
   @ACCT-07
   Scenario: Nobody logs in before the e-mail is confirmed
@@ -127,5 +127,5 @@ Feature: Making an account
   Scenario: Nobody is kept out of making an account
     When I fill "이메일" with "haneul@"
     And I press "Enter"
-    Then the page warns "Invalid entry!"
+    Then an alert in the page says "Invalid entry!"
     And nobody is kept out at 1280 and 360 px, light and dark

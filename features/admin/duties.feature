@@ -16,7 +16,6 @@ Feature: Mission societies
   @DUTY-03 @DUTY-04
   Scenario: A member dragged onto another duty stands there at once, and stays
     Given I am an admin
-    And my browser notes what it sends
     And I visit the duties page
     When I drag "강태준" over "휴무장로"
     Then "휴무장로" shows "여기에 놓으면 휴무장로로 옮깁니다."

@@ -37,34 +37,34 @@ Feature: Members
       And GET /api/Member <answer>
       When I visit the members page
       Then a toast says "회원 데이터를 불러오지 못했습니다."
-      And an alert on the page says "회원 데이터를 불러오지 못했습니다."
+      And an alert in the page says "회원 데이터를 불러오지 못했습니다."
       When GET /api/Member works again
       And I click the button "다시 시도"
       Then the table holds 400 members
 
       Examples:
-        | answer                         |
-        | is answered with 400           |
-        | is answered with 404           |
-        | is answered with 409           |
-        | is answered with 413           |
-        | is answered with 500           |
-        | gets no answer                 |
-        | is answered with a wrong shape |
+        | answer                       |
+        | is not understood            |
+        | finds nothing                |
+        | collides with another change |
+        | is too large                 |
+        | fails                        |
+        | gets no answer               |
+        | is answered with nonsense    |
 
     @MEMB-02 @PERM-03
     Scenario: A list that is refused says who may see it, and the Admin stays signed in
       Given I am an admin
-      And GET /api/Member is answered with 403
+      And GET /api/Member is forbidden
       When I visit the members page
-      Then an alert on the page says "회원 명부를 볼 권한이 없습니다."
+      Then an alert in the page says "회원 명부를 볼 권한이 없습니다."
       And I am signed in as admin
 
     @ROUTE-07 @PERM-03 @MEMB-01
     Scenario Outline: A <who> sees nobody, and nothing is asked
       Given I am a <who>
       When I visit the members page
-      Then the page is refused
+      Then the page says that I have no permission
       And GET /api/Member was sent 0 times
 
       Examples:
@@ -196,9 +196,9 @@ Feature: Members
       And POST /api/Member was sent 0 times
 
       Examples:
-        | what           | date       | words                               |
-        | after today    | 2026-11-19 | 오늘보다 뒤의 날짜는 쓸 수 없습니다. |
-        | too long ago   | 1899-12-31 | 1900년 이후의 날짜를 써 주세요.      |
+        | what         | date       | words                 |
+        | after today  | 2026-11-19 | 오늘보다 뒤의 날짜는 쓸 수 없습니다. |
+        | too long ago | 1899-12-31 | 1900년 이후의 날짜를 써 주세요.  |
 
     @MEMB-03
     Scenario Outline: The window closes by <way>, and keeps what was typed
@@ -213,14 +213,13 @@ Feature: Members
       Then "이름" holds "황보라"
 
       Examples:
-        | way              |
-        | Escape           |
-        | a click outside  |
+        | way             |
+        | Escape          |
+        | a click outside |
 
     @MEMB-04 @MEMB-03
     Scenario: A valid registration closes the window, is saved, and stands in the list
-      Given my browser notes what it sends
-      And I am an admin
+      Given I am an admin
       And I visit the members page
       And I look for "한경"
       When I click the button "신규 등록"
@@ -262,7 +261,7 @@ Feature: Members
       And a toast says "황보라 회원을 등록하지 못했습니다. <why>"
       And the table holds 400 members
       And POST /api/Member was sent <times>
-      When I click "다시 쓰기" in the toast
+      When I click the button "다시 쓰기" in the toast
       Then I see the dialog "신규 등록"
       And I see "아직 등록되지 않은 내용입니다."
       And "이름" holds "황보라"
@@ -273,30 +272,30 @@ Feature: Members
       Then member 1 of the table is "황보라방금 등록"
 
       Examples:
-        | answer               | why                                  | times   |
-        | is answered with 400 | 서버가 내용을 받아들이지 않았습니다. | 1 time  |
-        | is answered with 403 | 권한이 없습니다.                     | 2 times |
-        | is answered with 404 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
-        | is answered with 405 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
-        | is answered with 409 | 그사이 다른 분이 내용을 바꾸었습니다. | 1 time  |
-        | is answered with 413 | 파일이 너무 큽니다.                   | 1 time  |
-        | is answered with 500 | 서버에 문제가 생겼습니다.            | 1 time  |
-        | is answered with 501 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
-        | gets no answer       | Network Error                        | 1 time  |
+        | answer                        | why                   | times   |
+        | is not understood             | 서버가 내용을 받아들이지 않았습니다.  | 1 time  |
+        | is forbidden                  | 권한이 없습니다.             | 2 times |
+        | finds nothing                 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
+        | is not offered by this server | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
+        | collides with another change  | 그사이 다른 분이 내용을 바꾸었습니다. | 1 time  |
+        | is too large                  | 파일이 너무 큽니다.           | 1 time  |
+        | fails                         | 서버에 문제가 생겼습니다.        | 1 time  |
+        | is missing on this server     | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
+        | gets no answer                | Network Error         | 1 time  |
 
     @MEMB-04
     Scenario: A registration that fails on another page leads back to the window
       Given I am an admin
       And I visit the members page
       And every call takes 1500 ms
-      And POST /api/Member is answered with 500
+      And POST /api/Member fails
       When I click the button "신규 등록"
       And I register "황보라", "여", "1990-02-28"
       And I send the registration
       And I click "교회소개" in the navigation "주요 메뉴"
       And 3 seconds pass
       Then a toast says "황보라 회원을 등록하지 못했습니다."
-      When I click "다시 쓰기" in the toast
+      When I click the button "다시 쓰기" in the toast
       Then I am at the members page
       And I see the dialog "신규 등록"
       And "이름" holds "황보라"
@@ -309,7 +308,7 @@ Feature: Members
       And I register "", "남", "1990-02-28"
       And I send the registration
       Then a toast says "회원을 등록하지 못했습니다. 서버가 내용을 받아들이지 않았습니다."
-      When I click "다시 쓰기" in the toast
+      When I click the button "다시 쓰기" in the toast
       Then "이름" is wrong: "이름이 비어 있습니다. 이름을 써 주세요."
       And "생년월일" holds "1990-02-28"
 
@@ -339,7 +338,7 @@ Feature: Members
       And I see "399명 중 2명"
       And a button of the table has the focus
       And DELETE /api/member/37 was sent 1 time
-      When I click "되돌리기" in the toast
+      When I click the button "되돌리기" in the toast
       Then a toast says "김민수 회원을 되돌렸습니다."
       And I see "400명 중 3명"
       And I see the link "수정 김민수"
@@ -353,7 +352,7 @@ Feature: Members
       And I click the button "삭제합니다"
       And I click "교회소개" in the navigation "주요 메뉴"
       Then a toast says "김민수 회원을 삭제했습니다."
-      When I click "되돌리기" in the toast
+      When I click the button "되돌리기" in the toast
       Then POST /api/member/37/restore was sent 1 time
       When I visit the members page
       Then I see the link "수정 김민수"
@@ -379,23 +378,23 @@ Feature: Members
       And DELETE /api/member/37 was sent <times>
 
       Examples:
-        | answer               | why                                  | times   |
-        | is answered with 400 | 서버가 내용을 받아들이지 않았습니다. | 1 time  |
-        | is answered with 403 | 권한이 없습니다.                     | 2 times |
-        | is answered with 404 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
-        | is answered with 405 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
-        | is answered with 500 | 서버에 문제가 생겼습니다.            | 1 time  |
-        | gets no answer       | Network Error                        | 1 time  |
+        | answer                        | why                   | times   |
+        | is not understood             | 서버가 내용을 받아들이지 않았습니다.  | 1 time  |
+        | is forbidden                  | 권한이 없습니다.             | 2 times |
+        | finds nothing                 | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
+        | is not offered by this server | 지금 서버에서는 할 수 없는 일입니다. | 1 time  |
+        | fails                         | 서버에 문제가 생겼습니다.        | 1 time  |
+        | gets no answer                | Network Error         | 1 time  |
 
     @MEMB-06
     Scenario: An undo that fails says so, and can be tried again
-      Given POST /api/member/37/restore is answered once with 500
+      Given POST /api/member/37/restore fails once
       When I click the button "삭제 김민수"
       And I click the button "삭제합니다"
-      And I click "되돌리기" in the toast
+      And I click the button "되돌리기" in the toast
       Then a toast says "김민수 회원을 되돌리지 못했습니다."
       And I see "399명 중 2명"
-      When I click "다시 시도" in the toast
+      When I click the button "다시 시도" in the toast
       Then a toast says "김민수 회원을 되돌렸습니다."
       And I see "400명 중 3명"
 
@@ -436,9 +435,9 @@ Feature: Members
     @accessibility
     Scenario: Nobody is kept out of a list that cannot be read
       Given I am an admin
-      And GET /api/Member is answered with 500
+      And GET /api/Member fails
       When I visit the members page
-      Then an alert on the page says "회원 데이터를 불러오지 못했습니다."
+      Then an alert in the page says "회원 데이터를 불러오지 못했습니다."
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @accessibility @REL-14

@@ -16,7 +16,7 @@ Feature: Who serves in the organisation
     @ORGN-10 @REL-15
     Scenario: Parts that cannot be had can be tried again
       Given I am an admin
-      And GET /api/session is answered once with 500
+      And GET /api/session fails once
       When I visit the organisation management page
       Then I see "부서와 기관을 불러오지 못했습니다."
       When I click the button "다시 시도"
@@ -35,7 +35,7 @@ Feature: Who serves in the organisation
     Scenario Outline: A <who> may not
       Given I am a <who>
       When I visit the organisation management page
-      Then the page is refused
+      Then the page says that I have no permission
       And GET /api/Member was sent 0 times
 
       Examples:
@@ -54,8 +54,7 @@ Feature: Who serves in the organisation
 
     @ORGN-10 @ORGN-11
     Scenario: A society gets another president, found by initial consonants
-      Given my browser notes what it sends
-      And I am an admin
+      Given I am an admin
       And I visit /job/manage/mission-101
       And the seat "회장" is held by "김재호"
       When I click the button named just "회장 바꾸기"
@@ -88,7 +87,7 @@ Feature: Who serves in the organisation
       Then the button "회원 추가" has the focus
       And the seat "회원" holds "김민수"
       And I see "고친 곳 1곳"
-      When I press Enter on the button "김민수 빼기"
+      When I press "Enter" on the button "김민수 빼기"
       Then the seat "회원" does not hold "김민수"
       And I see "고친 곳이 없습니다."
 
@@ -123,7 +122,7 @@ Feature: Who serves in the organisation
     @ORGN-10 @REL-15
     Scenario: Members that cannot be had can be tried again
       Given I am an admin
-      And GET /api/Member is answered once with 500
+      And GET /api/Member fails once
       And I visit /job/manage/mission-101
       When I click the button "총무 바꾸기"
       Then I see "교인 명단을 불러오지 못했습니다."
@@ -134,8 +133,7 @@ Feature: Who serves in the organisation
 
     @ORGN-10 @ORGN-11
     Scenario Outline: <part> is saved to its own address, with all that came along
-      Given my browser notes what it sends
-      And I am an admin
+      Given I am an admin
       And I visit /job/manage/<address>
       When I click the button "<seat> 비우기"
       And I click the button "저장"
@@ -146,11 +144,11 @@ Feature: Who serves in the organisation
       Then I see the button "<seat> 고르기"
 
       Examples:
-        | part           | address            | seat     | call          | fields                                             |
-        | The session    | session            | 당회서기 | session       | board, committees, missions, 당회서기, 당회장      |
-        | Its board      | session            | 부서기   | session       | board, committees, missions, 당회서기, 당회장      |
-        | A committee    | committee-2        | 총무     | committee/2   | departments, id, jobs, name, 위원장, 총무          |
-        | A department   | department-6?of=2  | 권사    | Department/6  | bookKeeper, chairman, choirs, deaconess, id, infoKeeper, members, name, president, school, secretary, treasureBookKeeper, treasurer, vicePresident |
+        | part         | address           | seat | call         | fields                                                                                                                                             |
+        | The session  | session           | 당회서기 | session      | board, committees, missions, 당회서기, 당회장                                                                                                             |
+        | Its board    | session           | 부서기  | session      | board, committees, missions, 당회서기, 당회장                                                                                                             |
+        | A committee  | committee-2       | 총무   | committee/2  | departments, id, jobs, name, 위원장, 총무                                                                                                               |
+        | A department | department-6?of=2 | 권사   | Department/6 | bookKeeper, chairman, choirs, deaconess, id, infoKeeper, members, name, president, school, secretary, treasureBookKeeper, treasurer, vicePresident |
 
     @ORGN-10
     Scenario: A committee gets another duty, and leads to its departments
@@ -197,21 +195,21 @@ Feature: Who serves in the organisation
       When I click the button "총무 비우기"
       And I click the button "저장"
       Then a toast says "부서와 기관을 저장하지 못했습니다."
-      And the page warns "<why>"
+      And an alert in the page says "<why>"
       And I see "고친 곳 1곳"
       And I see the button "총무 고르기"
       And PUT /api/Department/101 was sent 1 time
 
       Examples:
-        | answer                         | why                                                     |
-        | is answered with 400           | 그사이 빠진 교인이 있는지 살펴봐 주세요.                |
-        | is answered with 404           | 지금 서버에서는 부서와 기관을 고칠 수 없습니다.         |
-        | is answered with 405           | 지금 서버에서는 부서와 기관을 고칠 수 없습니다.         |
-        | is answered with 409           | 그사이 다른 분이 내용을 바꾸었습니다.                   |
-        | is answered with 500           | 서버에 문제가 생겼습니다.                               |
-        | is answered with 501           | 지금 서버에서는 부서와 기관을 고칠 수 없습니다.         |
-        | is answered with a wrong shape | 서버의 답을 읽을 수 없습니다.                           |
-        | gets no answer                 | 서버와 연결되지 않았습니다.                             |
+        | answer                        | why                         |
+        | is not understood             | 그사이 빠진 교인이 있는지 살펴봐 주세요.     |
+        | finds nothing                 | 지금 서버에서는 부서와 기관을 고칠 수 없습니다. |
+        | is not offered by this server | 지금 서버에서는 부서와 기관을 고칠 수 없습니다. |
+        | collides with another change  | 그사이 다른 분이 내용을 바꾸었습니다.       |
+        | fails                         | 서버에 문제가 생겼습니다.              |
+        | is missing on this server     | 지금 서버에서는 부서와 기관을 고칠 수 없습니다. |
+        | is answered with nonsense     | 서버의 답을 읽을 수 없습니다.           |
+        | gets no answer                | 서버와 연결되지 않았습니다.             |
 
   Rule: Nothing is lost
 
@@ -299,7 +297,7 @@ Feature: Who serves in the organisation
       And I visit /job/manage/mission-101
       And I click the button "총무 비우기"
       And my access token has expired
-      And POST /api/Account/Refresh is answered with 401
+      And POST /api/Account/Refresh asks for a login
       When I click the button "저장"
       Then the page asks for a login
       Given POST /api/Account/Refresh works again
@@ -317,7 +315,7 @@ Feature: Who serves in the organisation
       And my access token has expired
       When I click the button "저장"
       Then a toast says "부서와 기관을 저장하지 못했습니다. 고치신 내용은 그대로 두었습니다. 권한이 없습니다."
-      And the page is refused
+      And the page says that I have no permission
       And I am signed in as admin
       When I click the button "메뉴"
       Then I see the button "내 계정"

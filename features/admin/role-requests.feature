@@ -5,13 +5,12 @@ Feature: Requests for roles
 
     @ROLE-07 @ROUTE-03
     Scenario: A member asks for a role, and sees that it waits
-      Given my browser notes what it sends
-      And I am a member
+      Given I am a member
       When I visit the role request page
       And I choose "role-editor" for "신청하실 역할"
       And I fill "신청하시는 까닭" with "주보를 올리고 싶습니다."
       And I click the button "신청하기"
-      Then the page reports "역할을 신청했습니다."
+      Then a status in the page says "역할을 신청했습니다."
       And POST /api/role/requests carried
         """
         { "roleId": "role-editor", "reason": "주보를 올리고 싶습니다." }
@@ -29,9 +28,9 @@ Feature: Requests for roles
       Given I am a member
       When I visit the role request page
       And I click the button "신청하기"
-      Then "신청하실 역할" is found to be wrong: "역할을 골라 주세요."
-      And "신청하시는 까닭" is found to be wrong: "신청하시는 까닭을 써 주세요."
-      And the focus is in "신청하실 역할"
+      Then "신청하실 역할" is wrong: "역할을 골라 주세요."
+      And "신청하시는 까닭" is wrong: "신청하시는 까닭을 써 주세요."
+      And the field "신청하실 역할" has the focus
       And POST /api/role/requests was sent 0 times
       And nobody is kept out at 1280 and 360 px, light and dark
 
@@ -55,7 +54,7 @@ Feature: Requests for roles
       And I choose "role-teacher" for "신청하실 역할"
       And I fill "신청하시는 까닭" with "한 번 더 부탁드립니다."
       And I click the button "신청하기"
-      Then the page warns "이미 가지고 계시거나 이미 신청하신 역할입니다."
+      Then an alert in the page says "이미 가지고 계시거나 이미 신청하신 역할입니다."
       And "신청하시는 까닭" holds "한 번 더 부탁드립니다."
 
     @ROLE-07 @REL-26
@@ -66,21 +65,21 @@ Feature: Requests for roles
       And I choose "role-editor" for "신청하실 역할"
       And I fill "신청하시는 까닭" with "주보를 올리고 싶습니다."
       And I click the button "신청하기"
-      Then the page warns "<sentence>"
+      Then an alert in the page says "<sentence>"
       And "신청하시는 까닭" holds "주보를 올리고 싶습니다."
       And "신청하실 역할" holds "role-editor"
 
       Examples:
-        | status | sentence                                       |
-        | 404    | 지금 서버에서는 역할 신청을 받지 않습니다.     |
-        | 405    | 지금 서버에서는 역할 신청을 받지 않습니다.     |
-        | 501    | 지금 서버에서는 역할 신청을 받지 않습니다.     |
-        | 500    | 서버에 문제가 생겼습니다.                      |
+        | status | sentence                 |
+        | 404    | 지금 서버에서는 역할 신청을 받지 않습니다. |
+        | 405    | 지금 서버에서는 역할 신청을 받지 않습니다. |
+        | 501    | 지금 서버에서는 역할 신청을 받지 않습니다. |
+        | 500    | 서버에 문제가 생겼습니다.           |
 
     @ROLE-07 @ROLE-06
     Scenario: Roles that cannot be had are told, and can be tried again
       Given I am a member
-      And GET /api/role is answered once with 500
+      And GET /api/role fails once
       When I visit the role request page
       Then a toast says "역할을 불러오지 못했습니다."
       When I click the button "다시 시도"
@@ -94,7 +93,7 @@ Feature: Requests for roles
       And I fill "신청하시는 까닭" with "주보를 올리고 싶습니다."
       And every call takes 700 ms
       When I double-click the button "신청하기"
-      Then the page reports "역할을 신청했습니다."
+      Then a status in the page says "역할을 신청했습니다."
       And POST /api/role/requests was sent 1 time
 
     @ROLE-07 @AUTH-15
@@ -104,7 +103,7 @@ Feature: Requests for roles
       And I choose "role-editor" for "신청하실 역할"
       And I fill "신청하시는 까닭" with "주보를 올리고 싶습니다."
       And my access token has expired
-      And POST /api/Account/Refresh is answered with 401
+      And POST /api/Account/Refresh asks for a login
       When I click the button "신청하기"
       Then the page asks for a login
       Given POST /api/Account/Refresh works again
@@ -130,9 +129,9 @@ Feature: Requests for roles
       Then I see "<after>"
 
       Examples:
-        | decides  | button | verb    | toast                | after                          |
-        | grants   | 승인   | grant   | 신청을 승인했습니다. | minsu.kim@example.org          |
-        | declines | 거절   | decline | 신청을 거절했습니다. | 이 역할을 가진 분이 없습니다.  |
+        | decides  | button | verb    | toast       | after                 |
+        | grants   | 승인     | grant   | 신청을 승인했습니다. | minsu.kim@example.org |
+        | declines | 거절     | decline | 신청을 거절했습니다. | 이 역할을 가진 분이 없습니다.     |
 
     @ROLE-07
     Scenario: A granted role reaches the member
@@ -169,7 +168,7 @@ Feature: Requests for roles
     Scenario: A decision that the church cannot take is told, and the request stays
       Given I am an admin
       And I visit the roles page
-      And POST /api/role/requests/1/grant is answered with 500
+      And POST /api/role/requests/1/grant fails
       When I click the button "승인 김민수 님의 신청"
       Then a toast says "신청을 처리하지 못했습니다. 서버에 문제가 생겼습니다."
       And I see the button "승인 김민수 님의 신청"
@@ -193,7 +192,7 @@ Feature: Requests for roles
     @ROLE-07 @REL-15
     Scenario: Requests that cannot be had can be tried again
       Given I am an admin
-      And GET /api/role/requests is answered once with 500
+      And GET /api/role/requests fails once
       When I visit the roles page
       Then I see "역할 신청을 불러오지 못했습니다."
       When I click the button "다시 시도"

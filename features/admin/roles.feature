@@ -13,9 +13,9 @@ Feature: Roles
       And GET /api/role/myRoles was sent 1 time
 
       Examples:
-        | who    | role   | meaning                                                   |
-        | editor | 편집자 | 주보와 성경공부, 공지사항, 광고, 행사를 올리고 지웁니다. |
-        | admin  | 관리자 | 교인과 선교회, 구역, 부서와 기관, 역할을 관리하고        |
+        | who    | role | meaning                           |
+        | editor | 편집자  | 주보와 성경공부, 공지사항, 광고, 행사를 올리고 지웁니다. |
+        | admin  | 관리자  | 교인과 선교회, 구역, 부서와 기관, 역할을 관리하고     |
 
     @ROLE-01
     Scenario: Whoever has no role reads so, and how to ask for one
@@ -28,7 +28,7 @@ Feature: Roles
     @ROLE-01 @ROLE-06 @REL-15
     Scenario: My roles that cannot be had are told, and can be tried again
       Given I am an editor
-      And GET /api/role/myRoles is answered once with 500
+      And GET /api/role/myRoles fails once
       When I visit the my roles page
       Then a toast says "역할을 불러오지 못했습니다."
       And I see "나의 역할을 불러오지 못했습니다."
@@ -47,7 +47,7 @@ Feature: Roles
       Then I do not see "로그인하신 뒤에 역할이 바뀌었습니다."
       And POST /api/Account/Refresh was sent 1 time
       When I visit the members page
-      Then the page is open
+      Then the page lets me in
 
     @ROUTE-07 @ROLE-01
     Scenario: A visitor is asked to log in first
@@ -62,8 +62,8 @@ Feature: Roles
       Given I am a member
       When I visit the roles page
       Then the roles are
-        | 관리자  | role-admin   | /role/detail/role-admin   |
-        | 편집자  | role-editor  | /role/detail/role-editor  |
+        | 관리자     | role-admin   | /role/detail/role-admin   |
+        | 편집자     | role-editor  | /role/detail/role-editor  |
         | Teacher | role-teacher | /role/detail/role-teacher |
       And GET /api/role was sent 1 time
       And nobody is kept out at 1280 and 360 px, light and dark
@@ -82,10 +82,10 @@ Feature: Roles
       Then I see the link "편집자"
 
       Examples:
-        | answer                         |
-        | is answered with 500           |
-        | gets no answer                 |
-        | is answered with a wrong shape |
+        | answer                    |
+        | fails                     |
+        | gets no answer            |
+        | is answered with nonsense |
 
     @ROLE-02 @ROLE-03 @REL-14
     Scenario: Roles and users with hostile names are shown as they are
@@ -123,7 +123,7 @@ Feature: Roles
     @ROLE-06 @ROLE-03 @REL-15
     Scenario: A role that cannot be had is told, and can be tried again
       Given I am an admin
-      And GET /api/role/role-editor is answered once with 500
+      And GET /api/role/role-editor fails once
       When I visit /role/detail/role-editor
       Then a toast says "역할 정보를 불러오지 못했습니다."
       When I click the button "다시 시도"
@@ -147,8 +147,7 @@ Feature: Roles
 
     @ROLE-04
     Scenario: An Admin takes a role away; the detail is read again
-      Given my browser notes what it sends
-      And I am an admin
+      Given I am an admin
       And I visit /role/detail/role-editor
       When I click the button "제거 이선영"
       Then I see "이선영 님에게서 편집자 역할을 거둡니다."
@@ -186,11 +185,11 @@ Feature: Roles
       And I see "sunyoung.lee@example.org"
 
       Examples:
-        | answer               |
-        | is answered with 400 |
-        | is answered with 404 |
-        | is answered with 500 |
-        | gets no answer       |
+        | answer            |
+        | is not understood |
+        | finds nothing     |
+        | fails             |
+        | gets no answer    |
 
     @ROLE-04 @ROUTE-07
     Scenario: One's own last Admin is taken away by no accident, and is gone at once
@@ -203,7 +202,7 @@ Feature: Roles
       Then I see "이 역할을 가진 분이 없습니다."
       And I do not see the button "사용자 추가"
       When I visit the members page
-      Then the page is refused
+      Then the page says that I have no permission
 
     @ROLE-04
     Scenario: One's own Admin, while others have it, is asked about in its own words
@@ -235,8 +234,7 @@ Feature: Roles
 
     @ROLE-05
     Scenario: An Admin gives a role by e-mail; the window closes and the detail is read again
-      Given my browser notes what it sends
-      And I am an admin
+      Given I am an admin
       And I visit /role/detail/role-teacher
       When I click the button "사용자 추가"
       Then the field "이메일" has the focus
@@ -277,16 +275,16 @@ Feature: Roles
       And I fill "이메일" with "minsu.kim@example.org"
       And I press "Enter"
       Then a toast says "사용자 추가 실패"
-      And an alert in the window says "<why>"
+      And an alert in the dialog says "<why>"
       And "이메일" holds "minsu.kim@example.org"
       And GET /api/role/role-teacher was sent 1 time
 
       Examples:
-        | answer               | why                                     |
-        | is answered with 404 | 이 이메일을 쓰는 계정이 없습니다.       |
-        | is answered with 409 | 이미 이 역할을 가진 분입니다.           |
-        | is answered with 500 | 서버에 문제가 생겼습니다.               |
-        | gets no answer       | 서버와 연결되지 않았습니다.             |
+        | answer                       | why                 |
+        | finds nothing                | 이 이메일을 쓰는 계정이 없습니다. |
+        | collides with another change | 이미 이 역할을 가진 분입니다.   |
+        | fails                        | 서버에 문제가 생겼습니다.      |
+        | gets no answer               | 서버와 연결되지 않았습니다.     |
 
     @ROLE-05 @REL-17
     Scenario: A double click and Enter add once

@@ -31,7 +31,6 @@ Feature: Zones
   @ZONE-02
   Scenario: A member dropped on an office takes it
     Given I am an admin
-    And my browser notes what it sends
     And I visit /zone/manage?view=families
     When I drag "정미란" over "비야모라 구역 권찰"
     And I let go
@@ -46,7 +45,7 @@ Feature: Zones
   Scenario: An office is emptied, and given back by undo
     Given I am an admin
     And I visit the zones page
-    When I press Enter on the button "비야모라 구역 권찰 비우기"
+    When I press "Enter" on the button "비야모라 구역 권찰 비우기"
     Then "비야모라 구역 권찰" shows "비어 있음"
     And the office "비야모라 구역 권찰" has the keyboard
     And a toast says "비야모라 구역 권찰 자리를 비웠습니다."
@@ -126,10 +125,10 @@ Feature: Zones
     And "<home>" shows "<item>"
 
     Examples:
-      | what      | view                       | status | call                   | item        | place              | home          | words                                                                                                |
-      | An office | /zone/manage?view=families | 403    | Zone/1/roles/caretaker | 정미란      | 비야모라 구역 권찰 | 한경수 가정   | 정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 권한이 없습니다.                                 |
-      | A member  | /zone/manage?view=families | 409    | Family/*               | 한현우      | 김정우 가정        | 한경수 가정   | 한현우 님을 김정우 가정으로 옮기지 못해 제자리에 두었습니다. 그사이 다른 분이 내용을 바꾸었습니다.   |
-      | A family  | /zone/manage               | 501    | Zone/2/families/*      | 한경수 가정 | 레콜레타 구역      | 비야모라 구역 | 한경수 가정을 레콜레타 구역으로 옮기지 못해 제자리에 두었습니다. 지금 서버에서는 할 수 없는 일입니다. |
+      | what      | view                       | status | call                   | item   | place      | home    | words                                                      |
+      | An office | /zone/manage?view=families | 403    | Zone/1/roles/caretaker | 정미란    | 비야모라 구역 권찰 | 한경수 가정  | 정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 권한이 없습니다.                    |
+      | A member  | /zone/manage?view=families | 409    | Family/*               | 한현우    | 김정우 가정     | 한경수 가정  | 한현우 님을 김정우 가정으로 옮기지 못해 제자리에 두었습니다. 그사이 다른 분이 내용을 바꾸었습니다.   |
+      | A family  | /zone/manage               | 501    | Zone/2/families/*      | 한경수 가정 | 레콜레타 구역    | 비야모라 구역 | 한경수 가정을 레콜레타 구역으로 옮기지 못해 제자리에 두었습니다. 지금 서버에서는 할 수 없는 일입니다. |
 
   @ZONE-02 @phone
   Scenario: On a phone an office is given by the button of a name
@@ -154,7 +153,7 @@ Feature: Zones
   @ZONE-01 @REL-15
   Scenario: Zones that cannot be loaded say so, with a retry
     Given I am an admin
-    And GET /api/Zone is answered once with 500
+    And GET /api/Zone fails once
     When I visit the zones page
     Then I see "구역을 불러오지 못했습니다."
     And no toast is shown

@@ -4,9 +4,9 @@ Feature: Pages that not everybody may see
   @PERM-01
   Scenario Outline: A visitor sees <page> without a login
     When I visit <page>
-    Then the page is open to everyone
+    Then the page is for everyone
     And I see the heading "<heading>"
-    And the login dialog is closed
+    And I do not see the login dialog
     And I am signed out
 
     Examples:
@@ -21,32 +21,32 @@ Feature: Pages that not everybody may see
   Scenario: A visitor who opens a member's page logs in and lands there
     When I visit /account/profile?from=mail
     Then the page asks for a login
-    And the login dialog is open
+    And I see the login dialog
     And I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
     And I see "로그인하시면 보시려던 페이지로 이동합니다."
     When I log in as member
     Then I am at /account/profile?from=mail
-    And the page is open
-    And the login dialog is closed
+    And the page lets me in
+    And I do not see the login dialog
     And I see "김민수"
 
   @ROUTE-07
   Scenario: A visitor who closes the dialog can ask for it again
     Given I visit the profile page
-    And the login dialog is open
+    And I see the login dialog
     When I press "Escape"
     Then I see "이 페이지는 로그인하신 뒤에 보실 수 있습니다."
     And I am at the profile page
-    When I ask to log in on the page
-    Then the login dialog is open
+    When I click the button "로그인" in the page
+    Then I see the login dialog
 
   @ROUTE-07 @PERM-03
   Scenario Outline: A signed-in <who> may not see <page>
     Given I am a <who>
     When I visit <page>
-    Then the page is refused
+    Then the page says that I have no permission
     And I see "이 페이지를 보실 권한이 없습니다."
-    And the login dialog is closed
+    And I do not see the login dialog
     And I am signed in as <who>
     And <call> was sent 0 times
 
@@ -64,7 +64,7 @@ Feature: Pages that not everybody may see
   Scenario Outline: A signed-in <who> may see <page>
     Given I am a <who>
     When I visit <page>
-    Then the page is open
+    Then the page lets me in
     And I see the heading "<heading>"
     And I am signed in as <who>
 

@@ -3,13 +3,13 @@ Feature: The login dialog
 
   Background:
     Given I visit the vision page
-    And I ask to log in
-    And the login dialog is open
+    And I click the button "로그인" in the top bar
+    And I see the login dialog
 
   @AUTH-01
   Scenario: The dialog is modal, with e-mail, password and three ways to help
     Then the field "이메일" has the focus
-    And the Tab key never leaves the dialog
+    And the Tab key never leaves the login dialog
     And I do not see the navigation "주요 메뉴"
     And the link "비밀번호를 잊으셨나요?" leads to the forgot password page
     And the link "확인 메일 다시 받기" leads to the resend confirmation page
@@ -18,45 +18,45 @@ Feature: The login dialog
   @AUTH-01
   Scenario: The password can be shown and hidden again
     When I fill "비밀번호" with "Somang1976!"
-    Then the password is hidden
+    Then the field "비밀번호" is masked
     When I click the button "보기"
-    Then the password is readable
+    Then the field "비밀번호" is readable
     And "비밀번호" holds "Somang1976!"
     When I click the button "감추기"
-    Then the password is hidden
+    Then the field "비밀번호" is masked
 
   @AUTH-02
   Scenario: Escape closes the dialog, and the focus returns to the button that opened it
     When I press "Escape"
-    Then the login dialog is closed
-    When I ask to log in
-    And the login dialog is open
+    Then I do not see the login dialog
+    When I click the button "로그인" in the top bar
+    And I see the login dialog
     And I press "Escape"
-    Then the login dialog is closed
-    And the focus is back on the button that opened it
+    Then I do not see the login dialog
+    And the button "로그인" in the top bar has the focus
 
   @AUTH-02
   Scenario: A click outside closes the dialog, one inside does not
     When I click the heading "로그인"
-    Then the login dialog is open
+    Then I see the login dialog
     When I click outside the dialog
-    Then the login dialog is closed
+    Then I do not see the login dialog
     And I am at the vision page
 
   @AUTH-01
   Scenario: A link of the dialog leads away and closes it
     When I click the link "회원가입"
     Then I am at the register page
-    And the login dialog is closed
+    And I do not see the login dialog
 
   @AUTH-03
   Scenario: Without e-mail and password nothing is sent
-    When I press the login button
+    When I click the login button
     Then I see "이메일을 입력해 주세요."
     And I see "비밀번호를 입력해 주세요."
     And "이메일" is the field that is wrong, and has the focus
     When I fill "이메일" with "minsu.kim@example.org"
-    And I press the login button
+    And I click the login button
     Then I do not see "이메일을 입력해 주세요."
     And "비밀번호" is the field that is wrong, and has the focus
     And POST /api/account/login was sent 0 times
@@ -65,7 +65,7 @@ Feature: The login dialog
   Scenario: While the login runs its button is disabled
     Given POST /api/account/login hangs
     When I log in as member
-    Then the login button is busy
+    Then the login button is disabled
     And I see "로그인하고 있습니다"
 
   @AUTH-04 @REL-17
@@ -75,5 +75,5 @@ Feature: The login dialog
     And I fill "비밀번호" with "Somang1976!"
     And I double-click the login button
     And I press "Enter"
-    Then the login button is busy
+    Then the login button is disabled
     And POST /api/account/login was sent 1 time

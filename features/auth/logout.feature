@@ -3,8 +3,7 @@ Feature: Logging out
 
   @AUTH-11
   Scenario: Logging out ends the session here and at the church
-    Given my browser notes what it sends
-    And I am a member
+    Given I am a member
     And I visit the profile page
     When I log out
     Then I am at the logout page
@@ -36,9 +35,9 @@ Feature: Logging out
     And session storage is empty
 
     Examples:
-      | answer               |
-      | is answered with 500 |
-      | gets no answer       |
+      | answer         |
+      | fails          |
+      | gets no answer |
 
   @AUTH-11
   Scenario: After logging out, Back shows nothing private
@@ -49,7 +48,7 @@ Feature: Logging out
     And I am at the logout page
     And I go back
     Then I am at the profile page
-    And the login dialog is open
+    And I see the login dialog
     And I do not see "김민수"
     And I do not see "minsu.kim@example.org"
 
@@ -64,12 +63,12 @@ Feature: Logging out
     And I turn to tab 2
     Then within 1 second "김민수" has gone
     And within 1 second "minsu.kim@example.org" has gone
-    And the login dialog is open
+    And I see the login dialog
     And I see "다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다."
     And no toast is shown
     And session storage is empty
     When I reload
-    Then the login dialog is open
+    Then I see the login dialog
     And I do not see "김민수"
     When I go back
     Then I do not see "김민수"
@@ -80,7 +79,7 @@ Feature: Logging out
     And I visit the vision page
     And I am signed in as member
     When I open the profile page in a second tab
-    Then the login dialog is open
+    Then I see the login dialog
     And I do not see "김민수"
     When I turn to tab 1
     Then I am signed in as member

@@ -6,9 +6,9 @@ Feature: Keeping a session alive
     @AUTH-13
     Scenario: A passing 401 is not noticed
       Given I am a member
-      And GET /api/Announcement is answered once with 401
+      And GET /api/Announcement asks for a login once
       When I visit the announcements page
-      Then the list holds 10 announcements
+      Then I see 10 announcements
       And GET /api/Announcement was sent 2 times
       And POST /api/Account/Refresh was sent 0 times
       And I am signed in as member
@@ -16,10 +16,10 @@ Feature: Keeping a session alive
     @AUTH-13 @REL-02
     Scenario: A second 401 ends the session and says so once
       Given I am a member
-      And GET /api/Announcement is answered with 401
+      And GET /api/Announcement asks for a login
       When I visit the announcements page
-      Then 1 toast says "로그인 시간이 지났습니다."
-      And 1 toast is shown
+      Then I see 1 toast "로그인 시간이 지났습니다."
+      And I see 1 toast
       And I see the button "다시 시도"
       And I am signed out
       And session storage is empty
@@ -29,22 +29,22 @@ Feature: Keeping a session alive
     @AUTH-13 @AUTH-15 @REL-02
     Scenario: On a member's page the dialog alone says that the session has ended
       Given I am an admin
-      And GET /api/Member is answered with 401
+      And GET /api/Member asks for a login
       When I visit the members page
-      Then the login dialog is open
+      Then I see the login dialog
       And I see "로그인 시간이 지났습니다."
       And I do not see "로그인하시면 보시려던 페이지로 이동합니다."
       And no toast is shown
       When GET /api/Member works again
       And I log in as admin
       Then I am at the members page
-      And the page is open
+      And the page lets me in
 
   Rule: A request answered 403 is tried once more with a new token
 
     @AUTH-14 @AUTH-17
     Scenario: An expired token is renewed behind the scene
-      Given my browser notes what it sends
+      Given my browser notes what is sent with credentials
       And I am an editor
       And I visit the announcements page
       And my access token has expired
@@ -55,7 +55,7 @@ Feature: Keeping a session alive
       And POST /api/Account/Refresh was sent without a bearer
       And every call was sent with credentials
       And no toast is shown
-      And the list does not show "추수감사주일"
+      And I do not see the announcement "추수감사주일"
       And I am signed in as editor
       And session storage holds the token of editor under both names
 
@@ -69,10 +69,10 @@ Feature: Keeping a session alive
       And POST /api/Account/Refresh was sent 0 times
 
       Examples:
-        | answer               | words                       |
-        | is answered with 404 | 이미 삭제되었거나 찾을 수 없는 내용입니다. |
-        | is answered with 500 | 서버에 문제가 생겼습니다.    |
-        | gets no answer       | Network Error               |
+        | answer         | words                    |
+        | finds nothing  | 이미 삭제되었거나 찾을 수 없는 내용입니다. |
+        | fails          | 서버에 문제가 생겼습니다.           |
+        | gets no answer | Network Error            |
 
     @AUTH-15 @AUTH-14
     Scenario: Calls that meet 403 at once share one refresh
@@ -81,7 +81,7 @@ Feature: Keeping a session alive
       And I click the button "삭제 추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
       And I click the button "삭제 교회 주차장"
-      And 3 toasts say "공지사항을 삭제했습니다."
+      And I see 3 toasts "공지사항을 삭제했습니다."
       And my access token has expired
       When I dismiss every toast
       Then DELETE /api/Announcement/57 was sent 2 times
@@ -96,23 +96,23 @@ Feature: Keeping a session alive
       And I visit the announcements page
       And I click the button "삭제 추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
-      And 2 toasts say "공지사항을 삭제했습니다."
+      And I see 2 toasts "공지사항을 삭제했습니다."
       And I fill "제목" with "성가대 연습"
       And I fill "내용" with "토요일 저녁에 모입니다."
       And I fill "작성자" with "찬양부"
       And my access token has expired
-      And POST /api/Account/Refresh is answered with 401 after 5 seconds
+      And POST /api/Account/Refresh asks for a login after 5 seconds
       When I dismiss every toast
       And I click the button "등록"
       Then POST /api/Account/Refresh was sent 1 time
       When 5 seconds pass
-      Then 1 toast says "로그인 시간이 지났습니다."
+      Then I see 1 toast "로그인 시간이 지났습니다."
       And I am signed out
-      And announcement 1 of the list is "추수감사주일"
+      And announcement 1 of the list says "추수감사주일"
       And POST /api/Account/Refresh was sent 1 time
       And POST /api/Announcement was sent 0 times
       When POST /api/Account/Refresh works again
-      And I click "로그인" in the toast
+      And I click the button "로그인" in the toast
       And I log in as editor
       Then I am at the announcements page
       And "제목" holds "성가대 연습"

@@ -24,7 +24,7 @@ Feature: Coming back with a token
   Scenario: An expired token that the church does not renew leaves a visitor
     Given I am a member
     And it is "2026-11-18 10:30"
-    And POST /api/Account/Refresh is answered with 401
+    And POST /api/Account/Refresh asks for a login
     When I visit the vision page
     Then I am signed out
     And session storage is empty
@@ -40,13 +40,13 @@ Feature: Coming back with a token
     And POST /api/Account/Refresh was sent 0 times
 
     Examples:
-      | what              | token                                      |
-      | no token          | 안녕하세요                                 |
-      | half a token      | eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIx          |
-      | the word null     | null                                       |
-      | a token of a list | eyJhbGciOiJIUzI1NiJ9.WzFd.c2lnbmF0dXJl     |
-      | a nameless token  | eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl      |
-      | two dots          | ..                                         |
+      | what              | token                                  |
+      | no token          | 안녕하세요                                  |
+      | half a token      | eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIx      |
+      | the word null     | null                                   |
+      | a token of a list | eyJhbGciOiJIUzI1NiJ9.WzFd.c2lnbmF0dXJl |
+      | a nameless token  | eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl  |
+      | two dots          | ..                                     |
 
   @AUTH-08 @AUTH-10
   Scenario: The church's own token tells name, e-mail, duty and role
@@ -70,6 +70,6 @@ Feature: Coming back with a token
     And I see "<roles>"
 
     Examples:
-      | names            | roles           | claims |
-      | short names      | Teacher         | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" } |
-      | WS addresses    | Teacher, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |
+      | names        | roles        | claims                                                                                                                                                                                                                                                                                                                                          |
+      | short names  | Teacher      | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" }                                                                                                                                                                                                                                              |
+      | WS addresses | Teacher, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |

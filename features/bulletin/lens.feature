@@ -63,7 +63,7 @@ Feature: Seeing the bulletin larger, on paper, and with others
 
   @BULL-03
   Scenario: What is larger than its box is moved by the arrows, and by dragging; nothing moves by itself for who dislikes it
-    Given I want nothing to move
+    Given I prefer less motion
     And I reload
     When I click the first page
     And I press "+"

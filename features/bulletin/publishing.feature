@@ -76,14 +76,14 @@ Feature: Publishing the bulletin
       And POST /api/File/newBulletin was sent 0 times
 
       Examples:
-        | what                     | file          | reason                                                  |
-        | A program that was renamed | 프로그램.png | 그림 파일이 아닙니다.                                   |
-        | An empty file            | 빈파일.png    | 빈 파일입니다.                                          |
-        | A photograph of a phone  | 사진.heic     | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다.              |
-        | A phone's photograph by another name | 사진.jpg | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다.       |
-        | A drawing with a script  | 그림.svg      | SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. |
-        | A picture of 50 MB       | 큰그림.png    | 10MB보다 큰 파일은 올릴 수 없습니다.                    |
-        | A document               | 문서.pdf      | 그림 파일이 아닙니다.                                   |
+        | what                                 | file     | reason                                 |
+        | A program that was renamed           | 프로그램.png | 그림 파일이 아닙니다.                           |
+        | An empty file                        | 빈파일.png  | 빈 파일입니다.                               |
+        | A photograph of a phone              | 사진.heic  | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다.            |
+        | A phone's photograph by another name | 사진.jpg   | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다.            |
+        | A drawing with a script              | 그림.svg   | SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. |
+        | A picture of 50 MB                   | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.                |
+        | A document                           | 문서.pdf   | 그림 파일이 아닙니다.                           |
 
     @REL-24 @BULL-07
     Scenario: Of 30 pages the last ten are turned away
@@ -99,7 +99,7 @@ Feature: Publishing the bulletin
       And I click the button "올리기"
       Then a toast says "둘째.jpg 너무 어둡습니다."
       And a toast says "셋째.webp 너무 어둡습니다."
-      And 2 toasts say "너무 어둡습니다."
+      And I see 2 toasts "너무 어둡습니다."
       And I am at the bulletin upload page
       And the files to upload are "둘째.jpg, 셋째.webp"
       When POST /api/File/newBulletin works again
@@ -122,11 +122,11 @@ Feature: Publishing the bulletin
       And the bulletin shows 2 uploaded pages
 
       Examples:
-        | fault                          |
-        | is answered with 500           |
-        | is answered with 413           |
-        | gets no answer                 |
-        | is answered with a wrong shape |
+        | fault                     |
+        | fails                     |
+        | is too large              |
+        | gets no answer            |
+        | is answered with nonsense |
 
     @BULL-07
     Scenario: An upload under way shows a bar and can be cancelled
@@ -162,12 +162,12 @@ Feature: Publishing the bulletin
     @AUTH-15 @BULL-05 @REL-24
     Scenario: A session that ends on the way loses no file
       Given my access token has expired
-      And POST /api/Account/Refresh is answered with 401
+      And POST /api/Account/Refresh asks for a login
       When I choose the files "표지.png, 둘째.jpg"
       And I click the button "올리기"
       Then I see "로그인 시간이 지났습니다."
       When POST /api/Account/Refresh works again
-      And I sign in again as editor in the login dialog
+      And I log in as editor
       Then the files to upload are "표지.png, 둘째.jpg"
 
     @PERM-03 @BULL-05
@@ -208,7 +208,7 @@ Feature: Publishing the bulletin
 
     @BULL-08 @PERM-03
     Scenario: A deletion that fails leaves the bulletin as it is
-      Given DELETE /api/File/bulletin is answered with 500
+      Given DELETE /api/File/bulletin fails
       When I click the button "주보 삭제"
       And I click the button "삭제합니다"
       Then a toast says "주보를 삭제하지 못했습니다."

@@ -21,10 +21,10 @@ Feature: Reading the bulletin
       And the bulletin shows 4 pages of "<label>" in order
 
       Examples:
-        | day             | sunday     | heading                 | label        |
-        | 11월 9일 월요일 | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
-        | 11월 8일 일요일 | 2026-11-08 | 2026년 11월 8일 일요일  | Sun2026Nov08 |
-        | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일 | Sun2026Nov01 |
+        | day         | sunday     | heading           | label        |
+        | 11월 9일 월요일  | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
+        | 11월 8일 일요일  | 2026-11-08 | 2026년 11월 8일 일요일  | Sun2026Nov08 |
+        | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일  | Sun2026Nov01 |
 
     @BULL-01 @BULL-02
     Scenario: An address that was shared opens its week, and Back leads through the weeks
@@ -106,10 +106,10 @@ Feature: Reading the bulletin
       Then the bulletin shows 4 pages of "Sun2026Nov15" in order
 
       Examples:
-        | fault                           |
-        | is answered with 500            |
-        | gets no answer                  |
-        | is answered with a wrong shape  |
+        | fault                     |
+        | fails                     |
+        | gets no answer            |
+        | is answered with nonsense |
 
     @LIST-05
     Scenario: A visitor reads bulletins without a token

@@ -4,27 +4,27 @@ Feature: Reading announcements
   @ANNO-01 @LIST-04
   Scenario: An announcement shows title, day, author and words
     When I visit the announcements page
-    Then the list holds 10 announcements
-    And announcement 1 of the list is "추수감사주일 예배와 점심 식사를 안내해 드립니다"
+    Then I see 10 announcements
+    And announcement 1 of the list says "추수감사주일 예배와 점심 식사를 안내해 드립니다"
     And every announcement shows its title, day, author and words
     And I see "2026-11-17 · 예배위원회"
 
   @LIST-01 @LIST-03
   Scenario: The next page is asked for within 20 px of the end, not before, and once
     Given I visit the announcements page
-    Then the list holds 10 announcements
+    Then I see 10 announcements
     And the list is at most 80 % of the window high
     When I scroll the list to 23 px before its end
     Then GET /api/Announcement was sent 1 time
     When I scroll the list to 19 px before its end
-    Then the list holds 20 announcements
+    Then I see 20 announcements
     And GET /api/Announcement was sent 2 times
     And no announcement stands there twice
 
   @LIST-03
   Scenario: No page is asked for twice at once
     Given I visit the announcements page
-    And the list holds 10 announcements
+    And I see 10 announcements
     And GET /api/Announcement hangs
     When I scroll the list to 0 px before its end
     Then GET /api/Announcement was sent 2 times
@@ -36,7 +36,7 @@ Feature: Reading announcements
     Given I visit the announcements page
     When I read the list to its end
     Then I see "모든 게시물을 불러왔습니다."
-    And the list holds 57 announcements
+    And I see 57 announcements
     And no announcement stands there twice
     And GET /api/Announcement was sent 7 times
 
@@ -55,34 +55,34 @@ Feature: Reading announcements
     And a toast says "Network Error"
     When GET /api/Announcement works again
     And I click the button "다시 시도"
-    Then the list holds 10 announcements
+    Then I see 10 announcements
 
   @LIST-03
   Scenario: A next page that does not come leaves the list as it is
     Given I visit the announcements page
-    And the list holds 10 announcements
-    And GET /api/Announcement is answered with 500
+    And I see 10 announcements
+    And GET /api/Announcement fails
     When I scroll the list to 0 px before its end
     Then a toast says "공지사항을 불러오지 못했습니다."
     And I see "다음 공지사항을 불러오지 못했습니다."
-    And the list holds 10 announcements
+    And I see 10 announcements
     When GET /api/Announcement works again
     And I click the button "다시 시도"
-    Then the list holds 20 announcements
+    Then I see 20 announcements
     And no announcement stands there twice
 
   @LIST-05
   Scenario: A visitor's call carries no token
     When I visit the announcements page
-    Then the list holds 10 announcements
+    Then I see 10 announcements
     And GET /api/Announcement was sent without a bearer
 
   @LIST-05 @AUTH-17
   Scenario: A member's call carries the stored token
-    Given my browser notes what it sends
+    Given my browser notes what is sent with credentials
     And I am a member
     When I visit the announcements page
-    Then the list holds 10 announcements
+    Then I see 10 announcements
     And GET /api/Announcement was sent with a bearer
     And GET /api/Announcement carried the stored token
     And every call was sent with credentials
@@ -94,7 +94,7 @@ Feature: Reading announcements
     Then a toast says "공지사항을 불러오지 못했습니다."
     And GET /api/Announcement was sent 1 time
     And POST /api/Account/Refresh was sent 0 times
-    And the login dialog is closed
+    And I do not see the login dialog
 
     Examples:
       | status |
@@ -103,11 +103,11 @@ Feature: Reading announcements
 
   @REL-14
   Scenario: Markup in announcements is shown as text
-    Given my browser notes what it sends
+    Given my browser notes what is sent with credentials
     And the hostile world
     When I visit the announcements page
     And I read the list to its end
-    Then the list holds 57 announcements
+    Then I see 57 announcements
     And I see "<script>window.hacked=true</script>"
     And nothing of it ran
     And nothing was asked of another server
@@ -115,7 +115,7 @@ Feature: Reading announcements
 
   @REL-18
   Scenario: Leaving the page gives up the call that is under way
-    Given my browser notes what it sends
+    Given my browser notes what is sent with credentials
     And I visit the vision page
     And GET /api/Announcement hangs
     And I visit the announcements page

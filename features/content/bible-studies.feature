@@ -6,15 +6,14 @@ Feature: Bible study sheets
     @BIBL-01 @LIST-04
     Scenario: A sheet shows its title, its day and its PDF
       When I visit the Bible studies page
-      Then the list holds 10 sheets
-      And sheet 1 of the list is "마가복음 16과: 빈 무덤의 새벽"
+      Then I see 10 sheets
+      And sheet 1 of the list says "마가복음 16과: 빈 무덤의 새벽"
       And I see "2026-11-12"
       And every sheet shows its title, its day and a link to its PDF in a new window
 
     @BIBL-01 @MOCK-01
     Scenario: The PDF opens in a new tab
-      Given my browser notes what it sends
-      And I visit the Bible studies page
+      Given I visit the Bible studies page
       When I click the link "마가복음 16과: 빈 무덤의 새벽 문제지 열기"
       Then a new tab asked for /api/bibleStudy/43/download
       And I am at the Bible studies page
@@ -23,14 +22,14 @@ Feature: Bible study sheets
     @accessibility
     Scenario: Nobody is kept out of the sheets
       When I visit the Bible studies page
-      Then the list holds 10 sheets
+      Then I see 10 sheets
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @accessibility @REL-14 @logs-errors
     Scenario: Nobody is kept out of sheets with hostile titles
       Given the hostile world
       When I visit the Bible studies page
-      Then the list holds 10 sheets
+      Then I see 10 sheets
       And nobody is kept out at 1280 and 360 px, light and dark
 
   Rule: Who may
@@ -39,7 +38,7 @@ Feature: Bible study sheets
     Scenario Outline: A <who> only reads the sheets
       Given I am a <who>
       When I visit the Bible studies page
-      Then the list holds 10 sheets
+      Then I see 10 sheets
       And I do not see "새 문제지 올리기"
       And I do not see the button "삭제"
 
@@ -65,15 +64,15 @@ Feature: Bible study sheets
     Background:
       Given I am an editor
       And I visit the Bible studies page
-      And the list holds 10 sheets
+      And I see 10 sheets
 
     @BIBL-02
     Scenario: A new sheet goes to the top with its PDF, without a list call
       When I fill "제목" with "요한복음 1과: 태초에 말씀이"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과: 태초에 말씀이"
-      And the list holds 11 sheets
+      Then sheet 1 of the list says "요한복음 1과: 태초에 말씀이"
+      And I see 11 sheets
       And a toast says "성경공부 문제지를 등록했습니다."
       And "제목" holds ""
       And there is no file to upload
@@ -109,12 +108,12 @@ Feature: Bible study sheets
       And POST /api/BibleStudy was sent 0 times
 
       Examples:
-        | what                              | file          | reason                                           |
-        | A program that was renamed        | 프로그램.pdf  | PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다. |
-        | A picture by the name of a PDF    | 그림.pdf      | PDF 파일이 아닙니다.                             |
-        | A picture                         | 그림.png      | PDF 파일이 아닙니다.                             |
-        | An empty file                     | 빈문제지.pdf  | 빈 파일입니다.                                   |
-        | A PDF of 50 MB                    | 큰문제지.pdf  | 20MB보다 큰 파일은 올릴 수 없습니다.             |
+        | what                           | file     | reason                           |
+        | A program that was renamed     | 프로그램.pdf | PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다. |
+        | A picture by the name of a PDF | 그림.pdf   | PDF 파일이 아닙니다.                    |
+        | A picture                      | 그림.png   | PDF 파일이 아닙니다.                    |
+        | An empty file                  | 빈문제지.pdf | 빈 파일입니다.                         |
+        | A PDF of 50 MB                 | 큰문제지.pdf | 20MB보다 큰 파일은 올릴 수 없습니다.          |
 
     @BIBL-02
     Scenario: A sheet under way shows a bar and can be cancelled
@@ -130,7 +129,7 @@ Feature: Bible study sheets
       And no toast is shown
       When POST /api/BibleStudy works again
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
 
     @REL-17 @REL-16 @BIBL-02
     Scenario: A double click and Enter publish a sheet once
@@ -139,8 +138,8 @@ Feature: Bible study sheets
       And I choose the file "문제지.pdf"
       And I double-click the button "등록"
       And I press "Enter"
-      Then sheet 1 of the list is "요한복음 1과"
-      And the list holds 11 sheets
+      Then sheet 1 of the list says "요한복음 1과"
+      And I see 11 sheets
       And POST /api/BibleStudy was sent 1 time
 
     @LIST-03 @REL-16 @REL-24 @BIBL-02
@@ -157,16 +156,16 @@ Feature: Bible study sheets
       And POST /api/BibleStudy was sent 1 time
       When POST /api/BibleStudy works again
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
-      And the list holds 11 sheets
+      Then sheet 1 of the list says "요한복음 1과"
+      And I see 11 sheets
 
       Examples:
-        | fault                | reason                               |
-        | is answered with 400 | 서버가 내용을 받아들이지 않았습니다. |
-        | is answered with 413 | 파일이 너무 큽니다.                  |
-        | is answered with 415 | 서버가 받지 않는 종류의 파일입니다.  |
-        | is answered with 500 | 서버에 문제가 생겼습니다.            |
-        | gets no answer       | Network Error                        |
+        | fault                                   | reason               |
+        | is not understood                       | 서버가 내용을 받아들이지 않았습니다. |
+        | is too large                            | 파일이 너무 큽니다.          |
+        | brings a kind of file that is not taken | 서버가 받지 않는 종류의 파일입니다. |
+        | fails                                   | 서버에 문제가 생겼습니다.       |
+        | gets no answer                          | Network Error        |
 
     @REL-24 @BIBL-02
     Scenario: What the church says of a file stands beside it
@@ -178,7 +177,7 @@ Feature: Bible study sheets
       When POST /api/BibleStudy works again
       And I choose the file "새문제지.pdf"
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
 
     @BIBL-02 @REL-24
     Scenario: A title that the church does not take is pointed out
@@ -194,11 +193,11 @@ Feature: Bible study sheets
     @REL-20 @BIBL-02
     Scenario: A sheet that was taken without a word is shown as it was written, and never sent twice
       Given POST /api/BibleStudy succeeds without a word
-      And GET /api/bibleStudy is answered with 500
+      And GET /api/bibleStudy fails
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
       And a toast says "성경공부 문제지를 등록했습니다."
       And I see "문제지는 이 페이지를 새로 고치신 뒤에 여실 수 있습니다."
       And POST /api/BibleStudy was sent 1 time
@@ -210,26 +209,26 @@ Feature: Bible study sheets
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
       And POST /api/BibleStudy was sent 2 times
       And POST /api/Account/Refresh was sent 1 time
 
     @AUTH-15 @REL-24 @BIBL-02
     Scenario: A session that ends on the way loses neither title nor sheet
       Given my access token has expired
-      And POST /api/Account/Refresh is answered with 401
+      And POST /api/Account/Refresh asks for a login
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
-      Then 1 toast says "로그인 시간이 지났습니다."
+      Then I see 1 toast "로그인 시간이 지났습니다."
       And I do not see "새 문제지 올리기"
       When POST /api/Account/Refresh works again
-      And I click "로그인" in the toast
-      And I sign in again as editor in the login dialog
+      And I click the button "로그인" in the toast
+      And I log in as editor
       Then "제목" holds "요한복음 1과"
       And the file to upload is "문제지.pdf"
       When I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
 
     @PERM-03 @BIBL-02
     Scenario: Whoever may not publish sheets any more is told, and reads on
@@ -243,7 +242,7 @@ Feature: Bible study sheets
       And I am signed in as editor
       And I do not see "새 문제지 올리기"
       When I scroll the list to 0 px before its end
-      Then the list holds 20 sheets
+      Then I see 20 sheets
 
     @accessibility
     Scenario: Nobody is kept out of publishing a sheet
@@ -261,9 +260,9 @@ Feature: Bible study sheets
       And I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "등록"
-      Then sheet 1 of the list is "요한복음 1과"
+      Then sheet 1 of the list says "요한복음 1과"
       When I click the button "삭제 요한복음 1과"
-      Then the list does not show "요한복음 1과"
+      Then I do not see the sheet "요한복음 1과"
       And nothing is wider than the window
 
   Rule: Taking away
@@ -271,34 +270,34 @@ Feature: Bible study sheets
     Background:
       Given I am an editor
       And I visit the Bible studies page
-      And the list holds 10 sheets
+      And I see 10 sheets
 
     @BIBL-03
     Scenario: A sheet leaves at once, and is deleted when its toast goes
       When I click the button "삭제 마가복음 16과"
-      Then the list does not show "마가복음 16과"
+      Then I do not see the sheet "마가복음 16과"
       And a toast says "성경공부 문제지를 삭제했습니다."
       And DELETE /api/bibleStudy/43 was sent 0 times
       When the toast's time is over
       Then DELETE /api/bibleStudy/43 was sent 1 time
-      And the list holds 9 sheets
+      And I see 9 sheets
       And GET /api/bibleStudy was sent 1 time
 
     @BIBL-03
     Scenario: Undo brings the sheet back into its place and sends nothing
       When I click the button "삭제 마가복음 15과"
-      Then the list does not show "마가복음 15과"
-      When I click "되돌리기" in the toast
-      Then sheet 2 of the list is "마가복음 15과"
+      Then I do not see the sheet "마가복음 15과"
+      When I click the button "되돌리기" in the toast
+      Then sheet 2 of the list says "마가복음 15과"
       And DELETE /api/bibleStudy/42 was sent 0 times
 
     @LIST-03 @BIBL-03
     Scenario: A sheet whose deletion fails comes back into its place
-      Given DELETE /api/bibleStudy/42 is answered with 500
+      Given DELETE /api/bibleStudy/42 fails
       When I click the button "삭제 마가복음 15과"
       And the toast's time is over
       Then a toast says "성경공부 문제지를 삭제하지 못했습니다."
-      And sheet 2 of the list is "마가복음 15과"
+      And sheet 2 of the list says "마가복음 15과"
       And DELETE /api/bibleStudy/42 was sent 1 time
 
     @REL-19 @BIBL-03
@@ -307,5 +306,5 @@ Feature: Bible study sheets
       And I dismiss every toast
       Then DELETE /api/bibleStudy/43 was sent 1 time
       When I read the list to its end
-      Then the list holds 42 sheets
+      Then I see 42 sheets
       And no sheet stands there twice

@@ -40,9 +40,9 @@ Feature: The lists of Bible studies and advertisements
     And nobody is kept out at 1280 and 360 px, light and dark
 
     Examples:
-      | page           | what           | path               | sentence                                  |
+      | page           | what           | path               | sentence               |
       | Bible studies  | sheets         | /api/bibleStudy    | 아직 올라온 성경공부 문제지가 없습니다. |
-      | advertisements | advertisements | /api/Advertisement | 아직 올라온 광고가 없습니다.             |
+      | advertisements | advertisements | /api/Advertisement | 아직 올라온 광고가 없습니다.       |
 
   @LIST-03 @REL-13 @BIBL-01 @ADVT-01
   Scenario Outline: A first page of <what> that <fault> can be asked for again
@@ -56,17 +56,17 @@ Feature: The lists of Bible studies and advertisements
     Then the list holds 10 <what>
 
     Examples:
-      | page           | what           | path               | fault                          | sentence                                 | reason                     |
-      | Bible studies  | sheets         | /api/bibleStudy    | gets no answer                 | 성경공부 문제지를 불러오지 못했습니다. | Network Error              |
-      | Bible studies  | sheets         | /api/bibleStudy    | is answered with a wrong shape | 성경공부 문제지를 불러오지 못했습니다. | 서버의 답을 읽을 수 없습니다. |
-      | advertisements | advertisements | /api/Advertisement | gets no answer                 | 광고를 불러오지 못했습니다.             | Network Error              |
-      | advertisements | advertisements | /api/Advertisement | is answered with a wrong shape | 광고를 불러오지 못했습니다.             | 서버의 답을 읽을 수 없습니다. |
+      | page           | what           | path               | fault                     | sentence              | reason            |
+      | Bible studies  | sheets         | /api/bibleStudy    | gets no answer            | 성경공부 문제지를 불러오지 못했습니다. | Network Error     |
+      | Bible studies  | sheets         | /api/bibleStudy    | is answered with nonsense | 성경공부 문제지를 불러오지 못했습니다. | 서버의 답을 읽을 수 없습니다. |
+      | advertisements | advertisements | /api/Advertisement | gets no answer            | 광고를 불러오지 못했습니다.       | Network Error     |
+      | advertisements | advertisements | /api/Advertisement | is answered with nonsense | 광고를 불러오지 못했습니다.       | 서버의 답을 읽을 수 없습니다. |
 
   @LIST-03 @BIBL-01 @ADVT-01
   Scenario Outline: Next <what> that do not come leave the list as it is
     Given I visit the <page> page
     And the list holds 10 <what>
-    And GET <path> is answered with 500
+    And GET <path> fails
     When I scroll the list to 0 px before its end
     Then a toast says "<sentence>"
     And I see "다음 <sentence>"
@@ -76,9 +76,9 @@ Feature: The lists of Bible studies and advertisements
     Then the list holds 20 <what>
 
     Examples:
-      | page           | what           | path               | sentence                                 |
+      | page           | what           | path               | sentence              |
       | Bible studies  | sheets         | /api/bibleStudy    | 성경공부 문제지를 불러오지 못했습니다. |
-      | advertisements | advertisements | /api/Advertisement | 광고를 불러오지 못했습니다.             |
+      | advertisements | advertisements | /api/Advertisement | 광고를 불러오지 못했습니다.       |
 
   @LIST-05 @PERM-01 @BIBL-01 @ADVT-01
   Scenario Outline: A visitor reads <what>, and a refusal of them starts no refresh
@@ -94,14 +94,13 @@ Feature: The lists of Bible studies and advertisements
     And nobody is kept out at 1280 and 360 px, light and dark
 
     Examples:
-      | page           | what           | path               | status | sentence                                 | reason             |
+      | page           | what           | path               | status | sentence              | reason      |
       | Bible studies  | sheets         | /api/bibleStudy    | 401    | 성경공부 문제지를 불러오지 못했습니다. | 로그인이 필요합니다. |
-      | advertisements | advertisements | /api/Advertisement | 403    | 광고를 불러오지 못했습니다.             | 권한이 없습니다.     |
+      | advertisements | advertisements | /api/Advertisement | 403    | 광고를 불러오지 못했습니다.       | 권한이 없습니다.   |
 
   @REL-18 @BIBL-01 @ADVT-01
   Scenario Outline: Leaving the page gives up the <what> that are under way
-    Given my browser notes what it sends
-    And I visit the vision page
+    Given I visit the vision page
     And GET <path> hangs
     And I visit the <page> page
     And GET <path> was sent 1 time
@@ -111,14 +110,13 @@ Feature: The lists of Bible studies and advertisements
     And no toast is shown
 
     Examples:
-      | page           | what           | path               | section    | next |
-      | Bible studies  | sheets         | /api/bibleStudy    | 예배와 말씀 | 주보 |
-      | advertisements | advertisements | /api/Advertisement | 교제       | 행사 |
+      | page           | what           | path               | section | next |
+      | Bible studies  | sheets         | /api/bibleStudy    | 예배와 말씀  | 주보   |
+      | advertisements | advertisements | /api/Advertisement | 교제      | 행사   |
 
   @REL-14 @logs-errors @BIBL-01 @ADVT-01
   Scenario Outline: Markup and hostile addresses in <what> are shown as text and dropped
-    Given my browser notes what it sends
-    And the hostile world
+    Given the hostile world
     When I visit the <page> page
     And I read the list to its end
     Then the list holds <all> <what>

@@ -26,7 +26,7 @@ Feature: A calendar for everybody
 
   @accessibility
   Scenario: Nobody is kept out of a calendar that could not be read
-    Given GET /api/Event/ is answered with 500
+    Given GET /api/Event/ fails
     When I visit the events page
     Then I see "행사를 불러오지 못했습니다."
     And nobody is kept out at 1280 and 360 px, light and dark

@@ -17,14 +17,14 @@ Feature: The home page
   Scenario: The schedule tells every service
     When I visit the home page
     Then the worship schedule tells
-      | 주일예배 1부 | 일요일 9:00       |
-      | 주일예배 2부 | 일요일 11:00      |
-      | 수요예배    | 수요일 저녁 20:00   |
-      | 새벽기도회   | 월–토요일 5:30     |
-      | 유치부     | 일요일 11:00      |
-      | 아동부     | 일요일 11:00      |
-      | 학생부     | 일요일 9:00       |
-      | 청년부     | 토요일 17:30      |
+      | 주일예배 1부 | 일요일 9:00     |
+      | 주일예배 2부 | 일요일 11:00    |
+      | 수요예배    | 수요일 저녁 20:00 |
+      | 새벽기도회   | 월–토요일 5:30   |
+      | 유치부     | 일요일 11:00    |
+      | 아동부     | 일요일 11:00    |
+      | 학생부     | 일요일 9:00     |
+      | 청년부     | 토요일 17:30    |
 
   @home-week
   Scenario: The week at one glance
@@ -34,8 +34,8 @@ Feature: The home page
     And I see the picture "2026년 11월 22일 주보 표지"
     And the news "다가오는 행사" holds
       | 11월 18일 수요일 11월 18 수 수요예배 수요 말씀과 기도 |
-      | 11월 19일 목요일 19 목 주간행사 감사 성경통독 주간   |
-      | 11월 22일 일요일 22 일 오전예배 추수감사주일 예배    |
+      | 11월 19일 목요일 19 목 주간행사 감사 성경통독 주간    |
+      | 11월 22일 일요일 22 일 오전예배 추수감사주일 예배     |
 
   @home-week @first-visit
   Scenario: Events over the end of a month can be told apart
@@ -47,7 +47,7 @@ Feature: The home page
 
   @home-week
   Scenario: A part of the week that cannot be read says so and can be tried again
-    Given GET /api/File/bulletin is answered once with 500
+    Given GET /api/File/bulletin fails once
     When I visit the home page
     Then I see "주보를 불러오지 못했습니다."
     And the news "공지사항" holds 3 entries

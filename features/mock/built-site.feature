@@ -6,7 +6,7 @@ Feature: The site as it is built for a real server
   Scenario: Every call, picture and download goes to the one server
     Given the server of the built site answers
     When I visit the announcements page
-    Then the list holds 10 announcements
+    Then I see 10 announcements
     When I visit the bulletin page
     Then every picture of the bulletin has come from the server
     When I visit the Bible studies page
@@ -17,7 +17,7 @@ Feature: The site as it is built for a real server
   Scenario: An editor publishes over a real line
     Given the server of the built site answers
     And I visit the announcements page
-    And I ask to log in
+    And I click the button "로그인" in the top bar
     And I log in as editor
     And I am signed in as editor
     And I visit the announcements page
@@ -25,9 +25,9 @@ Feature: The site as it is built for a real server
     And I fill "내용" with "토요일 저녁에 모입니다."
     And I fill "작성자" with "찬양부"
     And I click the button "등록"
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When I reload
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
 
   @MOCK-05
   Scenario: Nothing of the mocked church is on board
@@ -41,7 +41,7 @@ Feature: The site as it is built for a real server
   Scenario: Of three pages on a slow line one is taken out, and the others arrive in their order
     Given the server of the built site, without any post, answers over a line of its own
     And I visit the announcements page
-    And I ask to log in
+    And I click the button "로그인" in the top bar
     And I log in as editor
     And I am signed in as editor
     And I visit the bulletin upload page

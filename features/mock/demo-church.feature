@@ -3,13 +3,12 @@ Feature: The church of the demo
 
   @MOCK-01
   Scenario: The church answers when the line is cut
-    Given my browser notes what it sends
-    And I am an editor
+    Given I am an editor
     And I visit the announcements page
-    And the list holds 10 announcements
+    And I see 10 announcements
     When the line is cut
     And I scroll the list to 0 px before its end
-    Then the list holds 20 announcements
+    Then I see 20 announcements
     And the church answers these calls
       | DELETE | /api/Announcement/57 | 204 |
       | GET    | /api/role/myRoles    | 200 |
@@ -40,14 +39,14 @@ Feature: The church of the demo
     And I fill "내용" with "토요일 저녁에 모입니다."
     And I fill "작성자" with "찬양부"
     And I click the button "등록"
-    And announcement 1 of the list is "성가대 연습"
+    And announcement 1 of the list says "성가대 연습"
     When I reload
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When I open the announcements page in a second tab
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When the church is reset
     And I reload
-    Then announcement 1 of the list is "추수감사주일"
+    Then announcement 1 of the list says "추수감사주일"
     When I turn to tab 1
     And I reload
-    Then announcement 1 of the list is "추수감사주일"
+    Then announcement 1 of the list says "추수감사주일"

@@ -13,10 +13,10 @@ Feature: The tools of the demo
     And the demo tools say "이제 <button>의 눈으로 보고 계십니다."
 
     Examples:
-      | who    | button        |
-      | member | 교인 김민수        |
-      | editor | 편집자 이선영       |
-      | admin  | 관리자 박정훈       |
+      | who    | button  |
+      | member | 교인 김민수  |
+      | editor | 편집자 이선영 |
+      | admin  | 관리자 박정훈 |
 
   @AUTH-11
   Scenario: One click turns me into a visitor again
@@ -39,7 +39,7 @@ Feature: The tools of the demo
     Then I am signed out
     And the demo tools say "교회가 로그인을 거절했습니다"
     When I press "Escape"
-    And I ask to log in
+    And I click the button "로그인" in the top bar
     And I log in as unconfirmed
     Then an alert in the dialog says "Unauthorized"
 
@@ -74,7 +74,7 @@ Feature: The tools of the demo
   Scenario: Who signs in by the product is marked too
     Given I visit the announcements page
     And I open the demo tools
-    When I ask to log in
+    When I click the button "로그인" in the top bar
     And I log in as editor
     Then I am signed in as editor
     And "편집자 이선영" is marked in the demo tools
@@ -126,19 +126,19 @@ Feature: The tools of the demo
     And "빈 교회" is marked in the demo tools
     And I am signed in as editor
     When I click "평소의 교회", which loads the page anew
-    Then the list holds 10 announcements
+    Then I see 10 announcements
     When I fill "제목" with "성가대 연습"
     And I fill "내용" with "토요일 저녁에 모입니다."
     And I fill "작성자" with "찬양부"
     And I click the button "등록"
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When I click "처음 상태로 되돌리기" in the demo tools
     And I click "그대로 둡니다" in the demo tools
     And I reload
-    Then announcement 1 of the list is "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When I click "처음 상태로 되돌리기" in the demo tools
     And I click "네, 되돌립니다", which loads the page anew
-    Then announcement 1 of the list is "추수감사주일"
+    Then announcement 1 of the list says "추수감사주일"
     And the demo tools say "처음 상태로 되돌렸습니다."
     And I am signed in as editor
 
@@ -154,7 +154,7 @@ Feature: The tools of the demo
     And the line "인터넷 끊김" is chosen
     When I choose the line "보통"
     And I click the button "다시 시도"
-    Then the list holds 10 announcements
+    Then I see 10 announcements
 
   Scenario: Nobody can be signed in over a cut line, and the tools say so
     Given I visit the announcements page
@@ -168,7 +168,7 @@ Feature: The tools of the demo
 
   Scenario: A slow line lets every answer wait
     Given I visit the announcements page
-    And the list holds 10 announcements
+    And I see 10 announcements
     And I open the demo tools
     And I open the part "인터넷 상태"
     When I choose the line "느린 인터넷"
@@ -187,7 +187,7 @@ Feature: The tools of the demo
     Then a toast says "공지사항을 불러오지 못했습니다."
     And 0 calls fail on purpose
     When I click the button "다시 시도"
-    Then the list holds 10 announcements
+    Then I see 10 announcements
 
   @LIST-03
   Scenario: One call fails until it is turned off
@@ -206,7 +206,7 @@ Feature: The tools of the demo
     When I click "공지사항 목록 보기 끄기" in the demo tools
     Then 0 calls fail on purpose
     When I click the button "다시 시도"
-    Then the list holds 10 announcements
+    Then I see 10 announcements
 
   @BULL-01 @HOME-02
   Scenario: Another day is the product's day too
@@ -284,7 +284,7 @@ Feature: The tools of the demo
   @accessibility @ROUTE-11
   Scenario Outline: Nobody is kept out of the part "<part>"
     Given the church has sent a confirmation to 최유나
-    And GET /api/Member is answered with 500
+    And GET /api/Member fails
     And I visit the announcements page
     And I open the demo tools
     When I open the part "<part>"

@@ -10,21 +10,21 @@ Feature: Departments and bodies
     And the list of the organisation says "당회서기"
     And the list of the organisation says "부서기"
     And the list of the organisation leads to
-      | 예배위원회   | /organizations/committees/1 |
-      | 교육위원회   | /organizations/committees/2 |
-      | 선교위원회   | /organizations/committees/3 |
-      | 봉사위원회   | /organizations/committees/4 |
-      | 재정위원회   | /organizations/committees/5 |
-      | 관리위원회   | /organizations/committees/6 |
-      | 친교위원회   | /organizations/committees/7 |
-      | 제1남선교회  | /organizations/missions/101 |
-      | 제2남선교회  | /organizations/missions/102 |
-      | 제3남선교회  | /organizations/missions/103 |
-      | 제4남선교회  | /organizations/missions/104 |
-      | 제1여전도회  | /organizations/missions/105 |
-      | 제2여전도회  | /organizations/missions/106 |
-      | 제3여전도회  | /organizations/missions/107 |
-      | 제4여전도회  | /organizations/missions/108 |
+      | 예배위원회  | /organizations/committees/1 |
+      | 교육위원회  | /organizations/committees/2 |
+      | 선교위원회  | /organizations/committees/3 |
+      | 봉사위원회  | /organizations/committees/4 |
+      | 재정위원회  | /organizations/committees/5 |
+      | 관리위원회  | /organizations/committees/6 |
+      | 친교위원회  | /organizations/committees/7 |
+      | 제1남선교회 | /organizations/missions/101 |
+      | 제2남선교회 | /organizations/missions/102 |
+      | 제3남선교회 | /organizations/missions/103 |
+      | 제4남선교회 | /organizations/missions/104 |
+      | 제1여전도회 | /organizations/missions/105 |
+      | 제2여전도회 | /organizations/missions/106 |
+      | 제3여전도회 | /organizations/missions/107 |
+      | 제4여전도회 | /organizations/missions/108 |
     And GET /api/session was sent 1 time
 
   @ORGN-01
@@ -36,7 +36,7 @@ Feature: Departments and bodies
 
   @ORGN-01 @REL-15
   Scenario: A list that cannot be had is told, and can be tried again
-    Given GET /api/session is answered once with 500
+    Given GET /api/session fails once
     When I visit the organisation page
     Then a toast says "데이터 불러오기 실패"
     And I see "부서와 기관 정보를 불러오지 못했습니다."
@@ -45,7 +45,7 @@ Feature: Departments and bodies
 
   @ORGN-01 @REL-13
   Scenario: An answer of another shape is a failure, not a blank page
-    Given GET /api/session is answered with a wrong shape
+    Given GET /api/session is answered with nonsense
     When I visit the organisation page
     Then a toast says "데이터 불러오기 실패"
     And I see "부서와 기관 정보를 불러오지 못했습니다."

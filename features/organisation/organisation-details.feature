@@ -17,7 +17,7 @@ Feature: Committees and mission societies
 
   @ORGN-04 @REL-15
   Scenario: A mission society that cannot be had is told, and can be tried again
-    Given GET /api/Department/101 is answered once with 500
+    Given GET /api/Department/101 fails once
     When I visit /organizations/missions/101
     Then a toast says "선교회 데이트 불어오던 중 오류가 발생하였습니다"
     And I see "선교회 정보를 불러오지 못했습니다."
@@ -31,9 +31,9 @@ Feature: Committees and mission societies
     Then I see "<words>"
 
     Examples:
-      | what      | call                 | address      | words                                |
-      | society   | Department/101       | missions/101 | 선교회 정보를 불러오고 있습니다.     |
-      | committee | committee/detailed/2 | committees/2 | 위원회 정보를 불러오고 있습니다.     |
+      | what      | call                 | address      | words              |
+      | society   | Department/101       | missions/101 | 선교회 정보를 불러오고 있습니다. |
+      | committee | committee/detailed/2 | committees/2 | 위원회 정보를 불러오고 있습니다. |
 
   @ORGN-05 @ORGN-11
   Scenario: A committee with who leads it and what it does
@@ -53,7 +53,7 @@ Feature: Committees and mission societies
 
   @ORGN-05 @REL-15
   Scenario: A committee that cannot be had is told, and can be tried again
-    Given GET /api/committee/detailed/2 is answered once with 500
+    Given GET /api/committee/detailed/2 fails once
     When I visit /organizations/committees/2
     Then a toast says "위원회 정보 불러오던 중 오류 발생"
     And I see "위원회 정보를 불러오지 못했습니다."
@@ -100,6 +100,6 @@ Feature: Committees and mission societies
     And nobody is kept out at 1280 and 360 px, light and dark
 
     Examples:
-      | name        | address      | table         |
-      | 제1남선교회 | missions/101 | 임원          |
-      | 예배위원회  | committees/1 | 시온찬양대    |
+      | name   | address      | table |
+      | 제1남선교회 | missions/101 | 임원    |
+      | 예배위원회  | committees/1 | 시온찬양대 |

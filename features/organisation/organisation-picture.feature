@@ -18,7 +18,7 @@ Feature: The organisation as a picture
 
   @ORGN-02
   Scenario: The picture stays with what came, and asks for the rest again
-    Given GET /api/committee/detailed/2 is answered once with 500
+    Given GET /api/committee/detailed/2 fails once
     When I visit /organizations?view=chart
     Then I see "부서를 불러오지 못한 위원회가 있습니다."
     And the picture of the organisation holds 7 committees, 23 departments and 8 societies

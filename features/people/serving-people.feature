@@ -6,9 +6,9 @@ Feature: Those who serve
     When I visit /people/elders
     Then the navigation "섬기는 사람들" holds
       | 담임목사 | /people/pastor             |
-      | 전도사   | /people/evangelist         |
-      | 장로     | /people/elders             |
-      | 권사     | /people/seniorDeaconesses  |
+      | 전도사  | /people/evangelist         |
+      | 장로   | /people/elders             |
+      | 권사   | /people/seniorDeaconesses  |
       | 안수집사 | /people/ordainedDeacons    |
       | 서리집사 | /people/DeaconTrainees     |
       | 휴무장로 | /people/offDutyElders      |
@@ -28,10 +28,10 @@ Feature: Those who serve
     And the names are those of duty <duty>, in Korean order
 
     Examples:
-      | page               | name     | duty |
-      | evangelist         | 전도사   | 3    |
-      | elders             | 장로     | 4    |
-      | seniorDeaconesses  | 권사     | 7    |
+      | page               | name | duty |
+      | evangelist         | 전도사  | 3    |
+      | elders             | 장로   | 4    |
+      | seniorDeaconesses  | 권사   | 7    |
       | ordainedDeacons    | 안수집사 | 10   |
       | deaconTrainees     | 서리집사 | 13   |
       | offDutyElders      | 휴무장로 | 5    |
@@ -55,9 +55,9 @@ Feature: Those who serve
     Then I see "<words>"
 
     Examples:
-      | page           | duty | words                             |
-      | deaconTrainees | 13   | 데이터를 수집 중입니다....        |
-      | elders         | 4    | 장로 명단을 불러오고 있습니다.    |
+      | page           | duty | words             |
+      | deaconTrainees | 13   | 데이터를 수집 중입니다....  |
+      | elders         | 4    | 장로 명단을 불러오고 있습니다. |
 
   @PEOP-04
   Scenario Outline: Where nobody serves as <name>, the page says so
@@ -66,12 +66,12 @@ Feature: Those who serve
     Then I see "<name> 없습니다."
 
     Examples:
-      | page               | name     |
-      | evangelist         | 전도사   |
-      | elders             | 장로     |
+      | page               | name |
+      | evangelist         | 전도사  |
+      | elders             | 장로   |
       | offDutyElders      | 휴무장로 |
       | retiredElders      | 은퇴장로 |
-      | seniorDeaconesses  | 권사     |
+      | seniorDeaconesses  | 권사   |
       | retiredDeaconesses | 은퇴권사 |
       | ordainedDeacons    | 안수집사 |
       | offDutyDeacons     | 휴무집사 |
@@ -80,7 +80,7 @@ Feature: Those who serve
 
   @PEOP-04 @REL-15
   Scenario: A failure stands in red in place of the list, and can be tried again
-    Given GET /api/Duty/WithMembers/4 is answered once with 500
+    Given GET /api/Duty/WithMembers/4 fails once
     When I visit /people/elders
     Then "Error: 서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요." stands in red
     And no toast is shown

@@ -18,8 +18,8 @@ Feature: Pages for everybody
   @accessibility
   Scenario: Nobody is kept out of the login dialog
     Given I visit the vision page
-    When I ask to log in
-    And I press the login button
+    When I click the button "로그인" in the top bar
+    And I click the login button
     Then I see "이메일을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
 

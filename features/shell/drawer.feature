@@ -10,7 +10,7 @@ Feature: The side drawer
     And I do not see the button "내 계정"
     And I do not see the button "관리"
     When I click the button "로그인"
-    Then the login dialog is open
+    Then I see the login dialog
     And I do not see the dialog "전체 메뉴"
 
   @SHELL-04 @SHELL-05

@@ -38,7 +38,7 @@ Feature: Top bar and footer
   Scenario: At 1280 px nothing of the bar moves when somebody logs in
     Given I visit the announcements page
     And I note where the links of the top bar stand
-    When I ask to log in
+    When I click the button "로그인" in the top bar
     And I log in as editor
     And I am signed in as editor
     Then the links of the top bar stand where they stood

@@ -15,5 +15,5 @@ Feature: A line that breaks while the site is open
 
     Examples:
       | thing        | click                       | dialog    |
-      | login dialog | I ask to log in             | 로그인    |
+      | login dialog | I click the button "로그인" in the top bar             | 로그인    |
       | drawer       | I open the menu             | 전체 메뉴 |

@@ -95,6 +95,6 @@ Feature: Addresses
     Then I see the dialog "전체 메뉴"
     And the page is written in Korean
     When I press "Escape"
-    And I ask to log in
-    Then the login dialog is open
+    And I click the button "로그인" in the top bar
+    Then I see the login dialog
     And the page is written in Korean

@@ -5,7 +5,7 @@ Feature: Toasts
   Background:
     Given I am a member
     And I visit the vision page
-    And DELETE /api/Account/Revoke is answered with 500
+    And DELETE /api/Account/Revoke fails
     And I log out
     And a toast says "로그아웃 처리 못하였습니다"
     And I point at the page

@@ -3,7 +3,7 @@ import type { Request, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
 import type { WorldName } from '../../mock-server/seeds/worlds.ts';
-import { BEGINNING } from '../support/hooks.ts';
+import { BEGINNING } from '../support/beginning.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
 
 const lines = new WeakMap<ChurchWorld, Line>();
 
-export const SERVER = process.env['SERVER_URL'] ?? '';
+export const SERVER = 'http://localhost:8787/';
 
 After(async function (this: ChurchWorld) {
   await lines.get(this)?.church.close();

@@ -1,86 +1,75 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import * as z from 'zod';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { addFault, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
+import type { Fault } from '../support/faults.ts';
 import type { ApiCall, Who } from '../support/parameter-types.ts';
+import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
-
-const stateSchema = z.object({ faults: z.array(z.record(z.string(), z.unknown())) });
-const callsSchema = z.array(z.object({ method: z.string(), path: z.string(), hadBearer: z.boolean() }));
 
 Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
   return this.signIn(who);
 });
 
 Given('the {world} world', async function (this: ChurchWorld, world: string) {
-  await this.control('PUT', 'demo/world', { world });
+  await tellChurch(this.church, { method: 'PUT', path: 'demo/world', body: { world } });
 });
 
 /** The time on the wall in Asunción, `YYYY-MM-DD HH:MM`; the church's records are dated around it. */
 Given('it is {string}', async function (this: ChurchWorld, moment: string) {
-  await this.context.clock.setSystemTime(`${moment.replace(' ', 'T')}:00-03:00`);
+  const time = Date.parse(`${moment.replace(' ', 'T')}:00-03:00`);
+  await this.context.clock.setSystemTime(time);
+  await this.church.startAt(time);
 });
 
-Given('{call} is answered with {int}', function (this: ChurchWorld, call: ApiCall, status: number) {
-  return addFault(this, { ...call, mode: 'status', status });
+Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault: Fault) {
+  if (fault['mode'] === 'hang') this.traffic.expectHang(call);
+  await addFault(this.church, { ...call, ...fault });
 });
 
-Given('{call} is answered once with {int}', function (this: ChurchWorld, call: ApiCall, status: number) {
-  return addFault(this, { ...call, mode: 'status', status, times: 1 });
+Given('{call} {fault} after {int} seconds', async function (this: ChurchWorld, call: ApiCall, fault: Fault, seconds: number) {
+  await addFault(this.church, { ...call, ...fault, afterMs: seconds * 1000 });
 });
 
-Given('{call} gets no answer', function (this: ChurchWorld, call: ApiCall) {
-  return addFault(this, { ...call, mode: 'networkError' });
+/** An answer that a church of another make might give. */
+Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
+  await addFault(this.church, { ...call, mode: 'malformed', body: JSON.parse(json) as unknown });
 });
 
-Given('{call} hangs', function (this: ChurchWorld, call: ApiCall) {
-  return addFault(this, { ...call, mode: 'hang' });
-});
-
-Given('{call} is answered with a wrong shape', function (this: ChurchWorld, call: ApiCall) {
-  return addFault(this, { ...call, mode: 'malformed', body: { unexpected: true } });
-});
-
-Given('{call} works again', async function (this: ChurchWorld, { method, path }: ApiCall) {
-  const faults = await faultsOf(this);
-  const others = faults.filter((fault) => fault['method'] !== method || fault['path'] !== path);
-  await this.control('PUT', 'demo/faults', others);
+Given('{call} works again', async function (this: ChurchWorld, call: ApiCall) {
+  await removeFaults(this.church, call);
 });
 
 Given('every call takes {int} ms', async function (this: ChurchWorld, latencyMs: number) {
-  await this.control('PUT', 'demo/network', { latencyMs, offline: false });
+  await tellChurch(this.church, { method: 'PUT', path: 'demo/network', body: { latencyMs, offline: false } });
 });
 
-Given('the {persona} has the role(s) {string}', async function (this: ChurchWorld, who: Who, roles: string) {
+Given('the {persona} has the role(s) {string}', async function (this: ChurchWorld, who: Who, names: string) {
   if (who === 'visitor') throw new Error('A visitor has no roles');
-  await this.control('PUT', 'demo/roles', {
-    email: personas[who].email,
-    roles: roles.split(',').map((it) => it.trim()),
-  });
+  const roles = names.split(',').map((it) => it.trim());
+  await tellChurch(this.church, { method: 'PUT', path: 'demo/roles', body: { email: personas[who].email, roles } });
 });
 
 Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: ApiCall, times: number) {
-  await expect.poll(async () => (await sent(this, call)).length).toBe(times);
+  const count = async () => (await sentCalls(this.church, call)).length;
+  await expect.poll(count).toBeGreaterThanOrEqual(times);
+  await settle(this);
+  expect(await count()).toBe(times);
 });
 
 Then('{call} was sent with a bearer', async function (this: ChurchWorld, call: ApiCall) {
-  await expect.poll(async () => (await sent(this, call)).map(({ hadBearer }) => hadBearer)).toContain(true);
+  await expect.poll(async () => (await sentCalls(this.church, call)).map(({ hadBearer }) => hadBearer)).toContain(true);
 });
 
 Then('{call} was sent without a bearer', async function (this: ChurchWorld, call: ApiCall) {
-  await expect.poll(async () => (await sent(this, call)).map(({ hadBearer }) => hadBearer)).toContain(false);
+  await expect.poll(async () => (await sentCalls(this.church, call)).length).toBeGreaterThan(0);
+  await settle(this);
+  const bearers = (await sentCalls(this.church, call)).map(({ hadBearer }) => hadBearer);
+  expect(bearers).not.toContain(true);
 });
 
-async function addFault(world: ChurchWorld, fault: Readonly<Record<string, unknown>>): Promise<void> {
-  await world.control('PUT', 'demo/faults', [...(await faultsOf(world)), fault]);
-}
-
-async function faultsOf(world: ChurchWorld): Promise<z.infer<typeof stateSchema>['faults']> {
-  return stateSchema.parse(await world.control('GET', 'demo/state')).faults;
-}
-
-async function sent(world: ChurchWorld, { method, path }: ApiCall): Promise<z.infer<typeof callsSchema>> {
-  const wanted = `/api/${path}`.toLowerCase();
-  const calls = callsSchema.parse(await world.control('GET', 'demo/calls'));
-  return calls.filter((call) => call.method === method && call.path.toLowerCase() === wanted);
-}
+Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, address: string) {
+  await expect.poll(async () => (await mailsTo(this.church, address)).length).toBeGreaterThanOrEqual(count);
+  await settle(this);
+  expect(await mailsTo(this.church, address)).toHaveLength(count);
+});

@@ -12,15 +12,6 @@ const keptDay = ({ page }: ChurchWorld): Promise<string | null> =>
 const news = ({ page }: ChurchWorld, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
-Given('local storage is refused', async function (this: ChurchWorld) {
-  // As text: a getter would be compiled into something that the page does not have.
-  await this.context.addInitScript({
-    content: `Object.defineProperty(window, 'localStorage', {
-      get() { throw new DOMException('denied', 'SecurityError'); },
-    });`,
-  });
-});
-
 Given('local storage holds corrupt data', async function (this: ChurchWorld) {
   await this.context.addInitScript((key) => {
     if (location.protocol.startsWith('http')) localStorage.setItem(key, '{"day":');

@@ -7,26 +7,6 @@ import type { ChurchWorld } from '../support/world.ts';
 const listOf = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: /목록$/ });
 const postsOf = (world: ChurchWorld): Locator => listOf(world).getByRole('article');
 
-Then('the list holds {int} announcements/advertisements/sheets', async function (this: ChurchWorld, count: number) {
-  await expect(postsOf(this)).toHaveCount(count);
-});
-
-Then(
-  'announcement/advertisement/sheet {int} of the list is {string}',
-  async function (this: ChurchWorld, place: number, title: string) {
-    await expect(
-      postsOf(this)
-        .nth(place - 1)
-        .getByRole('heading'),
-    ).toContainText(title);
-  },
-);
-
-Then('the list does not show {string}', async function (this: ChurchWorld, title: string) {
-  await expect(postsOf(this).first()).toBeVisible();
-  await expect(postsOf(this).filter({ hasText: title })).toHaveCount(0);
-});
-
 Then('no announcement/advertisement/sheet stands there twice', async function (this: ChurchWorld) {
   const titles = await postsOf(this).getByRole('heading').allTextContents();
   expect(titles.length).toBeGreaterThan(0);

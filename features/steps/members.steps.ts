@@ -4,7 +4,6 @@ import { expect, type Locator } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { ApiCall } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
-import { sentBy } from './traffic.steps.ts';
 
 const tableOf = ({ page }: ChurchWorld): Locator => page.getByRole('table', { name: '회원 명부' });
 const namesIn = (world: ChurchWorld): Locator => tableOf(world).getByRole('rowheader');
@@ -167,20 +166,6 @@ Then('{string} is chosen for {string}', async function (this: ChurchWorld, optio
   await expect(this.page.getByLabel(label, { exact: true }).locator('option:checked')).toHaveText(option);
 });
 
-Then('{string} is wrong: {string}', async function (this: ChurchWorld, label: string, words: string) {
-  const field = this.page.getByLabel(label, { exact: true });
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(words);
-});
-
-Then('{string} is not wrong', async function (this: ChurchWorld, label: string) {
-  await expect(this.page.getByLabel(label, { exact: true })).not.toHaveAttribute('aria-invalid');
-});
-
-Then('an alert on the page says {string}', async function (this: ChurchWorld, text: string) {
-  await expect(this.page.getByRole('main').getByRole('alert').filter({ hasText: text })).toBeVisible();
-});
-
 When(/^I close the window by (Escape|a click outside)$/, async function (this: ChurchWorld, way: string) {
   if (way === 'Escape') await this.page.keyboard.press('Escape');
   else await this.page.mouse.click(8, 400);
@@ -200,7 +185,7 @@ Given('somebody else deletes member {int}', async function (this: ChurchWorld, i
 
 Then('{call} was based on the version that was read', async function (this: ChurchWorld, { method, path }: ApiCall) {
   const sent = (verb: string) =>
-    sentBy(this).find(
+    this.traffic.sent.find(
       (request) =>
         request.method() === verb &&
         new URL(request.url()).pathname === `/api/${path}` &&

@@ -1,23 +1,11 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { inTurn } from '../support/in-turn.ts';
-import type { ApiCall } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 When('the church is reset', async function (this: ChurchWorld) {
   await this.control('POST', 'demo/reset');
 });
-
-When('the line is cut', function (this: ChurchWorld) {
-  return this.context.setOffline(true);
-});
-
-Given(
-  '{call} is answered with {int} after {int} seconds',
-  async function (this: ChurchWorld, call: ApiCall, status: number, seconds: number) {
-    await this.control('PUT', 'demo/faults', [{ ...call, mode: 'status', status, afterMs: seconds * 1000 }]);
-  },
-);
 
 When('I open a second tab of this session at {place}', async function (this: ChurchWorld, address: string) {
   // A tab that a page opens begins with a copy of its session storage.

@@ -1,6 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
-import type { AriaRole } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** A seat by the name of its office alone: another may end in it. */
@@ -12,17 +11,6 @@ const seatOf = ({ page }: ChurchWorld, office: string): Locator =>
 const holdersOf = (world: ChurchWorld, office: string): Locator => seatOf(world, office).getByRole('listitem');
 const optionOf = ({ page }: ChurchWorld, name: string): Locator =>
   page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) });
-
-When('I click the {control} named just {string}', function (this: ChurchWorld, role: AriaRole, name: string) {
-  return this.page.getByRole(role, { name, exact: true }).click();
-});
-
-Then(
-  'the {control} named just {string} has the focus',
-  async function (this: ChurchWorld, role: AriaRole, name: string) {
-    await expect(this.page.getByRole(role, { name, exact: true })).toBeFocused();
-  },
-);
 
 Then('the seat {string} is held by {string}', async function (this: ChurchWorld, office: string, name: string) {
   await expect(holdersOf(this, office)).toHaveText([name]);
@@ -61,8 +49,4 @@ When('I choose the option {string} by the keyboard', async function (this: Churc
     await expect(field).toHaveAttribute('aria-activedescendant', wanted ?? '', { timeout: 50 });
   }).toPass({ intervals: [0] });
   await this.page.keyboard.press('Enter');
-});
-
-When('I press Enter on the {control} {string}', function (this: ChurchWorld, role: AriaRole, name: string) {
-  return this.page.getByRole(role, { name }).press('Enter');
 });

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { inTurn } from '../support/in-turn.ts';
 import type { ApiCall } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
-import { sentBy } from './traffic.steps.ts';
 
 const stateSchema = z.object({ faults: z.array(z.record(z.string(), z.unknown())) });
 const advertisementsSchema = z.array(z.object({ content: z.string() }));
@@ -21,10 +20,6 @@ Given(
     await addFault(this, { ...call, mode: 'status', status, body: { status, errors: { [name]: [sentence] } } });
   },
 );
-
-Given('{call} succeeds without a word', function (this: ChurchWorld, call: ApiCall) {
-  return addFault(this, { ...call, mode: 'emptyBody' });
-});
 
 async function addFault(world: ChurchWorld, fault: Readonly<Record<string, unknown>>): Promise<void> {
   const { faults } = stateSchema.parse(await world.control('GET', 'demo/state'));
@@ -46,7 +41,7 @@ Then('every sheet shows its title, its day and a link to its PDF in a new window
 
 Then('a new tab asked for {place}', async function (this: ChurchWorld, address: string) {
   const navigations = () =>
-    sentBy(this)
+    this.traffic.sent
       .filter((request) => request.isNavigationRequest())
       .map((request) => new URL(request.url()).pathname);
   await expect.poll(navigations).toContain(address);
@@ -125,7 +120,7 @@ Then(
 Then('the pictures of advertisement {int} were not asked for', async function (this: ChurchWorld, place: number) {
   const addresses = await addressesIn(postOf(this, place));
   expect(addresses.length).toBeGreaterThan(0);
-  const asked = sentBy(this).map((request) => new URL(request.url()).pathname);
+  const asked = this.traffic.sent.map((request) => new URL(request.url()).pathname);
   expect(addresses.filter((address) => asked.includes(address))).toEqual([]);
 });
 

@@ -1,16 +1,7 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import * as z from 'zod';
-import type { ApiCall } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const faultsSchema = z.object({ faults: z.array(z.record(z.string(), z.unknown())) });
-
-Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, body: string) {
-  const { faults } = faultsSchema.parse(await this.control('GET', 'demo/state'));
-  const fault = { ...call, mode: 'malformed', body: JSON.parse(body) as unknown };
-  await this.control('PUT', 'demo/faults', [...faults, fault]);
-});
 
 Then('the roles are', async function (this: ChurchWorld, wanted: DataTable) {
   const rows = this.page.getByRole('table', { name: '역할 목록' }).getByRole('row');
@@ -41,14 +32,6 @@ Then('the users of the role are', async function (this: ChurchWorld, wanted: Dat
 Then('{string} offers {string}', async function (this: ChurchWorld, label: string, options: string) {
   const list = this.page.getByLabel(label, { exact: true }).getByRole('option');
   await expect(list).toHaveText(options.split(', '));
-});
-
-Then('an alert in the window says {string}', async function (this: ChurchWorld, text: string) {
-  await expect(this.page.getByRole('dialog').getByRole('alert').filter({ hasText: text })).toBeVisible();
-});
-
-Then('the page heading has the focus', async function (this: ChurchWorld) {
-  await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 Then('nothing that was shown ran', async function (this: ChurchWorld) {

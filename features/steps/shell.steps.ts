@@ -1,7 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { inTurn } from '../support/in-turn.ts';
-import type { AriaRole } from '../support/parameter-types.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const CHURCH = '아순시온 소망한인교회';
@@ -104,13 +103,6 @@ Then('the alert {string} stands in the window', async function (this: ChurchWorl
   });
   expect(isOnTop, 'nothing lies over it').toBe(true);
 });
-
-Then(
-  'I see {string} in the {control} {string}',
-  async function (this: ChurchWorld, words: string, role: AriaRole, name: string) {
-    await expect(this.page.getByRole(role, { name }).getByText(words)).toBeVisible();
-  },
-);
 
 const barLinks = ({ page }: ChurchWorld) =>
   page

@@ -7,10 +7,6 @@ const toasts = ({ page }: ChurchWorld): Locator => page.locator('.Toastify__toas
 /** The animation whose end closes a toast; only the browser moves its time. */
 const countdown = (world: ChurchWorld): Locator => toasts(world).first().locator('.Toastify__progress-bar--animated');
 
-When('I click {string} in the toast', function (this: ChurchWorld, action: string) {
-  return toasts(this).getByRole('button', { name: action }).first().click();
-});
-
 When('I dismiss every toast', async function (this: ChurchWorld) {
   const buttons = toasts(this).getByRole('button', { name: '알림 닫기' });
   await expect(buttons.first()).toBeVisible();
@@ -91,10 +87,3 @@ Then('the toasts have the focus', async function (this: ChurchWorld) {
   await expect(this.page.locator('.Toastify :focus, .Toastify:focus')).toHaveCount(1);
 });
 
-Then('{int} toast(s) say(s) {string}', async function (this: ChurchWorld, count: number, text: string) {
-  await expect(toasts(this).filter({ hasText: text })).toHaveCount(count);
-});
-
-Then('{int} toast(s) is/are shown', async function (this: ChurchWorld, count: number) {
-  await expect(toasts(this)).toHaveCount(count);
-});

@@ -1,9 +1,7 @@
 import { After, Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import * as z from 'zod';
-import { personas } from '../../mock-server/seeds/personas.ts';
 import { inTurn } from '../support/in-turn.ts';
-import type { Who } from '../support/parameter-types.ts';
 import { drawPicture, makeFiles, removeFiles } from '../support/upload-files.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -115,12 +113,3 @@ Then('I see a progress bar {string}', async function (this: ChurchWorld, name: s
   await expect(this.page.getByRole('progressbar', { name })).toBeVisible();
 });
 
-When('I sign in again as {persona} in the login dialog', async function (this: ChurchWorld, who: Who) {
-  if (who === 'visitor') throw new Error('A visitor cannot sign in');
-  const dialog = this.page.getByRole('dialog', { name: '로그인' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('이메일', { exact: true }).fill(personas[who].email);
-  await dialog.getByLabel('비밀번호', { exact: true }).fill(personas[who].password);
-  await dialog.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-});

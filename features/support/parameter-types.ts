@@ -1,10 +1,11 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Page } from 'playwright';
 import { type PersonaName, personas } from '../../mock-server/seeds/personas.ts';
+import { vocabulary } from '../pages/vocabulary.ts';
+import { type Fault, faultNames, namedFault } from './faults.ts';
 import { addressOf, pageNames } from './pages.ts';
+import type { Thing } from './things.ts';
 
 export type Who = PersonaName | 'visitor';
-export type AriaRole = Parameters<Page['getByRole']>[0];
 
 /** A call of the API as scenarios write it: `GET /api/Member`. */
 export interface ApiCall {
@@ -13,17 +14,14 @@ export interface ApiCall {
   readonly path: string;
 }
 
-const KOREAN: Readonly<Record<string, Who>> = { 방문자: 'visitor', 교인: 'member', 편집자: 'editor', 관리자: 'admin' };
-
 const isWho = (name: string): name is Who => name === 'visitor' || name in personas;
 
 defineParameterType({
   name: 'persona',
-  regexp: new RegExp([...Object.keys(personas), 'visitor', ...Object.keys(KOREAN)].join('|')),
+  regexp: new RegExp([...Object.keys(personas), 'visitor'].join('|')),
   transformer: (name: string): Who => {
-    const who = KOREAN[name] ?? name;
-    if (!isWho(who)) throw new Error(`Nobody is called ${name}`);
-    return who;
+    if (!isWho(name)) throw new Error(`Nobody is called ${name}`);
+    return name;
   },
 });
 
@@ -44,27 +42,17 @@ defineParameterType({
   transformer: (method: string, path: string): ApiCall => ({ method, path }),
 });
 
-const ROLES: Readonly<Record<string, AriaRole>> = {
-  button: 'button',
-  link: 'link',
-  heading: 'heading',
-  field: 'textbox',
-  checkbox: 'checkbox',
-  'radio button': 'radio',
-  list: 'combobox',
-  dialog: 'dialog',
-  table: 'table',
-  picture: 'img',
-  alert: 'alert',
-  status: 'status',
-  navigation: 'navigation',
-};
-
-// The words a reader would use for what assistive technology announces.
+// `fails`, `hangs`, `is forbidden once`: what goes wrong on purpose with a call.
 defineParameterType({
-  name: 'control',
-  regexp: new RegExp(Object.keys(ROLES).join('|')),
-  transformer: (word: string): AriaRole => ROLES[word] ?? 'generic',
+  name: 'fault',
+  regexp: new RegExp(`(?:${faultNames.join('|')})(?: once)?`),
+  transformer: (words: string): Fault => namedFault(words),
+});
+
+defineParameterType({
+  name: 'thing',
+  regexp: vocabulary.pattern,
+  transformer: (phrase: string): Thing => vocabulary.read(phrase),
 });
 
 defineParameterType({

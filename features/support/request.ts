@@ -73,7 +73,8 @@ function readOptions(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
+    const [mistake = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new UsageError(`${mistake}. ${USAGE}`);
   }
 }
 

@@ -76,9 +76,15 @@ async function main(words: readonly string[]): Promise<void> {
   process.exitCode = result.troubles.length === 0 && result.scenarios.every(({ passed }) => passed) ? 0 : 1;
 }
 
+/** What an error says, and what caused it: a tag expression that cannot be read is told by its cause alone. */
+const reasonsOf = (error: unknown): readonly string[] =>
+  error instanceof Error
+    ? [error.message, ...(error.cause === undefined ? [] : reasonsOf(error.cause))]
+    : [String(error)];
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonsOf(error).join(': ')}\n`);
   process.exitCode = 1;
 }

@@ -1,24 +1,34 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { type Church, tellChurch } from './church/church.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { Who } from './parameter-types.ts';
+import type { Traffic } from './traffic.ts';
 
-/** One scenario: a browser of its own, with a church of its own in it. */
+interface Beginning {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly console: ConsoleWatch;
+  readonly traffic: Traffic;
+  readonly church: Church;
+}
+
+const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
+
+/** One scenario: a browser of its own, and a church of its own beside it, or (`@mock`) inside it. */
 export class ChurchWorld extends World {
-  #context: BrowserContext | undefined;
+  #beginning: Beginning | undefined;
   #page: Page | undefined;
-  #watch: ConsoleWatch | undefined;
 
   /** Called once by the hooks, before the first step. */
-  begin(context: BrowserContext, page: Page, watch: ConsoleWatch): void {
-    this.#context = context;
-    this.#page = page;
-    this.#watch = watch;
+  begin(beginning: Beginning): void {
+    this.#beginning = beginning;
+    this.#page = beginning.page;
   }
 
   get context(): BrowserContext {
-    return present(this.#context, 'browser context');
+    return present(this.#beginning, 'beginning').context;
   }
 
   /** The tab that the steps act on. */
@@ -27,7 +37,15 @@ export class ChurchWorld extends World {
   }
 
   get console(): ConsoleWatch {
-    return present(this.#watch, 'console watch');
+    return present(this.#beginning, 'beginning').console;
+  }
+
+  get traffic(): Traffic {
+    return present(this.#beginning, 'beginning').traffic;
+  }
+
+  get church(): Church {
+    return present(this.#beginning, 'beginning').church;
   }
 
   /** Goes to an address of the site as someone who types it would. */
@@ -49,34 +67,50 @@ export class ChurchWorld extends World {
     await this.#page.bringToFront();
   }
 
-  /**
-   * Steers the mocked church (`api/demo/…`), or calls its API past the interface.
-   * @returns the answer's JSON; undefined when it has none
-   * @throws Error with the status, when the church refuses
-   */
-  async control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
-    if (this.page.url() === 'about:blank') await this.visit('/logout');
-    await this.page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
-    const answer = await this.page.evaluate(
-      async ([verb, address, json]) => {
-        const headers = json === undefined ? {} : { 'Content-Type': 'application/json' };
-        const response = await fetch(address, { method: verb, headers, ...(json === undefined ? {} : { body: json }) });
-        return { ok: response.ok, status: response.status, text: await response.text() };
-      },
-      [method, `/api/${path}`, body === undefined ? undefined : JSON.stringify(body)] as const,
-    );
-    if (!answer.ok) throw new Error(`${method} /api/${path} was answered ${answer.status}: ${answer.text}`);
-    return answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown);
+  /** The clocks of the page and of the church move on. */
+  async passTime(milliseconds: number): Promise<void> {
+    this.church.passTime(milliseconds);
+    await this.page.clock.runFor(milliseconds);
   }
 
   /** Opens a session for a persona in this tab; the next page that is visited restores it (AUTH-09, AUTH-10). */
   async signIn(who: Who): Promise<void> {
     if (who === 'visitor') return;
     const { email, password } = personas[who];
-    const answer = await this.control('POST', 'account/login', { email, password });
-    await this.page.evaluate((token) => {
-      for (const key of ['jwtToken', 'AccessToken']) sessionStorage.setItem(key, token);
-    }, tokenOf(answer));
+    const answer = await this.church.ask({ method: 'POST', path: 'account/login', body: { email, password } });
+    if (answer.refreshCookie !== undefined) await this.#keepCookie(answer.refreshCookie);
+    await this.storeToken(tokenOf(answer.json));
+  }
+
+  /** Puts a token where the site keeps its own, before the page is visited that shall find it. */
+  async storeToken(token: string): Promise<void> {
+    // Any file of the site will do: its storage is the page's.
+    if (this.page.url() === 'about:blank') await this.page.goto('/robots.txt');
+    await this.page.evaluate(
+      ([keys, value]) => {
+        for (const key of keys) sessionStorage.setItem(key, value);
+      },
+      [TOKEN_KEYS, token] as const,
+    );
+  }
+
+  storedToken(): Promise<string | null> {
+    return this.page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEYS[0]);
+  }
+
+  /** The API with the session of this tab, past the interface: somebody else at another desk, or the church's own view. */
+  async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    const token = (await this.storedToken()) ?? undefined;
+    return tellChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
+  }
+
+  control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
+    return tellChurch(this.church, { method, path, ...(body === undefined ? {} : { body }) });
+  }
+
+  async #keepCookie(value: string): Promise<void> {
+    const place = { domain: 'localhost', path: '/api/Account', httpOnly: true, sameSite: 'Lax' } as const;
+    await this.context.addCookies([{ name: 'refreshToken', value, ...place }]);
   }
 }
 

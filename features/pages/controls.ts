@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+import type { Finder, Nouns } from '../support/things.ts';
+
+type AriaRole = Parameters<Page['getByRole']>[0];
+
+/** The words a reader would use for what assistive technology announces. */
+const ROLES: Readonly<Record<string, AriaRole>> = {
+  button: 'button',
+  link: 'link',
+  heading: 'heading',
+  checkbox: 'checkbox',
+  'radio button': 'radio',
+  list: 'combobox',
+  option: 'option',
+  dialog: 'dialog',
+  table: 'table',
+  picture: 'img',
+  navigation: 'navigation',
+  part: 'region',
+  'progress bar': 'progressbar',
+  grid: 'grid',
+};
+
+const byRole = Object.entries(ROLES).flatMap(([word, role]): [string, Finder][] => [
+  [`the ${word} …`, (place, name) => place.getByRole(role, { name: name ?? '' })],
+  [`the ${word} named just …`, (place, name) => place.getByRole(role, { name: name ?? '', exact: true })],
+]);
+
+export const controls: Nouns = {
+  ...Object.fromEntries(byRole),
+  'the field …': (place, label = '') => place.getByLabel(label, { exact: true }),
+  'the alert …': (place, text = '') => place.getByRole('alert').filter({ hasText: text }),
+  'the status …': (place, text = '') => place.getByRole('status').filter({ hasText: text }),
+  'a status': (place) => place.getByRole('status'),
+  'an alert': (place) => place.getByRole('alert'),
+  'the dialog': (place) => place.getByRole('dialog'),
+  'the page': (place) => place.getByRole('main'),
+  'the top bar': (place) => place.getByRole('banner'),
+  'the footer': (place) => place.getByRole('contentinfo'),
+  'the page heading': (place) => place.getByRole('main').getByRole('heading', { level: 1 }),
+};

@@ -1,0 +1,15 @@
+import type { Finder, Nouns } from '../support/things.ts';
+
+/** The box of whichever list the page is. */
+export const list: Finder = (place) => place.getByRole('region', { name: /목록$/ });
+export const posts: Finder = (place) => list(place).getByRole('article');
+
+const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
+
+const nouns = KINDS.flatMap((kind): [string, Finder][] => [
+  [`${kind}s`, posts],
+  [`the ${kind} …`, (place, title) => posts(place).filter({ hasText: title ?? '' })],
+  [`${kind} # of the list`, (place, number) => posts(place).nth(Number(number) - 1)],
+]);
+
+export const listThings: Nouns = { 'the list of posts': list, ...Object.fromEntries(nouns) };

@@ -1,0 +1,47 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { ChurchWorld } from '../support/world.ts';
+
+When('I visit {place}', function (this: ChurchWorld, address: string) {
+  return this.visit(address);
+});
+
+When('I reload', async function (this: ChurchWorld) {
+  await this.page.reload();
+});
+
+When('I go back', async function (this: ChurchWorld) {
+  await this.page.goBack();
+});
+
+When('I go forward', async function (this: ChurchWorld) {
+  await this.page.goForward();
+});
+
+When('I open {place} in a second tab', function (this: ChurchWorld, address: string) {
+  return this.openTab(address);
+});
+
+When('I turn to tab {int}', function (this: ChurchWorld, number: number) {
+  return this.turnToTab(number);
+});
+
+When('the window is {int} px wide', async function (this: ChurchWorld, width: number) {
+  await this.page.setViewportSize({ width, height: this.page.viewportSize()?.height ?? 800 });
+});
+
+When('the window is {int} px wide and {int} px high', async function (this: ChurchWorld, width: number, height: number) {
+  await this.page.setViewportSize({ width, height });
+});
+
+When('{int} seconds pass', function (this: ChurchWorld, seconds: number) {
+  return this.passTime(seconds * 1000);
+});
+
+Then('I am at {place}', async function (this: ChurchWorld, address: string) {
+  await expect(this.page).toHaveURL((url) => url.pathname + url.search === address);
+});
+
+Then('the title is {string}', async function (this: ChurchWorld, title: string) {
+  await expect(this.page).toHaveTitle(title);
+});

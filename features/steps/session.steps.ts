@@ -1,0 +1,130 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { logIn, loginDialog } from '../pages/login-dialog.ts';
+import { callsOf, churchTime, mailsTo, tellChurch } from '../support/church/church.ts';
+import { inTurn } from '../support/in-turn.ts';
+import type { Who } from '../support/parameter-types.ts';
+import { settle } from '../support/settle.ts';
+import { accountOf } from '../support/tokens.ts';
+import type { ChurchWorld } from '../support/world.ts';
+
+/** How long the church's tokens last. */
+const LIFETIME_MINUTES = 15;
+
+When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
+  if (who === 'visitor') throw new Error('A visitor does not log in');
+  await logIn(this.page, personas[who].email, personas[who].password);
+});
+
+When('I log in with {string} and {string}', function (this: ChurchWorld, email: string, password: string) {
+  return logIn(this.page, email, password);
+});
+
+When('I log out', async function (this: ChurchWorld) {
+  await this.page.getByRole('button', { name: '메뉴', exact: true }).click();
+  const group = this.page.getByRole('button', { name: '내 계정' });
+  // The group of the page that one is on stands open already.
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await this.page.getByRole('button', { name: '로그아웃' }).click();
+});
+
+Then('I am signed in as {persona}', async function (this: ChurchWorld, who: Who) {
+  if (who === 'visitor') throw new Error('A visitor is not signed in');
+  const address = this.page.getByRole('banner').getByRole('link', { name: personas[who].email });
+  await expect(address).toHaveAttribute('href', '/account/profile');
+});
+
+Then('I am signed in with {string}', async function (this: ChurchWorld, email: string) {
+  await expect(this.page.getByRole('banner').getByRole('link', { name: email })).toBeVisible();
+});
+
+Then('I am signed out', async function (this: ChurchWorld) {
+  // While a session is restored the bar is that of a visitor, too.
+  await settle(this);
+  await expect.poll(() => this.page.evaluate(keptToken)).toBeNull();
+  await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
+});
+
+/** REL-08 counts in seconds of the wall. */
+Then('within {int} second(s) {string} has gone', async function (this: ChurchWorld, seconds: number, text: string) {
+  await expect(this.page.getByText(text)).toHaveCount(0, { timeout: seconds * 1000 });
+});
+
+/** What the site has decided about the page that is shown; a page for everyone carries no such mark. */
+const DECISIONS: Readonly<Record<string, string>> = {
+  'lets me in': 'open',
+  'asks for a login': 'signInNeeded',
+  'says that I have no permission': 'noPermission',
+};
+
+Then(
+  /^the page (lets me in|asks for a login|says that I have no permission)$/,
+  async function (this: ChurchWorld, decision: string) {
+    await expect(this.page.locator('[data-access]')).toHaveAttribute('data-access', DECISIONS[decision] ?? '');
+  },
+);
+
+Then('the page is for everyone', async function (this: ChurchWorld) {
+  await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(this);
+  await expect(this.page.locator('[data-access]')).toHaveCount(0);
+});
+
+Then('the Tab key never leaves the login dialog', async function (this: ChurchWorld) {
+  const dialog = loginDialog(this.page);
+  const stops = await dialog.locator('a, button, input').all();
+  // One more than there are stops: the round begins anew.
+  await inTurn([...stops, undefined], async () => {
+    await this.page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  });
+});
+
+/** The church's clock moves on, so that it answers 403 to the token that this page still trusts. */
+When('my access token has expired', async function (this: ChurchWorld) {
+  const now = new Date((await churchTime(this.church)) + (LIFETIME_MINUTES + 1) * 60_000).toISOString();
+  await tellChurch(this.church, { method: 'PUT', path: 'demo/clock', body: { now } });
+});
+
+Then('session storage holds the token of {persona} under both names', async function (this: ChurchWorld, who: Who) {
+  if (who === 'visitor') throw new Error('A visitor has no token');
+  const tokens = () => this.page.evaluate(() => ['jwtToken', 'AccessToken'].map((key) => sessionStorage.getItem(key) ?? ''));
+  await expect.poll(async () => (await tokens()).map(accountOf)).toEqual([personas[who].id, personas[who].id]);
+  expect(new Set(await tokens()).size, 'different tokens').toBe(1);
+});
+
+Then('session storage is empty', async function (this: ChurchWorld) {
+  await expect.poll(() => this.page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+Given('session storage holds {string}', async function (this: ChurchWorld, token: string) {
+  await this.storeToken(token);
+});
+
+/** A token of the given claims; only a server could tell that its signature is none. */
+Given('session storage holds a token with the claims', async function (this: ChurchWorld, claims: string) {
+  const part = (json: string): string => Buffer.from(json).toString('base64url');
+  await this.storeToken(`${part('{"alg":"HS256","typ":"JWT"}')}.${part(claims)}.c2lnbmF0dXJl`);
+});
+
+When('I open the link of the newest e-mail to {string}', async function (this: ChurchWorld, address: string) {
+  await expect.poll(async () => (await mailsTo(this.church, address)).length).toBeGreaterThan(0);
+  const [newest] = await mailsTo(this.church, address);
+  await this.visit(newest?.link ?? '');
+});
+
+Then('the church refused no call', async function (this: ChurchWorld) {
+  await settle(this);
+  const calls = await callsOf(this.church);
+  expect(calls.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
+});
+
+/** Runs in the page, whose storage may be denied. */
+function keptToken(): string | null {
+  try {
+    return sessionStorage.getItem('jwtToken');
+  } catch {
+    return null;
+  }
+}

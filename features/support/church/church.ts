@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Fault } from '../faults.ts';
+import type { ApiCall } from '../parameter-types.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Question {
+  readonly method: Method;
+  /** What follows `/api/`. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** The access token of whoever asks. */
+  readonly token?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Undefined when the answer has none. */
+  readonly json: unknown;
+  /** The value of the refresh cookie that came along, where it can be seen. */
+  readonly refreshCookie?: string | undefined;
+}
+
+/** The mocked church of one scenario, wherever it runs. */
+export interface Church {
+  /** Asks the church past the interface: its API, or what steers it (`demo/…`). */
+  readonly ask: (question: Question) => Promise<Answer>;
+  /** The church's clock moves on together with the page's. */
+  readonly passTime: (milliseconds: number) => void;
+  /** The church's records are dated around another moment, in milliseconds since 1970. */
+  readonly startAt: (time: number) => Promise<void>;
+}
+
+const stateSchema = z.object({ now: z.string(), faults: z.array(z.record(z.string(), z.unknown())) });
+const callsSchema = z.array(
+  z.object({
+    method: z.string(),
+    path: z.string(),
+    query: z.string(),
+    hadBearer: z.boolean(),
+    status: z.int().nullable(),
+  }),
+);
+const mailsSchema = z.array(z.object({ to: z.string(), link: z.string() }));
+
+export type LoggedCall = z.infer<typeof callsSchema>[number];
+
+/** @throws Error with the status, when the church refuses */
+export async function tellChurch(church: Church, question: Question): Promise<unknown> {
+  const { status, json } = await church.ask(question);
+  if (status >= 400) throw new Error(`${question.method} /api/${question.path} was answered ${status}`);
+  return json;
+}
+
+const stateOf = async (church: Church): Promise<z.infer<typeof stateSchema>> =>
+  stateSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/state' }));
+
+export const churchTime = async (church: Church): Promise<number> => Date.parse((await stateOf(church)).now);
+
+const faultsOf = async (church: Church): Promise<readonly Fault[]> => (await stateOf(church)).faults;
+
+const setFaults = (church: Church, faults: readonly Fault[]): Promise<unknown> =>
+  tellChurch(church, { method: 'PUT', path: 'demo/faults', body: faults });
+
+export const addFault = async (church: Church, fault: Fault): Promise<unknown> =>
+  setFaults(church, [...(await faultsOf(church)), fault]);
+
+export const removeFaults = async (church: Church, { method, path }: ApiCall): Promise<unknown> =>
+  setFaults(
+    church,
+    (await faultsOf(church)).filter((fault) => fault['method'] !== method || fault['path'] !== path),
+  );
+
+/** Oldest first. */
+export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>
+  callsSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/calls' }));
+
+/** The calls of one kind, oldest first; paths are compared without regard to case, and `*` stands for any characters. */
+export async function sentCalls(church: Church, { method, path }: ApiCall): Promise<readonly LoggedCall[]> {
+  const wanted = new RegExp(
+    `^/api/${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
+    'i',
+  );
+  return (await callsOf(church)).filter((call) => call.method === method && wanted.test(call.path));
+}
+
+/** The letters to one address, newest first. */
+export const mailsTo = async (church: Church, address: string): Promise<z.infer<typeof mailsSchema>> =>
+  mailsSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/mails' })).filter(({ to }) => to === address);

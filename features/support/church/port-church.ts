@@ -1,0 +1,52 @@
+import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
+import { BEGINNING } from '../beginning.ts';
+import { SCENARIO_BUILD } from '../builds.ts';
+import type { Answer, Church, Question } from './church.ts';
+
+/** The church on a port of its own: one for each worker, entered anew by each scenario. */
+export interface PortChurch extends Church {
+  /** What makes the browser find this church where the built site looks for its server. */
+  readonly browserArgument: string;
+  /** The everyday world on the morning on which every scenario begins, with nothing out of order. */
+  readonly beginAnew: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openPortChurch(): Promise<PortChurch> {
+  let startedAt = Date.parse(BEGINNING);
+  let began = Date.now();
+  const host = await startHttpHost({ port: 0, now: () => new Date(startedAt + Date.now() - began) });
+  const startAt = async (time: number): Promise<void> => {
+    startedAt = time;
+    began = Date.now();
+    await askInside(host, { method: 'POST', path: 'demo/reset' });
+  };
+  return {
+    browserArgument: `--host-resolver-rules=MAP ${new URL(SCENARIO_BUILD.VITE_API_BASE_URL).host} ${new URL(host.url).host}`,
+    beginAnew() {
+      host.backend.control.change({ world: 'everyday' });
+      return startAt(Date.parse(BEGINNING));
+    },
+    startAt,
+    ask: (question) => askInside(host, question),
+    passTime: (milliseconds) => void (startedAt += milliseconds),
+    close: host.close,
+  };
+}
+
+/** Past the sockets, the log of calls and the faults: what a scenario arranges is no call of the page. */
+async function askInside({ backend, url }: HttpHost, { method, path, body, token }: Question): Promise<Answer> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await backend.ask(new Request(`${url}/api/${path}`, { method, headers, ...content }));
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') === true;
+  const [cookie] = response.headers.getSetCookie();
+  return {
+    status: response.status,
+    json: isJson ? (JSON.parse(text) as unknown) : undefined,
+    refreshCookie: cookie?.split(';')[0]?.split('=')[1],
+  };
+}

@@ -1,0 +1,37 @@
+/** What a call meets instead of its answer, as the mocked church takes it. */
+export type Fault = Readonly<Record<string, unknown>>;
+
+const status = (code: number): Fault => ({ mode: 'status', status: code });
+
+/** In the words of those who read scenarios, who know no status numbers. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  fails: status(500),
+  'is not understood': status(400),
+  'asks for a login': status(401),
+  'is forbidden': status(403),
+  'finds nothing': status(404),
+  'is not offered by this server': status(405),
+  'collides with another change': status(409),
+  'is too large': status(413),
+  'brings a kind of file that is not taken': status(415),
+  'comes too often': status(429),
+  'is missing on this server': status(501),
+  succeeds: status(200),
+  'succeeds without content': status(204),
+  'succeeds without a word': { mode: 'emptyBody' },
+  'gets no answer': { mode: 'networkError' },
+  hangs: { mode: 'hang' },
+  'is answered by a web page': { mode: 'html' },
+  'breaks off half-way': { mode: 'truncated' },
+  'is answered with nonsense': { mode: 'malformed', body: { unexpected: true } },
+};
+
+export const faultNames = Object.keys(FAULTS).toSorted((one, other) => other.length - one.length);
+
+/** @param words a name of the table, with ` once` for a fault that spoils one call alone */
+export function namedFault(words: string): Fault {
+  const name = words.replace(/ once$/, '');
+  const fault = FAULTS[name];
+  if (fault === undefined) throw new Error(`No call ${name}`);
+  return words === name ? fault : { ...fault, times: 1 };
+}

@@ -1,0 +1,51 @@
+import type { BrowserContext, Request } from 'playwright';
+import type { ApiCall } from './parameter-types.ts';
+
+/** What the pages of one scenario have sent. */
+export interface Traffic {
+  /** Oldest first, documents, scripts and pictures too. */
+  readonly sent: readonly Request[];
+  /** Requests without an answer, but for those that hang on purpose. */
+  readonly pending: () => readonly Request[];
+  /** From now on calls of this kind are never waited for. */
+  readonly expectHang: (call: ApiCall) => void;
+}
+
+export function watchTraffic(context: BrowserContext): Traffic {
+  const sent: Request[] = [];
+  const underWay = new Set<Request>();
+  const hanging: ApiCall[] = [];
+  context.on('request', (request) => {
+    sent.push(request);
+    // The end of a beacon, and of what the worker asks for itself, is not told.
+    if (/^https?:/.test(request.url()) && request.resourceType() !== 'ping') underWay.add(request);
+  });
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => underWay.delete(request));
+  context.on('page', (page) =>
+    page.on('close', () => {
+      for (const request of underWay) if (isOf(request, page)) underWay.delete(request);
+    }),
+  );
+  return {
+    sent,
+    pending: () => [...underWay].filter((request) => !hanging.some((call) => isCall(request, call))),
+    expectHang: (call) => void hanging.push(call),
+  };
+}
+
+/** Whether a request is that call; the path is compared without regard to case, and `*` stands for any characters. */
+export function isCall(request: Request, { method, path }: ApiCall): boolean {
+  if (request.method() !== method) return false;
+  const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+  return new RegExp(`/api/${pattern}$`, 'i').test(new URL(request.url()).pathname);
+}
+
+function isOf(request: Request, page: unknown): boolean {
+  try {
+    return request.frame().page() === page;
+  } catch {
+    // A request of the worker belongs to no page.
+    return false;
+  }
+}
