@@ -67,9 +67,9 @@ async function main(words: readonly string[]): Promise<void> {
   if (request.builds) await buildBoth();
   const begun = performance.now();
   const result = await runScenarios(request);
-  writeReport(TOP, result, (performance.now() - begun) / 1000);
   if (result.scenarios.length + result.troubles.length === 0)
     throw new UsageError('No scenario fits what was asked for.');
+  writeReport(TOP, result, (performance.now() - begun) / 1000);
   if (request.isWhole) print(['', ...slowestLines(result)]);
   const closing = closingLines(result);
   print(['', ...closing, 'Report: reports/index.html']);
