@@ -9,9 +9,12 @@ import { machineAt } from './machine.ts';
 const NOTO = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 describe('finding a Korean font', () => {
-  it('takes an upright one of those that fontconfig lists', async () => {
-    const bold = '/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc\tNoto Sans CJK KR';
-    const { machine } = fakeMachine({ programs: ['fc-list'], listed: `${bold}\n${NOTO}\tNoto Sans CJK KR` });
+  it('takes the plain Korean one of those that fontconfig lists', async () => {
+    const bold = '/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc';
+    const listed = [bold, NOTO].flatMap((file) =>
+      ['CJK TC', 'Mono CJK KR', 'CJK KR'].map((kind) => `${file}\tNoto Sans ${kind}`),
+    );
+    const { machine } = fakeMachine({ programs: ['fc-list'], listed: listed.join('\n') });
     await expect(findKoreanFont(machine)).resolves.toEqual({ family: 'Noto Sans CJK KR', file: NOTO });
   });
 

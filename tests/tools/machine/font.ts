@@ -15,7 +15,7 @@ const KOREAN_FILE =
 /** @returns a font with Korean letters that pages can be drawn with, or undefined where there is none */
 export async function findKoreanFont(machine: Machine): Promise<KoreanFont | undefined> {
   const fontList = machine.which('fc-list');
-  return upright(fontList === undefined ? await fontsByName(machine) : await listedFonts(machine, fontList));
+  return best(fontList === undefined ? await fontsByName(machine) : await listedFonts(machine, fontList));
 }
 
 /** Asks Debian for a font with Korean letters; other systems bring one, or want to be asked. */
@@ -36,7 +36,12 @@ async function fontsByName(machine: Machine): Promise<KoreanFont[]> {
     .map((file) => ({ family: basename(file, extname(file)), file }));
 }
 
-function upright(fonts: readonly KoreanFont[]): KoreanFont | undefined {
-  const sorted = fonts.toSorted((one, other) => one.file.localeCompare(other.file));
-  return sorted.find(({ file }) => /regular/i.test(file)) ?? sorted[0];
+/** The first whose letters have the shapes of Korea, and that is neither bold nor light, if there is such a one. */
+function best(fonts: readonly KoreanFont[]): KoreanFont | undefined {
+  const strangeness = ({ family, file }: KoreanFont): number =>
+    (/\bKR\b/.test(family) ? 0 : 2) + (/regular/i.test(file) ? 0 : 1);
+  const sortedBy = ({ family, file }: KoreanFont): string => `${file} ${family}`;
+  return fonts.toSorted(
+    (one, other) => strangeness(one) - strangeness(other) || sortedBy(one).localeCompare(sortedBy(other)),
+  )[0];
 }
