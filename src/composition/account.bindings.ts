@@ -18,11 +18,11 @@ import {
   RESET_LINK,
 } from './account.tokens.ts';
 import * as forms from './account-forms.ts';
-import { AUTHENTICATED_CLIENT, HTTP_CLIENT, NAVIGATION, SESSION } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tokens.ts';
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [HTTP_CLIENT, AUTHENTICATED_CLIENT]);
+  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
   bind(REGISTER_FORM).toResolvedValue(forms.bindRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION]).inSingletonScope();
   bind(RESEND_FORM).toResolvedValue(forms.bindResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
   bind(FORGOT_FORM).toResolvedValue(forms.bindForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();

@@ -17,6 +17,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import { makeSessionAuthority } from './session-authority.ts';
 import {
   CLOCK,
+  FAULT_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
   type LoginDialogActor,
@@ -39,7 +40,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
   bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
-  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT]);
+  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAULT_LOG]);
   bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [TOKEN_STORE, TOKEN_READER, REFRESH_SESSION, CLOCK]);

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
@@ -10,7 +9,6 @@ import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
 import { makeTurns, type Turns } from '@/shared/machines/turns.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { boardNotices } from './board-notices.ts';
 import { dutyWords, zoneWords } from './board-words.ts';
 import {
@@ -18,7 +16,6 @@ import {
   DUTY_BOARD,
   type DutyBoardBinding,
   FAMILIES,
-  FAULT_LOG,
   SAVE_ZONE_CHANGE,
   ZONE_BOARD,
   ZONE_TURNS,
@@ -29,46 +26,34 @@ import { AUTHENTICATED_CLIENT, NOTICE_BOARD } from './tokens.ts';
 
 /** The boards of the management: duties (DUTY-01…05), zones and families (ZONE-01…04). */
 export const boardsBindings = new ContainerModule(({ bind }) => {
-  bind(FAULT_LOG).toConstantValue(consoleFaultLog);
   bind(DUTY_BOARD).toResolvedValue(makeHttpDutyBoard, [AUTHENTICATED_CLIENT]);
-  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTICE_BOARD, FAULT_LOG]).inSingletonScope();
+  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTICE_BOARD]).inSingletonScope();
 
   bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]);
   bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_BOARD]);
   // Zones and families are two views of the same: whoever goes from one to the other finds there what they changed.
   bind(ZONE_TURNS).toResolvedValue(makeTurns).inSingletonScope();
   for (const token of [ZONES, FAMILIES]) {
-    bind(token)
-      .toResolvedValue(bindZones, [ZONE_BOARD, SAVE_ZONE_CHANGE, ZONE_TURNS, NOTICE_BOARD, FAULT_LOG])
-      .inSingletonScope();
+    bind(token).toResolvedValue(bindZones, [ZONE_BOARD, SAVE_ZONE_CHANGE, ZONE_TURNS, NOTICE_BOARD]).inSingletonScope();
   }
 });
 
-function bindDuties(board: DutyBoard, notices: NoticeBoard, log: FaultLog): DutyBoardBinding {
+function bindDuties(board: DutyBoard, notices: NoticeBoard): DutyBoardBinding {
   return bindBoard({
     rules: dutyBoardRules,
     turns: makeTurns(),
     load: (signal) => board.duties(signal),
     save: (move) => board.move(move),
-    // The board says it in its own place: there is no toast (DUTY-02).
-    tellNotRead: (reason) => log.note('duties not loaded', reason),
     ...boardNotices(notices, dutyWords),
   });
 }
 
-function bindZones(
-  board: ZoneBoard,
-  save: SaveZoneChange,
-  turns: Turns,
-  notices: NoticeBoard,
-  log: FaultLog,
-): ZoneBoardBinding {
+function bindZones(board: ZoneBoard, save: SaveZoneChange, turns: Turns, notices: NoticeBoard): ZoneBoardBinding {
   return bindBoard({
     rules: zoneBoardRules,
     turns,
     load: (signal) => board.zones(signal),
     save,
-    tellNotRead: (reason) => log.note('zones not loaded', reason),
     ...boardNotices(notices, zoneWords),
   });
 }

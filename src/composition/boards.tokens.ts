@@ -6,14 +6,12 @@ import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import type { SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import type { BoardBinding } from '@/shared/machines/drag-board-binding.ts';
 import type { Turns } from '@/shared/machines/turns.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { token } from './token.ts';
 
 /** Boards on which things are moved, with their rules and calls plugged in. */
 export type DutyBoardBinding = BoardBinding<readonly Duty[], HeldMember, DutyMove>;
 export type ZoneBoardBinding = BoardBinding<readonly Zone[], ZoneItem, ZoneChange>;
 
-export const FAULT_LOG = token<FaultLog>('FaultLog');
 export const DUTY_BOARD = token<DutyBoard>('DutyBoard');
 export const ZONE_BOARD = token<ZoneBoard>('ZoneBoard');
 export const SAVE_ZONE_CHANGE = token<SaveZoneChange>('SaveZoneChange');

@@ -27,13 +27,13 @@ import {
   type ShareLink,
 } from './bulletins.tokens.ts';
 import { startSessionUploads } from './session-uploads.ts';
-import { CLOCK, NAVIGATION, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { CLOCK, FAULT_LOG, NAVIGATION, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(LINK_SHARING).toConstantValue(browserLinkSharing);
-  bind(BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [UPLOAD_GATEWAY]);
+  bind(BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [UPLOAD_GATEWAY, FAULT_LOG]);
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_LIBRARY, CLOCK]);
   bind(BULLETIN).toResolvedValue(bindBulletin, [BULLETIN_LIBRARY, NOTICE_BOARD]).inSingletonScope();
   bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();

@@ -2,9 +2,11 @@ import { Container } from 'inversify';
 import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
+import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
 import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { authBindings } from './auth.bindings.ts';
@@ -13,11 +15,13 @@ import {
   AUTHENTICATED_CLIENT,
   CLOCK,
   DRAWER,
+  FAULT_LOG,
   HTTP_CLIENT,
   NAVIGATION,
   NOTICE_BOARD,
   SERVER,
   SESSION_AUTHORITY,
+  VISITOR_CLIENT,
 } from './tokens.ts';
 
 export interface ContainerSettings extends BuildConfiguration {
@@ -46,9 +50,14 @@ export function createContainer({
   container
     .bind(HTTP_CLIENT)
     .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
+  container.bind(FAULT_LOG).toConstantValue(consoleFaultLog);
+  container.bind(VISITOR_CLIENT).toResolvedValue(createLoggedClient, [HTTP_CLIENT, FAULT_LOG]).inSingletonScope();
   container
     .bind(AUTHENTICATED_CLIENT)
-    .toResolvedValue(createAuthenticatedClient, [HTTP_CLIENT, SESSION_AUTHORITY])
+    .toResolvedValue(
+      (send, authority, log) => createLoggedClient(createAuthenticatedClient(send, authority), log),
+      [HTTP_CLIENT, SESSION_AUTHORITY, FAULT_LOG],
+    )
     .inSingletonScope();
   container.load(authBindings);
   return container;

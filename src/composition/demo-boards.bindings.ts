@@ -23,7 +23,6 @@ function bindSamples(notices: NoticeBoard): ZoneBoardBinding {
     turns: makeTurns(),
     load: () => Promise.resolve(done(sampleZones)),
     save: () => Promise.resolve(done(null)),
-    tellNotRead: () => undefined,
     ...boardNotices(notices, zoneWords),
   });
 }

@@ -6,11 +6,11 @@ import type { DutyRoster } from '@/people/ports/duty-roster.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import { DUTY_ROSTER, SERVING_NAMES, type ServingNames } from './people.tokens.ts';
-import { HTTP_CLIENT } from './tokens.ts';
+import { VISITOR_CLIENT } from './tokens.ts';
 
 /** Those who serve. Their names are asked for without a session, even where there is one (PEOP-03). */
 export const peopleBindings = new ContainerModule(({ bind }) => {
-  bind(DUTY_ROSTER).toResolvedValue(makeHttpDutyRoster, [HTTP_CLIENT]);
+  bind(DUTY_ROSTER).toResolvedValue(makeHttpDutyRoster, [VISITOR_CLIENT]);
   bind(SERVING_NAMES).toResolvedValue(bindServingNames, [DUTY_ROSTER]).inSingletonScope();
 });
 

@@ -13,6 +13,7 @@ import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { token } from './token.ts';
@@ -56,7 +57,11 @@ export const NAVIGATION = token<Navigation>('Navigation');
 export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTICE_BOARD = token<NoticeBoard>('NoticeBoard');
 export const SERVER = token<Server>('Server');
+export const FAULT_LOG = token<FaultLog>('FaultLog');
+/** The bare line, on which both other clients stand. */
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
+/** For what is asked without the session, even where there is one. */
+export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
 export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');
 export const SESSION_AUTHORITY = token<SessionAuthority>('SessionAuthority');

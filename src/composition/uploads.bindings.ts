@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import { SERVER, SESSION_AUTHORITY } from './tokens.ts';
+import { FAULT_LOG, SERVER, SESSION_AUTHORITY } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** How long an upload may be silent: phones lose their line for a while, and large files keep a server busy. */
@@ -11,7 +11,7 @@ const SILENCE_MS = 30_000;
 export const uploadsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_HEADS).toConstantValue(browserFileHeads);
   bind(UPLOAD_GATEWAY).toResolvedValue(
-    ({ baseUrl, ready }, authority) => makeXhrUploads({ baseUrl, ready, silenceMs: SILENCE_MS }, authority),
-    [SERVER, SESSION_AUTHORITY],
+    ({ baseUrl, ready }, authority, log) => makeXhrUploads({ baseUrl, ready, silenceMs: SILENCE_MS }, authority, log),
+    [SERVER, SESSION_AUTHORITY, FAULT_LOG],
   );
 });

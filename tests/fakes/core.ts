@@ -10,6 +10,7 @@ import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,
+  FAULT_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
   type LoginDialogActor,
@@ -25,6 +26,7 @@ import {
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
+import { type RecordedFaults, recordedFaults } from './fault-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
 import { type RecordedNotices, recordedNotices } from './notices.ts';
 import { sessionGateway } from './session-gateway.ts';
@@ -50,6 +52,7 @@ export interface FakeCore {
   readonly clock: StillClock;
   readonly store: MemoryTokenStore;
   readonly notices: RecordedNotices;
+  readonly faults: RecordedFaults;
   readonly navigation: RecordedNavigation;
   readonly session: SessionActor;
   readonly dialog: LoginDialogActor;
@@ -72,10 +75,12 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const store = memoryTokenStore(fakes.kept);
   const notices = recordedNotices();
   const navigation = recordedNavigation(fakes.page);
+  const faults = recordedFaults();
 
   container.rebind(CLOCK).toConstantValue(clock);
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
+  container.rebind(FAULT_LOG).toConstantValue(faults);
   container.rebind(NOTICE_BOARD).toConstantValue(notices);
   container.rebind(NAVIGATION).toConstantValue(navigation);
   container.rebind(TAB_CHANNEL).toConstantValue(fakes.tabs ?? tabChannels().open());
@@ -93,6 +98,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     clock,
     store,
     notices,
+    faults,
     navigation,
     session,
     dialog: container.get(LOGIN_DIALOG),

@@ -40,7 +40,6 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     },
     tellUndone: () => void told.push('undone'),
     tellNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
-    tellNotRead: (reason) => void told.push(`not read: ${reason}`),
   });
   const actor = createActor(machine, { input }).start();
   const face = () => read(actor.getSnapshot());

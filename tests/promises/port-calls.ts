@@ -16,21 +16,39 @@ import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
 import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { signInRefusals } from '@/ui/messages/auth-messages.ts';
 import { registerRefusals } from '@/ui/messages/registration-messages.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL } from '../fakes/church.ts';
+import { recordedFaults } from '../fakes/fault-log.ts';
 
 /** One call of a port, as a page makes it. */
 interface PortCall {
   readonly name: string;
-  readonly run: (client: HttpClient) => Promise<Outcome<unknown, string>>;
+  /** Makes the call on a line to a server; what fails is noted in the log. */
+  readonly run: (line: HttpClient, log?: FaultLog) => Promise<Outcome<unknown, string>>;
   /** Reasons in the words of its own error catalogue, where it has one. */
   readonly own: readonly string[];
 }
 
-const call = (name: string, run: PortCall['run'], own: PortCall['own'] = []): PortCall => ({ name, run, own });
+type Asked = Promise<Outcome<unknown, string>>;
+
+const call = (name: string, ask: (client: HttpClient) => Asked, own: PortCall['own'] = []): PortCall => ({
+  name,
+  run: (line, log = recordedFaults()) => ask(createLoggedClient(line, log)),
+  own,
+});
+
+/** The session's gateway stands on the bare line, and notes its failures itself. */
+const sessionCall = (name: string, ask: (gateway: SessionGateway) => Asked, own: PortCall['own']): PortCall => ({
+  name,
+  run: (line, log = recordedFaults()) => ask(makeHttpSessionGateway(line, log)),
+  own,
+});
 
 const person = { id: 7, name: '김민수' };
 const place = { id: 1, name: '1구역' };
@@ -72,12 +90,12 @@ export const readingCalls: readonly PortCall[] = [
   call('all roles', (client) => makeHttpRoleRegistry(client).all()),
   call('a role', (client) => makeHttpRoleRegistry(client).detail('1')),
   call('the open requests', (client) => makeHttpRoleRequestDesk(client).open()),
-  call(
+  sessionCall(
     'signing in',
-    (client) => makeHttpSessionGateway(client).signIn({ email: 'a@example.org', password: 'Aa1!' }),
+    (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
     Object.keys(signInRefusals),
   ),
-  call('a refresh', (client) => makeHttpSessionGateway(client).refresh('token'), ['over', 'unreachable']),
+  sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
 /** Every call of which only the status counts. */
@@ -140,6 +158,6 @@ function accountCalls(): readonly PortCall[] {
     call('a password reset', (client) => gateway(client).resetPassword({ email: 'a@example.org', code: 'c' }, 'Bb2@')),
     call('a password changed', (client) => gateway(client).changePassword('Aa1!', 'Bb2@')),
     call('an address changed', (client) => gateway(client).changeEmail('a@example.org', 'b@example.org')),
-    call('signing out', (client) => makeHttpSessionGateway(client).revoke('token'), ['notRevoked']),
+    sessionCall('signing out', (session) => session.revoke('token'), ['notRevoked']),
   ];
 }

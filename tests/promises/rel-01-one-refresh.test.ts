@@ -18,7 +18,7 @@ describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh
     expect(server.calls()).toHaveLength(5);
     expect(server.refreshes).toHaveLength(1);
     await server.renew(NEW);
-    for (const end of await ends) expect(end).toEqual(answered(200));
+    for (const end of await ends) expect(end).toMatchObject(answered(200));
     expect(server.refreshes).toHaveLength(1);
     expect(server.calls()).toHaveLength(10);
   });
@@ -32,7 +32,7 @@ describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh
     await settled();
     expect(server.calls().map(({ path }) => path)).toEqual(['api/first']);
     await server.renew(NEW);
-    expect(await Promise.all([first, second])).toEqual([answered(200), answered(200)]);
+    expect(await Promise.all([first, second])).toMatchObject([answered(200), answered(200)]);
     expect(server.calls().map(({ path }) => path)).toEqual(['api/first', 'api/first', 'api/second']);
   });
 
@@ -47,7 +47,7 @@ describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh
         const { client } = await coreOf({ kept: OLD, send });
         const paths = Array.from({ length: count }, (_, index) => `api/${index}`);
         const ends = paths.map((path) => scheduler.schedule(Promise.resolve()).then(() => client({ path })));
-        for (const end of await scheduler.waitFor(Promise.all(ends))) expect(end).toEqual(answered(200));
+        for (const end of await scheduler.waitFor(Promise.all(ends))) expect(end).toMatchObject(answered(200));
 
         expect(calls.filter(({ path }) => path === REFRESH)).toHaveLength(1);
         for (const path of paths) {

@@ -30,7 +30,7 @@ describe('REL-06, AUTH-10 what stands in storage when the page loads', () => {
     await settled();
     expect(server.calls()).toEqual([]);
     await server.renew(tokenNumber(2));
-    expect(await end).toEqual(answered(200));
+    expect(await end).toMatchObject(answered(200));
     expect(server.calls()).toMatchObject([{ bearer: tokenNumber(2) }]);
     expect(server.refreshes).toHaveLength(1);
     expect(store.read()).toBe(tokenNumber(2));

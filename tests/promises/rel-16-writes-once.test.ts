@@ -129,6 +129,7 @@ describe.each(writes)(
           makeXhrUploads(
             { baseUrl: BASE_URL, silenceMs: patience, createRequest },
             core.container.get(SESSION_AUTHORITY),
+            core.faults,
           ),
         );
       core.session.send({ type: 'session.signInAsked', credentials: { email, password } });

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Fault, type Outcome, type Refused, refused } from '@/shared/domain/outcome.ts';
 
 /** How a call ended: with a status and what the body held, or without any answer. */
 export type Answer =
@@ -9,6 +9,8 @@ export type Answer =
       readonly body: unknown;
       /** The version of what was answered, where the server named one; handed back by `ifMatch`. */
       readonly etag?: string;
+      /** Notes that a success could not be read. */
+      readonly doubt?: () => void;
     }
   | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' };
 
@@ -33,7 +35,13 @@ export function isSuccess(answer: Answer): boolean {
 export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): Outcome<Value> {
   if (answer.kind === 'unanswered' || !isSuccess(answer)) return refused(faultOf(answer));
   const parsed = schema.safeParse(answer.body);
-  return parsed.success ? done(parsed.data) : refused('malformed');
+  return parsed.success ? done(parsed.data) : malformed(answer);
+}
+
+/** Refuses a successful answer that is not what was agreed, and notes it. */
+export function malformed(answer: Answer): Refused<'malformed'> {
+  if (answer.kind === 'answered') answer.doubt?.();
+  return refused('malformed');
 }
 
 /** For calls whose success says nothing more than that it was one. */
@@ -55,6 +63,7 @@ const FAULTS: Readonly<Record<number, Fault>> = {
   501: 'unsupported',
 };
 
-function faultOf(answer: Answer): Fault {
+/** Why a call failed; for answers that are no success. */
+export function faultOf(answer: Answer): Fault {
   return answer.kind === 'unanswered' ? answer.reason : (FAULTS[answer.status] ?? 'serverFailed');
 }

@@ -1,6 +1,6 @@
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, acknowledge, isSuccess } from './answer.ts';
+import { type Answer, acknowledge, isSuccess, malformed } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
@@ -48,7 +48,7 @@ function isOk(answer: Answer): boolean {
 
 /** For calls of which only 200 is a success. */
 function acknowledgeOk(answer: Answer): Outcome<null> {
-  return isSuccess(answer) && !isOk(answer) ? refused('malformed') : acknowledge(answer);
+  return isSuccess(answer) && !isOk(answer) ? malformed(answer) : acknowledge(answer);
 }
 
 /** Whether asking the same again would be answered the same: a server that is busy or broken says nothing about a link. */

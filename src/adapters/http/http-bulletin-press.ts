@@ -3,21 +3,26 @@ import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { wireText } from './wire.ts';
+
+const PATH = 'api/File/newBulletin';
 
 const wireResults = z.array(z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText }));
 
 type WireResult = z.infer<typeof wireResults>[number];
 
 /** Publishes bulletins over HTTP: the field `files`, once for every page (BULL-05). */
-export function makeHttpBulletinPress(uploads: UploadGateway): BulletinPress {
+export function makeHttpBulletinPress(uploads: UploadGateway, log: FaultLog): BulletinPress {
   return {
     publish: async ({ files, tellProgress }, signal) => {
       const fields = files.map((file) => ['files', file] as const);
-      const sent = await uploads.send({ path: 'api/File/newBulletin', fields, onProgress: tellProgress, signal });
+      const sent = await uploads.send({ path: PATH, fields, onProgress: tellProgress, signal });
       if (sent.kind === 'refused') return refused(sent.reason);
       const results = wireResults.safeParse(sent.value);
-      return results.success ? done(failuresAmong(files, results.data)) : refused('malformed');
+      if (results.success) return done(failuresAmong(files, results.data));
+      log.note(`POST ${PATH}`, 'malformed');
+      return refused('malformed');
     },
   };
 }

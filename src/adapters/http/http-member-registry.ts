@@ -1,7 +1,7 @@
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, acknowledge, isSuccess, NOT_JSON, parseAnswer } from './answer.ts';
+import { type Answer, acknowledge, isSuccess, malformed, NOT_JSON, parseAnswer } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
 import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
 
@@ -47,7 +47,7 @@ const isUnknown = (outcome: Outcome<unknown>): boolean => outcome.kind === 'refu
 /** A host that answers every address with its one page has done nothing. */
 function readDeed(answer: Answer): Outcome<null> {
   return answer.kind === 'answered' && isSuccess(answer) && answer.body === NOT_JSON
-    ? refused('malformed')
+    ? malformed(answer)
     : acknowledge(answer);
 }
 

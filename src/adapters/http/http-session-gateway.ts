@@ -1,11 +1,14 @@
 import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, isSuccess } from './answer.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import { type Answer, isSuccess, malformed } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
 import type { HttpClient } from './http-client.ts';
+import { createLoggedClient } from './logged-client.ts';
 
 /** Sessions over HTTP. Login and refresh keep their own meaning of 401 and 403 (AUTH-13). */
-export function makeHttpSessionGateway(send: HttpClient): SessionGateway {
+export function makeHttpSessionGateway(line: HttpClient, log: FaultLog): SessionGateway {
+  const send = createLoggedClient(line, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });
     const token = grantedToken(answer);
@@ -22,7 +25,7 @@ export function makeHttpSessionGateway(send: HttpClient): SessionGateway {
     },
     revoke: async (token) => {
       // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
-      const client = createAuthenticatedClient(send, {
+      const client = createAuthenticatedClient(line, {
         bearer: () => Promise.resolve({ kind: 'member', token }),
         renew: async (used) => {
           const renewed = await refresh(used);
@@ -31,7 +34,10 @@ export function makeHttpSessionGateway(send: HttpClient): SessionGateway {
         settle: () => undefined,
         reject: () => undefined,
       });
-      const answer = await client({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
+      const answer = await createLoggedClient(
+        client,
+        log,
+      )({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
       return answer.kind === 'answered' && answer.status === 200 ? done(null) : refused('notRevoked');
     },
   };
@@ -42,7 +48,9 @@ function grantedToken(answer: Answer): string | undefined {
   if (answer.kind === 'unanswered' || !isSuccess(answer)) return undefined;
   const { body } = answer;
   const named = typeof body === 'object' && body !== null && 'accessToken' in body;
-  return named && typeof body.accessToken === 'string' && body.accessToken !== '' ? body.accessToken : undefined;
+  if (named && typeof body.accessToken === 'string' && body.accessToken !== '') return body.accessToken;
+  malformed(answer);
+  return undefined;
 }
 
 /** 400, 401 and 403 say that this session is over; anything else says nothing about it (REL-04). */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
-import { refused } from '@/shared/domain/outcome.ts';
-import { type Answer, NOT_JSON, parseAnswer } from './answer.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import { type Answer, malformed, NOT_JSON, parseAnswer } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
+import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
 
 export interface UploadSettings extends FormSettings {
@@ -15,7 +16,7 @@ export interface UploadSettings extends FormSettings {
  * Uploads over XMLHttpRequest, the only way to hear of their progress. The rules of AUTH-13 and AUTH-14 are those of the
  * authenticated client: a repeated upload begins anew.
  */
-export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority): UploadGateway {
+export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FaultLog): UploadGateway {
   return {
     send: async ({ path, fields, onProgress = () => undefined, signal }) => {
       await settings.ready;
@@ -23,13 +24,13 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
         (call) => sendForm(settings, { path, fields, onProgress, signal, bearer: call.bearer }),
         authority,
       );
-      return outcomeOf(await client({ method: 'POST', path, signal }));
+      return outcomeOf(await createLoggedClient(client, log)({ method: 'POST', path, signal }));
     },
   };
 }
 
 function outcomeOf(answer: Answer): UploadOutcome {
   const outcome = parseAnswer(answer, z.unknown());
-  if (outcome.kind === 'done' && outcome.value === NOT_JSON) return refused('malformed');
+  if (outcome.kind === 'done' && outcome.value === NOT_JSON) return malformed(answer);
   return outcome.kind === 'refused' && answer.kind === 'answered' ? { ...outcome, body: answer.body } : outcome;
 }

@@ -18,7 +18,6 @@ export interface BoardPlug<Board, Item, Place, Change> {
   ) => () => void;
   readonly tellUndone: (change: Change) => void;
   readonly tellNotSaved: (change: Change, reason: Fault, isUndo: boolean) => void;
-  readonly tellNotRead: (reason: Fault) => void;
 }
 
 /** What a view shows of a board. */
@@ -91,7 +90,6 @@ export function bindBoard<Board, Item, Place, Change>(
         tellNotSaved: (_, { sent, reason }) => {
           if (sent !== undefined) plug.tellNotSaved(sent.change as Change, reason, sent.isUndo);
         },
-        tellNotRead: (_, reason) => plug.tellNotRead(reason),
       },
     }),
     read: ({ context, value }) => ({

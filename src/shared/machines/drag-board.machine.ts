@@ -27,7 +27,6 @@ const board = setup({
       emptyAction('tellSaved')(),
     tellNotSaved: (_, _refusal: { readonly sent: SentChange | undefined; readonly reason: Fault }) =>
       emptyAction('tellNotSaved')(),
-    tellNotRead: (_, _reason: Fault) => emptyAction('tellNotRead')(),
     withdrawUndo: (_, _offers: readonly SentChange[]) => emptyAction('withdrawUndo')(),
     hold: assign((_, held: BoardState['held']) => ({ held })),
     weigh: assign(({ context, event }) => ({ weighed: meant({ context, event }) })),
@@ -114,7 +113,6 @@ export const dragBoardMachine = board.createMachine({
           },
         },
         unread: {
-          entry: { type: 'tellNotRead', params: ({ context }) => context.reason },
           on: { 'retry.asked': 'loading' },
         },
         standing: { always: { guard: 'isDoubtful', target: 'rereading' } },
@@ -134,7 +132,6 @@ export const dragBoardMachine = board.createMachine({
           },
         },
         stale: {
-          entry: { type: 'tellNotRead', params: ({ context }) => context.reason },
           always: { guard: 'isDoubtful', target: 'rereading' },
           on: { 'retry.asked': 'rereading' },
         },

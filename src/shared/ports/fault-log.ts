@@ -1,5 +1,5 @@
-/** Where it is noted for whoever looks after the site that something went wrong, without telling the reader (DUTY-02). */
+/** Where it is noted for whoever looks after the site that a load or a write failed, without anything secret. */
 export interface FaultLog {
-  /** @param what such as `duties not loaded`; @param reason of the outcome */
+  /** @param what such as `GET api/Member`; @param reason of the outcome */
   note(what: string, reason: string): void;
 }

@@ -7,6 +7,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aFile } from '../../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../../fakes/church.ts';
+import { recordedFaults } from '../../fakes/fault-log.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
@@ -23,6 +24,7 @@ async function publisher() {
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
+  const log = recordedFaults();
   const settings = {
     baseUrl: BASE_URL,
     silenceMs: 1000,
@@ -30,7 +32,7 @@ async function publisher() {
   };
   return {
     ...opened,
-    press: makeHttpBulletinPress(makeXhrUploads(settings, authority)),
+    press: makeHttpBulletinPress(makeXhrUploads(settings, authority, log), log),
     library: makeHttpBulletinLibrary((call) => opened.send({ ...call, bearer: token }), BASE_URL),
   };
 }
@@ -38,7 +40,9 @@ async function publisher() {
 const printing = (...files: readonly File[]) => ({ files, tellProgress: () => undefined });
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
-  return makeHttpBulletinPress(uploads).publish(printing(aFile('1.png'), aFile('2.png'), aFile('1.png')));
+  return makeHttpBulletinPress(uploads, recordedFaults()).publish(
+    printing(aFile('1.png'), aFile('2.png'), aFile('1.png')),
+  );
 };
 const said = (fileName: string, uploaded: boolean, errorMsg: string | null = '') => ({ fileName, uploaded, errorMsg });
 

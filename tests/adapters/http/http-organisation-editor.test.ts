@@ -11,6 +11,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { aPerson } from '../../builders/organisation.ts';
 import { openChurch } from '../../fakes/church.ts';
+import { recordedFaults } from '../../fakes/fault-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const valueOf = <Value>(outcome: Outcome<Value>): Value =>
@@ -178,7 +179,7 @@ describe('ORGN-10 the organisation of the church', () => {
   async function as(name: PersonaName) {
     const church = await openChurch({ world: 'everyday' });
     const { email, password } = personas[name];
-    const token = await makeHttpSessionGateway(church.send).signIn({ email, password });
+    const token = await makeHttpSessionGateway(church.send, recordedFaults()).signIn({ email, password });
     const bearer = token.kind === 'done' ? token.value : undefined;
     const send: HttpClient = (call) => church.send({ ...call, bearer });
     return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNames(send) };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import ManageDutiesPage from '@/ui/duties/manage-duties-page.tsx';
 import { settle } from '../../fakes/render-with-core.tsx';
 import { openBoard } from '../boards/open-board.tsx';
@@ -54,18 +54,15 @@ describe('DUTY-01 the duties with their members', () => {
 });
 
 describe('DUTY-02 duties that cannot be read', () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  afterAll(() => log.mockRestore());
-
   it.each([
     ['a failure', {}, 500, 'serverFailed'],
     ['no list', { members: [] }, 200, 'malformed'],
   ])('%s: logged, without a toast, with a retry', async (_, body, status, reason) => {
-    const { answer, notices } = await openBoard(<ManageDutiesPage />);
+    const { answer, notices, faults } = await openBoard(<ManageDutiesPage />);
     await answer(body, status);
     expect(screen.getByRole('alert')).toHaveTextContent('직분을 불러오지 못했습니다.');
     expect(notices.subjects()).toEqual([]);
-    expect(log).toHaveBeenLastCalledWith(`duties not loaded: ${reason}`);
+    expect(faults.lines).toEqual([`GET api/duty/withmembers: ${reason}`]);
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
     await answer(DUTIES);
