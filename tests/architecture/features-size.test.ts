@@ -1,0 +1,5 @@
+import { plainSpeech, shortFeatures, shortScenarios } from './rules/features.ts';
+import { fewSteps, noSelectors } from './rules/steps.ts';
+import { hold } from './support/rule-spec.ts';
+
+for (const rule of [shortScenarios, shortFeatures, plainSpeech, fewSteps, noSelectors]) hold(rule);
