@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { pagesOf, painted } from '../support/bulletin-pages.ts';
 import { inTurn } from '../support/in-turn.ts';
-import type { ApiCall } from '../support/parameter-types.ts';
+import type { ApiCall } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const callsSchema = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));

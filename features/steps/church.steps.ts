@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { addFault, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
 import type { Fault } from '../support/faults.ts';
-import type { ApiCall, Who } from '../support/parameter-types.ts';
+import type { ApiCall, Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import type { ApiCall } from '../support/parameter-types.ts';
+import type { ApiCall } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const tableOf = ({ page }: ChurchWorld): Locator => page.getByRole('table', { name: '회원 명부' });

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import * as z from 'zod';
-import type { ApiCall } from '../support/parameter-types.ts';
+import type { ApiCall } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const dutySchema = z.object({ members: z.array(z.object({ name: z.string() })) });

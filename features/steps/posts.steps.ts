@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import * as z from 'zod';
 import { inTurn } from '../support/in-turn.ts';
-import type { ApiCall } from '../support/parameter-types.ts';
+import type { ApiCall } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const stateSchema = z.object({ faults: z.array(z.record(z.string(), z.unknown())) });

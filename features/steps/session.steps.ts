@@ -4,7 +4,7 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { logIn, loginDialog } from '../pages/login-dialog.ts';
 import { callsOf, churchTime, mailsTo, tellChurch } from '../support/church/church.ts';
 import { inTurn } from '../support/in-turn.ts';
-import type { Who } from '../support/parameter-types.ts';
+import type { Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
 import { accountOf } from '../support/tokens.ts';
 import type { ChurchWorld } from '../support/world.ts';

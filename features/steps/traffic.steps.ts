@@ -2,7 +2,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import type { Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import type { ApiCall, Who } from '../support/parameter-types.ts';
+import type { ApiCall, Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
 import { accountOf } from '../support/tokens.ts';
 import { isCall } from '../support/traffic.ts';

@@ -13,7 +13,7 @@ export const discardTrace = (context: BrowserContext): Promise<void> => context.
 
 /** How the page looked at the end, for the report. */
 export async function keepPicture(world: ChurchWorld): Promise<void> {
-  const picture = await world.page.screenshot({ type: 'jpeg', quality: 40, animations: 'disabled' });
+  const picture = await world.page.screenshot({ type: 'jpeg', quality: 25, animations: 'disabled' });
   world.attach(picture, 'image/jpeg');
 }
 

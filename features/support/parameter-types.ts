@@ -1,20 +1,10 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { type PersonaName, personas } from '../../mock-server/seeds/personas.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
 import { vocabulary } from '../pages/vocabulary.ts';
 import { type Fault, faultNames, namedFault } from './faults.ts';
 import { addressOf, pageNames } from './pages.ts';
+import { type ApiCall, isWho, type Who } from './terms.ts';
 import type { Thing } from './things.ts';
-
-export type Who = PersonaName | 'visitor';
-
-/** A call of the API as scenarios write it: `GET /api/Member`. */
-export interface ApiCall {
-  readonly method: string;
-  /** What follows `/api/`. */
-  readonly path: string;
-}
-
-const isWho = (name: string): name is Who => name === 'visitor' || name in personas;
 
 defineParameterType({
   name: 'persona',

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import type { ChurchWorld } from './world.ts';
 
 /** Where a thing is looked for: the whole page, or inside another thing. */
 type Place = Page | Locator;
@@ -16,7 +15,7 @@ export type Nouns = Readonly<Record<string, Finder>>;
 /** What a step speaks of: `the button "등록"`, `announcement 2`, `the link "행사" in the navigation "교제"`. */
 export interface Thing {
   readonly phrase: string;
-  readonly in: (world: ChurchWorld) => Locator;
+  readonly in: (world: { readonly page: Page }) => Locator;
 }
 
 const WORDS = String.raw`"[^"]*"`;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
-import type { ApiCall } from './parameter-types.ts';
+import type { ApiCall } from './terms.ts';
 
 /** What the pages of one scenario have sent. */
 export interface Traffic {

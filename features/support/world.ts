@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { type Church, tellChurch } from './church/church.ts';
 import type { ConsoleWatch } from './console-watch.ts';
-import type { Who } from './parameter-types.ts';
+import type { Who } from './terms.ts';
 import type { Traffic } from './traffic.ts';
 
 interface Beginning {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Fault } from '../faults.ts';
-import type { ApiCall } from '../parameter-types.ts';
+import type { ApiCall } from '../terms.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
