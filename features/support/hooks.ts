@@ -1,4 +1,12 @@
-import { After, AfterAll, Before, BeforeAll, type ITestCaseHookParameter, setDefaultTimeout } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  type ITestCaseHookParameter,
+  Status,
+  setDefaultTimeout,
+} from '@cucumber/cucumber';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tests/tools/machine/browser.ts';
 import { BEGINNING } from './beginning.ts';
@@ -59,7 +67,7 @@ After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParame
   const expectsErrors = pickle.tags.some(({ name }) => name === '@logs-errors');
   const complaints = [...faults, ...(expectsErrors ? [] : errors)];
   await keepPicture(this);
-  if (result?.status === 'PASSED' && complaints.length === 0) await discardTrace(this.context);
+  if (result?.status === Status.PASSED && complaints.length === 0) await discardTrace(this.context);
   else await keepTrace(this, pickle.name);
   await this.context.close();
   if (complaints.length > 0)
