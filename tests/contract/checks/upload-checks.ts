@@ -45,6 +45,42 @@ export function checkUploads({ cast }: Stage): void {
       expect((await cast().visitor.get(first)).status).toBe(404);
     });
 
+    it('keeps what was taken; what was not and is sent again goes behind it (REL-24)', async () => {
+      const send = (...files: readonly File[]) =>
+        upload(
+          '/api/File/newBulletin',
+          files.map((file) => ['files', file] as const),
+        );
+      await send(anImage('1면.png', 100), new File([], '2면.png'), anImage('3면.png', 300));
+      const kept = await pages();
+      expect(kept).toHaveLength(2);
+      await send(anImage('2면.png', 200));
+      const all = await pages();
+      expect(all.slice(0, 2)).toEqual(kept);
+      const sizes = await Promise.all(
+        all.map(async (url) => (await (await cast().visitor.get(url)).arrayBuffer()).byteLength),
+      );
+      expect(sizes).toEqual([100, 300, 200]);
+      await cast().editor.send('DELETE', path);
+    });
+
+    it('tells of each of thirty files, in their order (REL-24)', async () => {
+      const files = Array.from({ length: 30 }, (_, at) => {
+        const name = `${at + 1}면.png`;
+        return at % 3 === 0 ? aDisguisedProgram(name) : anImage(name);
+      });
+      const response = await upload(
+        '/api/File/newBulletin',
+        files.map((file) => ['files', file] as const),
+      );
+      const results = z.array(uploadResult).parse(await response.json());
+      expect(results.map(({ fileName, uploaded }) => [fileName, uploaded])).toEqual(
+        files.map(({ name }, at) => [name, at % 3 !== 0]),
+      );
+      expect(await pages()).toHaveLength(20);
+      await cast().editor.send('DELETE', path);
+    });
+
     it('needs a file', async () => {
       expect((await upload('/api/File/newBulletin', [['title', '주보']])).status).toBe(400);
     });

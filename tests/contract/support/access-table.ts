@@ -52,6 +52,7 @@ export const accessTable: readonly Row[] = [
   ['POST', '/api/File/newBulletin', 'publishers', 415],
   ['DELETE', '/api/File/bulletin?dateFolder=Sun1980Jan06', 'publishers', 404],
   ['GET', '/api/bibleStudy?page=1&itemsPerPage=10', 'anyone', 200],
+  ['GET', '/api/bibleStudy/1/download', 'anyone', 200],
   ['POST', '/api/BibleStudy', 'publishers', 415],
   ['DELETE', '/api/bibleStudy/99999', 'publishers', 404],
   ['GET', '/api/Announcement?page=1&itemsPerPage=10', 'anyone', 200],
