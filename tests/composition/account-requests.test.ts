@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
+import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import { ACCOUNT_GATEWAY } from '@/composition/account.tokens.ts';
+import { coreOf } from '../fakes/core.ts';
+import { tokenNumber } from '../fakes/slow-refresh-server.ts';
+
+const email = 'haneul@example.org';
+
+/** The product's own wiring in which somebody is signed in, and the requests that leave it. */
+async function signedInGateway() {
+  const requests: Request[] = [];
+  const send = createHttpClient({
+    baseUrl: 'http://church.test/',
+    timeoutMs: 1000,
+    fetch: (input, init) => {
+      requests.push(new Request(input, init));
+      return Promise.resolve(new Response(null, { status: 200 }));
+    },
+  });
+  const core = await coreOf({ kept: tokenNumber(1), send });
+  expect(core.state()).toEqual({ member: 'signedIn' });
+  core.container.load(accountBindings);
+  return { requests, gateway: core.container.get(ACCOUNT_GATEWAY) };
+}
+
+const carried = ({ headers, credentials }: Request) => ({ bearer: headers.get('authorization'), credentials });
+
+describe('what somebody who is signed in sends of accounts (AUTH-17)', () => {
+  it.each<readonly [string, (gateway: AccountGateway) => Promise<unknown>]>([
+    ['registering', (gateway) => gateway.register({ email, password: 'Somang1976!' })],
+    ['a forgotten password', (gateway) => gateway.sendResetLink(email)],
+    ['a password reset', (gateway) => gateway.resetPassword({ email, code: 'c' }, 'Somang1977!')],
+    ['a confirmation sent again', (gateway) => gateway.resendConfirmation(email)],
+    ['an address confirmed', (gateway) => gateway.confirmEmail({ userId: '7', code: 'c' })],
+  ])('carries cookies and no bearer: %s (AUTH-17)', async (_, ask) => {
+    const { gateway, requests } = await signedInGateway();
+    await ask(gateway);
+    expect(requests.map(carried)).toEqual([{ bearer: null, credentials: 'include' }]);
+  });
+
+  it.each<readonly [string, (gateway: AccountGateway) => Promise<unknown>]>([
+    ['a changed password', (gateway) => gateway.changePassword('Somang1976!', 'Somang1977!')],
+    ['a changed address', (gateway) => gateway.changeEmail(email, 'new@example.org')],
+  ])('carries cookies and the bearer of the session: %s (AUTH-17)', async (_, ask) => {
+    const { gateway, requests } = await signedInGateway();
+    await ask(gateway);
+    expect(requests.map(carried)).toEqual([{ bearer: `Bearer ${tokenNumber(1)}`, credentials: 'include' }]);
+  });
+});
