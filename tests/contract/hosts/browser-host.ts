@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
+import { vi } from 'vitest';
 import * as z from 'zod';
 import { mailSchema } from '../../../mock-server/church/schemas/accounts.ts';
 import { serveStatic } from '../../../mock-server/hosts/static.ts';
@@ -11,6 +12,9 @@ import { withCookies } from './page-cookies.ts';
 
 const DEMO = fileURLToPath(new URL('../../../dist-demo', import.meta.url));
 
+/** How long a page may take until its church answers, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** One after another: the page's one jar holds one person's cookies at a time. */
 const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve();
@@ -21,7 +25,11 @@ const inTurn = () => {
   };
 };
 
-const isAnswering = async (): Promise<boolean> => (await fetch('/api/demo/state')).ok;
+const isAnswering = (): Promise<boolean> =>
+  fetch('/api/demo/state').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The calls that the page sends, those of an account with the cookies of whoever makes them. */
 const sender = (page: Page): Host['fetch'] => {
@@ -41,14 +49,13 @@ export async function openBrowserChurch(): Promise<Host> {
   const browser = await chromium.launch(launchOptions(await findChromium()));
   const page = await browser.newPage();
   await page.goto(demo.url);
-  await page.waitForFunction(isAnswering);
+  await vi.waitUntil(() => page.evaluate(isAnswering), { timeout: PATIENCE_MS });
   const send = sender(page);
-  const control = (name: string, body: object) =>
-    send(`/api/demo/${name}`, {
-      method: 'PUT',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    });
+  const control = async (name: string, body: object): Promise<void> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await send(`/api/demo/${name}`, { method: 'PUT', body: JSON.stringify(body), headers });
+    if (status !== 200) throw new Error(`The church refused to set its ${name}: ${status}`);
+  };
   await control('clock', { now: movableClock().now() });
   await control('world', { world: 'everyday' });
   return {
