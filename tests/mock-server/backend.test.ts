@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../mock-server/backend.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { json } from './hosts/call-church.ts';
+
+const request = (path: string, init?: RequestInit) => new Request(`http://church.test/api/${path}`, init);
+
+describe('what is asked past the log and the faults (MOCK-03)', () => {
+  it('is answered by the church, though every call is to fail, and is no call of the page', async () => {
+    const { ask, control } = await createBackend({ world: 'empty' });
+    control.change({ faults: [{ path: '*', mode: 'status', status: 500 }], network: { latencyMs: 0, offline: true } });
+    const { email, password } = personas.admin;
+    const login = await ask(request('account/login', json('POST', { email, password })));
+    expect(login.status).toBe(200);
+    expect(login.headers.getSetCookie()).toEqual([expect.stringContaining('refreshToken=')]);
+    expect(control.calls.all()).toEqual([]);
+    expect(control.settings().faults).toHaveLength(1);
+  });
+
+  it('may steer the church, too', async () => {
+    const { ask, church, control } = await createBackend({ world: 'empty' });
+    await ask(request('demo/world', json('PUT', { world: 'everyday' })));
+    expect([control.settings().world, church.members.count()]).toEqual(['everyday', 400]);
+  });
+
+  it('is not found when the church does not know it', async () => {
+    const { ask } = await createBackend({ world: 'empty' });
+    expect((await ask(request('nothing'))).status).toBe(404);
+  });
+});
