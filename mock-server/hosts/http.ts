@@ -27,6 +27,8 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 const withHeaders = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers);
   for (const [name, value] of extra) headers.set(name, value);
+  // Where a connection breaks that has carried a call before, a browser repeats the call by itself, even one that writes.
+  headers.set('Connection', 'close');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 

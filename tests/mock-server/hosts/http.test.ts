@@ -91,6 +91,11 @@ describe('the church on a port (MOCK-04)', () => {
     await expect(call('Announcement')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
   });
 
+  it('gives each call a line of its own, for a browser repeats by itself what breaks on one that was used', async () => {
+    const { headers } = await call('Announcement?page=1&itemsPerPage=1');
+    expect(headers.get('Connection')).toBe('close');
+  });
+
   it('keeps the line of a hanging call open, and answers others meanwhile', async () => {
     spoil({ path: 'Announcement', mode: 'hang' });
     const leaving = new AbortController();
