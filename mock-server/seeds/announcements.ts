@@ -1,6 +1,6 @@
 import { addDays, nextWeekday, yearOf } from '../church/calendar-date.ts';
 import type { Announcement } from '../church/schemas/content.ts';
-import { instantOn, withDate } from './dated-text.ts';
+import { instantOn, lateOn, withDate } from './dated-text.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Notice, OrdinaryNotice, SeasonalNotice } from './texts/notice.ts';
 import { firstHalfNotices } from './texts/notices-january-june.ts';
@@ -34,7 +34,7 @@ const toAnnouncement = ({ notice, written, of }: DatedNotice, random: Random): O
   title: withDate(notice.title, of),
   content: notice.paragraphs.map((words) => withDate(words, of)).join('\n\n'),
   author: notice.author,
-  created: instantOn(written, random),
+  created: notice.late === true ? lateOn(written) : instantOn(written, random),
 });
 
 /** The year's 57 announcements, oldest first, each where it falls in the church's year, none later than yesterday. */

@@ -1,4 +1,4 @@
-import { dayOfMonth, monthOf, yearOf } from '../church/calendar-date.ts';
+import { addDays, dayOfMonth, monthOf, yearOf } from '../church/calendar-date.ts';
 import type { Random } from './random.ts';
 
 /** Puts a day into the places that a text keeps for it: `{year}`, `{month}` and `{day}`. */
@@ -17,3 +17,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const instantOn = (date: string, random: Random): string => {
   return `${date}T${two(random.integer(12, 14))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}Z`;
 };
+
+/** Half past eleven in the evening of that day in Asunción, which by UTC is the next day already (LIST-04). */
+export const lateOn = (date: string): string => `${addDays(date, 1)}T02:30:00Z`;

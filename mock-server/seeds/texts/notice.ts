@@ -6,6 +6,8 @@ export interface Notice {
   readonly title: string;
   readonly author: string;
   readonly paragraphs: readonly string[];
+  /** Written late in the evening. */
+  readonly late?: boolean;
 }
 
 /** A notice of the church's year: `of` is the day it speaks of in that year, and it is written `before` days earlier. */

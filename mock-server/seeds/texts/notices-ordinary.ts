@@ -24,6 +24,7 @@ export const ordinaryNotices: readonly OrdinaryNotice[] = [
     ago: 23,
     ahead: 3,
     weekday: 5,
+    late: true,
     title: '이번 달 구역예배 장소를 확인해 주세요',
     author: '구역지원부',
     paragraphs: [

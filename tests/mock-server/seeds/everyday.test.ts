@@ -91,6 +91,13 @@ describe('the everyday church', () => {
     ]);
   });
 
+  it('has an announcement of a late evening, which is of the next day by UTC (LIST-04)', () => {
+    const late = church.announcements.all().filter(({ created }) => created.slice(11, 16) === '02:30');
+    expect(late.map(({ created, title }) => [created.slice(0, 10), title])).toEqual([
+      ['2026-10-27', '이번 달 구역예배 장소를 확인해 주세요'],
+    ]);
+  });
+
   it('leaves no place for a date unfilled and writes no announcement twice', () => {
     const all = church.announcements.all();
     expect(all.filter(({ title, content }) => /[{}]/.test(title + content))).toEqual([]);
