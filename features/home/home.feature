@@ -16,41 +16,40 @@ Feature: The home page
   @HOME-05
   Scenario: The schedule tells every service
     When I visit the home page
-    Then the worship schedule tells
-      | 주일예배 1부 | 일요일 9:00     |
-      | 주일예배 2부 | 일요일 11:00    |
-      | 수요예배    | 수요일 저녁 20:00 |
+    Then services of worship are
+      | 주일예배 1부 | 일요일 9:00      |
+      | 주일예배 2부 | 일요일 11:00     |
+      | 수요예배     | 수요일 저녁 20:00 |
       | 새벽기도회   | 월–토요일 5:30   |
-      | 유치부     | 일요일 11:00    |
-      | 아동부     | 일요일 11:00    |
-      | 학생부     | 일요일 9:00     |
-      | 청년부     | 토요일 17:30    |
+      | 유치부       | 일요일 11:00     |
+      | 아동부       | 일요일 11:00     |
+      | 학생부       | 일요일 9:00      |
+      | 청년부       | 토요일 17:30     |
 
   @home-week
   Scenario: The week at one glance
     When I visit the home page
     Then I see "2026년 11월 16일–22일"
-    And the news "공지사항" holds 3 entries
+    And I see 3 entries of the news "공지사항"
     And I see the picture "2026년 11월 22일 주보 표지"
-    And the news "다가오는 행사" holds
-      | 11월 18일 수요일 11월 18 수 수요예배 수요 말씀과 기도 |
-      | 11월 19일 목요일 19 목 주간행사 감사 성경통독 주간    |
-      | 11월 22일 일요일 22 일 오전예배 추수감사주일 예배     |
+    And entries of the news "다가오는 행사" are
+      | 11월 18일 수요일 | 11월 18 수 | 수요예배 | 수요 말씀과 기도    |
+      | 11월 19일 목요일 | 19 목      | 주간행사 | 감사 성경통독 주간  |
+      | 11월 22일 일요일 | 22 일      | 오전예배 | 추수감사주일 예배   |
 
-  @home-week @first-visit
+  @home-week
   Scenario: Events over the end of a month can be told apart
     Given it is "2026-11-30 10:00"
     When I visit the home page
-    And I see the dialog "환영 인사"
-    And I close the poster by Escape
-    Then the coming event on "12월 2일 수요일" shows "12월"
+    And I press "Escape" on the dialog "환영 인사"
+    Then the day of the coming event on "12월 2일 수요일" says "12월"
 
   @home-week
   Scenario: A part of the week that cannot be read says so and can be tried again
     Given GET /api/File/bulletin fails once
     When I visit the home page
     Then I see "주보를 불러오지 못했습니다."
-    And the news "공지사항" holds 3 entries
+    And I see 3 entries of the news "공지사항"
     When I click the button "다시 시도"
     Then I see the picture "2026년 11월 22일 주보 표지"
 
@@ -65,7 +64,8 @@ Feature: The home page
   @accessibility
   Scenario: Nobody is kept out of the home page
     Given I visit the home page
-    And the slides can turn
-    And the map has come near
+    And the button "다음 사진" is enabled
     And I see the picture "2026년 11월 22일 주보 표지"
-    Then nobody is kept out at 1280 and 360 px, light and dark
+    When I scroll to the map
+    Then I see streets at zoom 16
+    And nobody is kept out at 1280 and 360 px, light and dark

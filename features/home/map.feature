@@ -1,36 +1,33 @@
 Feature: The way to the church
-  The map shows the streets around the church, offline too in the demo.
+  The map shows the streets around the church, and where it stands in them.
+
+  Background:
+    Given I visit the home page
+    And I scroll to the part "오시는 길"
 
   @HOME-06
-  Scenario: The map shows streets, one marker and the sentence on it
-    Given I visit the home page
-    When the map has come near
-    Then the map is 300 px high
-    And the map's streets are drawn at zoom 16
-    And the map holds 1 marker
-    And the map says "저희 교회가 여기 있습니다."
-    And the map names those who drew it, in a new window
+  Scenario: The map shows the streets around the church, one marker and the sentence on it
+    Then I see streets at zoom 16
+    And the map is 300 px high
+    And the map is centred on -25.2867, -57.647, where its marker stands
+    And I see 1 markers
+    And I see "저희 교회가 여기 있습니다." in the map
+    And the links of the credit of the map are
+      | OpenStreetMap 기여자 (새 창) | https://www.openstreetmap.org/copyright |
 
   @HOME-06
   Scenario: The map can be used by keyboard
-    Given I visit the home page
-    And the map has come near
-    When I zoom the map in by the keyboard
-    Then the map's streets are drawn at zoom 17
+    Given I see streets at zoom 16
+    When I press "+" on the map
+    Then I see streets at zoom 17
 
   @HOME-06
   Scenario: The page scrolls over the map until somebody clicks it
-    Given I visit the home page
-    And the map has come near
-    When I turn the wheel over the map
-    Then the page has scrolled
-    And the map's streets are drawn at zoom 16
-    When I click the map and turn the wheel over it
-    Then the map has left zoom 16
+    Then the wheel over the map scrolls the page
+    When I click the map
+    Then the wheel over the map zooms the map
 
   @HOME-06 @phone
   Scenario: The map fits a phone
-    Given I visit the home page
-    When the map has come near
-    Then the map says "저희 교회가 여기 있습니다."
+    Then I see "저희 교회가 여기 있습니다." in the map
     And nothing is wider than the window

@@ -3,27 +3,29 @@ Feature: The pictures of the home page
 
   Background:
     Given I visit the home page
-    And the slides can turn
+    And the button "다음 사진" is enabled
 
   @HOME-03
-  Scenario: The pictures turn by themselves and begin anew
-    Then the slides turn every 2500 ms, and the first follows the third
+  Scenario: The pictures turn by themselves every 2500 ms and begin anew
+    Then the slides turn, the first after the third
 
   @HOME-03
   Scenario: Buttons and dots turn the pictures both ways
-    When I click the button "이전 사진"
-    Then slide 3 is shown
+    Given I hover the slides
+    When I click the button "첫 번째 사진"
+    And I click the button "이전 사진"
+    Then I see slide 3
     When I click the button "다음 사진"
-    Then slide 1 is shown
+    Then I see slide 1
     When I click the button "두 번째 사진"
-    Then slide 2 is shown
+    Then I see slide 2
 
   @HOME-03
   Scenario Outline: The pictures stand still while held by <what>
     When the slides are held by <what>
-    Then the slides stand still for 20 seconds
+    Then the slides stand still
     When the slides are let go
-    Then the slides turn every 2500 ms, and the first follows the third
+    Then the slides turn, the first after the third
 
     Examples:
       | what                     |

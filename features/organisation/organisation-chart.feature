@@ -102,9 +102,9 @@ Feature: Departments and bodies
     Given I visit /organizations/committees/2
     And I see the heading "교육위원회"
     Then the detail stands below the list
-    And the section menu "부서 및 기관" is open
+    And the header "부서 및 기관" is open
     When I click the button "부서 및 기관"
-    Then the section menu "부서 및 기관" is closed
+    Then the header "부서 및 기관" is closed
     And I do not see the link "예배위원회"
     And nothing is wider than the window
 

@@ -31,6 +31,7 @@ export const controls: Nouns = {
   'the field …': (place, label = '') => place.getByLabel(label, { exact: true }),
   'the alert …': (place, text = '') => place.getByRole('alert').filter({ hasText: text }),
   'the status …': (place, text = '') => place.getByRole('status').filter({ hasText: text }),
+  'the words …': (place, text = '') => place.getByText(text, { exact: true }),
   'a status': (place) => place.getByRole('status'),
   'an alert': (place) => place.getByRole('alert'),
   'the dialog': (place) => place.getByRole('dialog'),

@@ -8,6 +8,8 @@ export const countdown: Finder = (place) =>
   toasts(place).first().locator('.Toastify__progress-bar--animated');
 
 export const toastThings: Nouns = {
+  'the countdown of the toast': countdown,
+  'the area of the toasts': (place) => place.getByRole('region', { name: /Alt\+T/i }),
   'a toast': toasts,
   'the toast': toasts,
   toast: toasts,

@@ -1,9 +1,27 @@
 import { createVocabulary } from '../support/things.ts';
 import { accountThings } from './account.ts';
 import { controls } from './controls.ts';
+import { demoThings } from './demo-tools.ts';
+import { homeThings } from './home.ts';
+import { introThings } from './intro.ts';
 import { listThings } from './lists.ts';
 import { loginThings } from './login-dialog.ts';
+import { mapThings } from './map.ts';
+import { menuThings } from './menus.ts';
+import { peopleThings } from './people.ts';
 import { toastThings } from './toasts.ts';
 
 /** Everything that scenarios can name, page by page. */
-export const vocabulary = createVocabulary(controls, toastThings, loginThings, listThings, accountThings);
+export const vocabulary = createVocabulary(
+  controls,
+  toastThings,
+  loginThings,
+  listThings,
+  accountThings,
+  menuThings,
+  homeThings,
+  mapThings,
+  introThings,
+  peopleThings,
+  demoThings,
+);

@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { addFault, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
+import { addFault, callsOf, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
 import type { Fault } from '../support/faults.ts';
 import type { ApiCall, Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
@@ -55,6 +55,11 @@ Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: A
   await expect.poll(count).toBeGreaterThanOrEqual(times);
   await settle(this);
   expect(await count()).toBe(times);
+});
+
+Then('no call was sent', async function (this: ChurchWorld) {
+  await settle(this);
+  expect(await callsOf(this.church)).toEqual([]);
 });
 
 Then('{call} was sent with a bearer', async function (this: ChurchWorld, call: ApiCall) {

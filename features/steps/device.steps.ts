@@ -20,3 +20,7 @@ When('I prefer less motion', function (this: ChurchWorld) {
 When('the line is cut', function (this: ChurchWorld) {
   return this.context.setOffline(true);
 });
+
+Given('my browser has no service workers', async function (this: ChurchWorld) {
+  await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+});

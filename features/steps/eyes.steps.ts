@@ -79,6 +79,13 @@ const STATES: Readonly<Record<string, Look>> = {
   masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
   readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),
   'in the window': (thing) => expect(thing).toBeInViewport(),
+  'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
+  'at the top right': standsAtTheTopRight,
+  red: isRed,
+  running: (thing) => expect(thing).toHaveCSS('animation-play-state', 'running'),
+  'standing still': (thing) => expect(thing).toHaveCSS('animation-play-state', 'paused'),
+  turned: (thing) => expect(thing).toHaveCSS('rotate', '180deg'),
+  'not turned': (thing) => expect(thing).toHaveCSS('rotate', 'none'),
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
 
@@ -94,6 +101,52 @@ defineParameterType({
 
 Then('{thing} is {state}', async function (this: ChurchWorld, thing: Thing, look: Look) {
   await look(thing.in(this));
+});
+
+type Relation = (box: Box, other: Box) => boolean;
+
+/** Which way one thing lies from another. */
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  beside: (box, other) => box.x >= other.x + other.width,
+  below: (box, other) => box.y >= other.y + other.height && box.x < other.x + other.width,
+};
+
+defineParameterType({
+  name: 'relation',
+  regexp: new RegExp(Object.keys(RELATIONS).join('|')),
+  transformer: (name: string): Relation => {
+    const relation = RELATIONS[name];
+    if (relation === undefined) throw new Error(`Nothing stands ${name}`);
+    return relation;
+  },
+});
+
+Then(
+  '{thing} stands {relation} {thing}',
+  async function (this: ChurchWorld, thing: Thing, isSo: Relation, other: Thing) {
+    await expect.poll(async () => isSo(await boxOf(thing.in(this)), await boxOf(other.in(this)))).toBe(true);
+  },
+);
+
+interface Size {
+  readonly isMost: boolean;
+  readonly pixels: (windowHeight: number) => number;
+}
+
+defineParameterType({
+  name: 'size',
+  regexp: /(at most )?(\d+) (px|% of the window)/,
+  transformer: (most: string | undefined, number: string, unit: string): Size => ({
+    isMost: most !== undefined,
+    pixels: (windowHeight) => (unit === 'px' ? Number(number) : (windowHeight * Number(number)) / 100),
+  }),
+});
+
+Then('{thing} is {size} high', async function (this: ChurchWorld, thing: Thing, size: Size) {
+  const most = size.pixels(this.page.viewportSize()?.height ?? 0);
+  const { height } = await boxOf(thing.in(this));
+  expect(height).toBeLessThanOrEqual(most + 1);
+  expect(height).toBeGreaterThan(size.isMost ? 0 : most - 1);
 });
 
 Then('{thing} has the focus', async function (this: ChurchWorld, thing: Thing) {
@@ -132,3 +185,35 @@ Then('nothing is wider than the window', async function (this: ChurchWorld) {
   );
   expect(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);
 });
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(thing: Locator): Promise<Box> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('It is not drawn');
+  return box;
+}
+
+async function standsAtTheTopRight(thing: Locator): Promise<void> {
+  const { x, y, width } = await boxOf(thing);
+  const window = thing.page().viewportSize();
+  if (window === null) throw new Error('The window has no size');
+  expect(y).toBeLessThan(window.height / 4);
+  expect(x).toBeGreaterThan(window.width / 2);
+  expect(x + width).toBeGreaterThan(window.width * 0.9);
+  expect(x + width).toBeLessThanOrEqual(window.width);
+}
+
+/** The red of the design, whichever that is by day or night. */
+async function isRed(thing: Locator): Promise<void> {
+  const colours = () =>
+    thing.evaluate((element) => {
+      const sample = document.createElement('span');
+      sample.style.color = 'var(--red)';
+      element.append(sample);
+      const red = getComputedStyle(sample).color;
+      sample.remove();
+      return getComputedStyle(element).color === red;
+    });
+  await expect.poll(colours).toBe(true);
+}

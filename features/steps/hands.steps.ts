@@ -10,11 +10,12 @@ const DEEDS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
   tap: (thing: Locator) => thing.tap(),
   hover: (thing: Locator) => thing.hover(),
   focus: (thing: Locator) => thing.focus(),
+  'scroll to': (thing: Locator) => thing.scrollIntoViewIfNeeded(),
 };
 
 defineParameterType({
   name: 'deed',
-  regexp: /click|double-click|tap|hover|focus/,
+  regexp: /click|double-click|tap|hover|focus|scroll to/,
   transformer: (name: string) => DEEDS[name],
 });
 

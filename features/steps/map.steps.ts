@@ -1,75 +1,37 @@
-import { Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import { Then } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { map, marker, placeBelow, streets } from '../pages/map.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const map = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: '교회 주변 지도' });
+/** As degrees, to a few metres: a piece of the streets shows where its points lie. */
+Then(
+  'the map is centred on {float}, {float}, where its marker stands',
+  async function (this: ChurchWorld, latitude: number, longitude: number) {
+    await expect(streets(this.page, '16').first()).toBeVisible();
+    const [frame, pin] = await Promise.all([map(this.page).boundingBox(), marker(this.page).boundingBox()]);
+    if (frame === null || pin === null) throw new Error('There is no map, or no marker');
+    const centre = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const found = await placeBelow(centre, streets(this.page, '16').first());
+    expect(found.latitude).toBeCloseTo(latitude, 4);
+    expect(found.longitude).toBeCloseTo(longitude, 4);
+    // The tip of the marker is the middle of its lower edge.
+    expect(Math.abs(pin.x + pin.width / 2 - centre.x)).toBeLessThanOrEqual(2);
+    expect(Math.abs(pin.y + pin.height - centre.y)).toBeLessThanOrEqual(2);
+  },
+);
 
-/** The zooms of the tiles that are there, each tile with something drawn on it. */
-const drawnZooms = (world: ChurchWorld): Promise<string[]> =>
-  map(world)
-    .locator('img.leaflet-tile-loaded')
-    .evaluateAll((tiles) => [
-      ...new Set(
-        tiles.map((tile) =>
-          tile instanceof HTMLImageElement && tile.naturalWidth > 0
-            ? (/\/(\d+)\/\d+\/\d+\.png$/.exec(tile.src)?.[1] ?? 'unknown')
-            : 'broken',
-        ),
-      ),
-    ]);
-
-async function turnWheelOver(world: ChurchWorld): Promise<void> {
-  await map(world).hover({ position: { x: 30, y: 30 } });
-  await world.page.mouse.wheel(0, 240);
-}
-
-When('the map has come near', async function (this: ChurchWorld) {
-  await this.page.locator('#way').scrollIntoViewIfNeeded();
-  await expect(map(this)).toBeVisible();
-});
-
-When('I zoom the map in by the keyboard', async function (this: ChurchWorld) {
-  await expect.poll(() => drawnZooms(this)).toEqual(['16']);
-  await map(this).focus();
-  await this.page.keyboard.press('+');
-});
-
-When('I turn the wheel over the map', async function (this: ChurchWorld) {
-  await expect.poll(() => drawnZooms(this)).toEqual(['16']);
-  await turnWheelOver(this);
-});
-
-When('I click the map and turn the wheel over it', async function (this: ChurchWorld) {
-  await map(this).click({ position: { x: 30, y: 30 } });
-  await turnWheelOver(this);
-});
-
-Then('the page has scrolled', async function (this: ChurchWorld) {
-  await expect.poll(() => this.page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-Then('the map is {int} px high', async function (this: ChurchWorld, height: number) {
-  expect((await map(this).boundingBox())?.height).toBe(height);
-});
-
-Then("the map's streets are drawn at zoom {int}", async function (this: ChurchWorld, zoom: number) {
-  await expect.poll(() => drawnZooms(this)).toEqual([String(zoom)]);
-});
-
-Then('the map has left zoom {int}', async function (this: ChurchWorld, zoom: number) {
-  await expect.poll(async () => (await drawnZooms(this)).filter((drawn) => drawn === String(zoom))).toEqual([]);
-});
-
-Then('the map holds {int} marker', async function (this: ChurchWorld, count: number) {
-  await expect(map(this).locator('.leaflet-marker-icon')).toHaveCount(count);
-});
-
-Then('the map says {string}', async function (this: ChurchWorld, sentence: string) {
-  await expect(map(this).locator('.leaflet-popup').getByText(sentence)).toBeVisible();
-});
-
-Then('the map names those who drew it, in a new window', async function (this: ChurchWorld) {
-  const credit = this.page.getByRole('link', { name: 'OpenStreetMap 기여자 (새 창)' });
-  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
-  await expect(credit).toHaveAttribute('target', '_blank');
+Then(/^the wheel over the map (scrolls the page|zooms the map)$/, async function (this: ChurchWorld, what: string) {
+  await expect(streets(this.page, '16').first()).toBeVisible();
+  // Beside the marker, which has a sentence over it.
+  await map(this.page).hover({ position: { x: 30, y: 30 } });
+  const scrolled = (): Promise<number> => this.page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await this.page.mouse.wheel(0, 240);
+  if (what === 'scrolls the page') {
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(streets(this.page, '16').first()).toBeVisible();
+  } else {
+    await expect(streets(this.page, '16')).toHaveCount(0);
+    expect(await scrolled()).toBe(before);
+  }
 });

@@ -1,26 +1,52 @@
-import { Given, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { numberOf, SLIDES, shownSlide, slide, slides } from '../pages/home.ts';
+import { inTurn } from '../support/in-turn.ts';
+import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const PICTURES = [
-  '파라과이강 너머로 해가 뜨는 아순시온의 아침',
-  '노란 라파초꽃이 가지마다 피어 있는 모습',
-  '예배당 창으로 들어온 빛이 바닥에 비치는 모습',
-];
+const PACE_MS = 2500;
 
-const slides = ({ page }: ChurchWorld): Locator => page.getByRole('group', { name: '교회 사진' });
+const HANDS: Readonly<Record<string, (world: ChurchWorld) => Promise<void>>> = {
+  'held by the pointer': ({ page }) => slides(page).hover(),
+  'held by the keyboard': async ({ page }) => {
+    await page.keyboard.press('Shift');
+    await slides(page).getByRole('button', { name: '다음 사진' }).focus();
+  },
+  'held by a hidden tab': (world) => hideTab(world, true),
+  'held by their button': async (world) => {
+    await slides(world.page).getByRole('button', { name: '멈춤' }).click();
+    await leave(world);
+  },
+  'held by the wish for less motion': ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'let go': async (world) => {
+    await world.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await hideTab(world, false);
+    const play = slides(world.page).getByRole('button', { name: '재생' });
+    if (await play.isVisible()) await play.click();
+    await leave(world);
+  },
+};
 
-/** From 0. */
-async function shownSlide(world: ChurchWorld): Promise<number> {
-  const alt = await slides(world).getByRole('img').getAttribute('alt');
-  return PICTURES.indexOf(alt ?? '');
-}
+When(
+  new RegExp(`^the slides are (${Object.keys(HANDS).join('|')})$`),
+  async function (this: ChurchWorld, what: string) {
+    await HANDS[what]?.(this);
+  },
+);
 
-/** From now on time passes only where a step lets it. */
-async function stopTheClock({ page }: ChurchWorld): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}
+Then(/^the slides (stand still|turn, the first after the third)$/, async function (this: ChurchWorld, what: string) {
+  // From now on time passes only as it is let.
+  await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
+  await settle(this);
+  const first = numberOf(await shownSlide(this.page).getAttribute('alt'));
+  // Once around, and one more.
+  await inTurn(Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1), async (turn) => {
+    await this.page.clock.runFor(PACE_MS);
+    const expected = what === 'stand still' ? first : ((first - 1 + turn) % SLIDES) + 1;
+    await expect(slide(this.page, String(expected))).toBeVisible();
+  });
+});
 
 async function hideTab({ page }: ChurchWorld, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
@@ -29,68 +55,7 @@ async function hideTab({ page }: ChurchWorld, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-async function leaveSlides({ page }: ChurchWorld): Promise<void> {
+async function leave({ page }: ChurchWorld): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
-
-const HOLDS: Readonly<Record<string, (world: ChurchWorld) => Promise<void>>> = {
-  'the pointer': (world) => slides(world).hover(),
-  'the keyboard': async (world) => {
-    await world.page.keyboard.press('Shift');
-    await slides(world).getByRole('button', { name: '다음 사진' }).focus();
-  },
-  'a hidden tab': (world) => hideTab(world, true),
-  'their button': async (world) => {
-    await slides(world).getByRole('button', { name: '멈춤' }).click();
-    await leaveSlides(world);
-  },
-  'the wish for less motion': ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
-};
-
-Given('the slides can turn', async function (this: ChurchWorld) {
-  // Steps that run the clock would otherwise use up the time that the church has to start in.
-  await expect(this.page.locator('html')).toHaveAttribute('data-backend', 'ready');
-  await expect(slides(this).getByRole('button', { name: '다음 사진' })).toBeEnabled();
-});
-
-When(/^the slides are held by (.+)$/, async function (this: ChurchWorld, what: string) {
-  const hold = HOLDS[what];
-  if (hold === undefined) throw new Error(`Nothing holds the slides by ${what}`);
-  await hold(this);
-});
-
-When('the slides are let go', async function (this: ChurchWorld) {
-  await this.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await hideTab(this, false);
-  const play = slides(this).getByRole('button', { name: '재생' });
-  if (await play.isVisible()) await play.click();
-  await leaveSlides(this);
-});
-
-Then('slide {int} is shown', async function (this: ChurchWorld, number: number) {
-  await expect(slides(this).getByRole('img')).toHaveAccessibleName(PICTURES[number - 1] ?? '');
-});
-
-Then('the slides stand still for {int} seconds', async function (this: ChurchWorld, seconds: number) {
-  await stopTheClock(this);
-  const before = await shownSlide(this);
-  await this.page.clock.runFor(seconds * 1000);
-  expect(await shownSlide(this)).toBe(before);
-});
-
-Then(
-  'the slides turn every {int} ms, and the first follows the third',
-  async function (this: ChurchWorld, pace: number) {
-    await stopTheClock(this);
-    let expected = await shownSlide(this);
-    for (let turn = 0; turn < 4; turn += 1) {
-      // One turn follows the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await this.page.clock.runFor(pace);
-      expected = (expected + 1) % PICTURES.length;
-      // oxlint-disable-next-line no-await-in-loop
-      await expect.poll(() => shownSlide(this)).toBe(expected);
-    }
-  },
-);

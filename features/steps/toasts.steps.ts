@@ -1,14 +1,10 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { countdown, toasts } from '../pages/toasts.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const toasts = ({ page }: ChurchWorld): Locator => page.locator('.Toastify__toast');
-
-/** The animation whose end closes a toast; only the browser moves its time. */
-const countdown = (world: ChurchWorld): Locator => toasts(world).first().locator('.Toastify__progress-bar--animated');
-
 When('I dismiss every toast', async function (this: ChurchWorld) {
-  const buttons = toasts(this).getByRole('button', { name: '알림 닫기' });
+  const buttons = toasts(this.page).getByRole('button', { name: '알림 닫기' });
   await expect(buttons.first()).toBeVisible();
   await buttons.evaluateAll((all) => {
     for (const button of all) if (button instanceof HTMLElement) button.click();
@@ -16,38 +12,25 @@ When('I dismiss every toast', async function (this: ChurchWorld) {
 });
 
 When("the toast's time is over", async function (this: ChurchWorld) {
-  await countdown(this).evaluate((bar) => {
+  await countdown(this.page).evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.finish();
   });
 });
 
 Then('the toast closes by itself {int} ms after it came', async function (this: ChurchWorld, duration: number) {
-  await expect(toasts(this)).toHaveCount(1);
-  const timing = await countdown(this).evaluate((bar) =>
+  await expect(toasts(this.page)).toHaveCount(1);
+  const timing = await countdown(this.page).evaluate((bar) =>
     bar.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
   );
   expect(timing).toEqual([duration]);
   const setTime = (time: number): Promise<void> =>
-    countdown(this).evaluate((bar, at) => {
+    countdown(this.page).evaluate((bar, at) => {
       for (const animation of bar.getAnimations()) animation.currentTime = at;
     }, time);
   await setTime(duration - 1000);
-  await expect(toasts(this)).toBeVisible();
+  await expect(toasts(this.page)).toBeVisible();
   await setTime(duration);
-  await expect(toasts(this)).toHaveCount(0);
-});
-
-Then(/^the toast's time (runs|stands still)$/, async function (this: ChurchWorld, state: string) {
-  const states = () => countdown(this).evaluate((bar) => bar.getAnimations().map(({ playState }) => playState));
-  await expect.poll(states).toEqual([state === 'runs' ? 'running' : 'paused']);
-});
-
-When('I point at the toast', function (this: ChurchWorld) {
-  return toasts(this).first().hover();
-});
-
-When('I point at the page', function (this: ChurchWorld) {
-  return this.page.mouse.move(40, 600);
+  await expect(toasts(this.page)).toHaveCount(0);
 });
 
 When(/^the window (loses|gets) the focus$/, async function (this: ChurchWorld, what: string) {
@@ -55,7 +38,10 @@ When(/^the window (loses|gets) the focus$/, async function (this: ChurchWorld, w
 });
 
 When('I drag the toast over {int} % of its width', async function (this: ChurchWorld, percent: number) {
-  const box = await toasts(this).boundingBox();
+  const toast = toasts(this.page);
+  // It may still be on its way back from another drag.
+  await expect.poll(() => toast.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).m41)).toBe(0);
+  const box = await toast.boundingBox();
   if (box === null) throw new Error('There is no toast to drag');
   const y = box.y + box.height / 2;
   const from = box.x + 20;
@@ -65,25 +51,3 @@ When('I drag the toast over {int} % of its width', async function (this: ChurchW
   await this.page.mouse.move(from + Math.round((box.width * percent) / 100), y);
   await this.page.mouse.up();
 });
-
-Then('the toast is back in its place', async function (this: ChurchWorld) {
-  const shift = () => toasts(this).evaluate((toast) => new DOMMatrix(getComputedStyle(toast).transform).m41);
-  await expect.poll(shift).toBe(0);
-});
-
-Then('the toast stands at the top right', async function (this: ChurchWorld) {
-  const box = await toasts(this).boundingBox();
-  const window = this.page.viewportSize();
-  if (box === null || window === null) throw new Error('There is no toast to measure');
-  const gap = { top: box.y, right: window.width - (box.x + box.width), left: box.x };
-  expect(gap.top).toBeLessThan(window.height / 4);
-  expect(gap.right).toBeLessThan(window.width / 10);
-  expect(gap.right).toBeGreaterThanOrEqual(0);
-  expect(gap.left).toBeGreaterThan(window.width / 2);
-});
-
-Then('the toasts have the focus', async function (this: ChurchWorld) {
-  await expect(toasts(this).first()).toBeVisible();
-  await expect(this.page.locator('.Toastify :focus, .Toastify:focus')).toHaveCount(1);
-});
-

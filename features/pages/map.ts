@@ -1,0 +1,35 @@
+import type { Locator } from 'playwright';
+import type { Finder, Nouns } from '../support/things.ts';
+
+export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
+/** The library marks what has come and could be drawn. */
+export const streets: Finder = (place, zoom) => map(place).locator(`img.leaflet-tile-loaded[src*="/${zoom}/"]`);
+export const marker: Finder = (place) => map(place).locator('.leaflet-marker-icon');
+
+export const mapThings: Nouns = {
+  'the map': map,
+  'streets at zoom #': streets,
+  markers: marker,
+  'the credit of the map': (place) => place.getByRole('paragraph').filter({ hasText: '기여자' }),
+};
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where on earth a point of the window lies, in degrees, as told from a piece of the streets by its address. */
+export async function placeBelow({ x, y }: Point, piece: Locator): Promise<{ latitude: number; longitude: number }> {
+  const [zoom = 0, column = 0, row = 0] = (/(\d+)\/(\d+)\/(\d+)\.png$/.exec((await piece.getAttribute('src')) ?? '') ?? [])
+    .slice(1)
+    .map(Number);
+  const box = await piece.boundingBox();
+  if (box === null) throw new Error('No streets are drawn');
+  const tiles = 2 ** zoom;
+  const east = (column + (x - box.x) / box.width) / tiles;
+  const south = (row + (y - box.y) / box.height) / tiles;
+  return {
+    longitude: east * 360 - 180,
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * south))) * 180) / Math.PI,
+  };
+}
