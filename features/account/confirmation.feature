@@ -18,7 +18,7 @@ Feature: Confirming an e-mail
     When I click the button "로그인" in the page
     Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1976!"
-    Then I am signed in with "haneul.jung@example.org"
+    Then I am signed in as "haneul.jung@example.org"
     And I am at /home
 
   @ACCT-08
@@ -39,7 +39,7 @@ Feature: Confirming an e-mail
     And an alert in the page says "예상치 못한 문제입니다. 문의 하시길 바람니다."
     And I see 0 pieces of confetti
     And GET /api/Account/ConfirmEmail was sent 1 time
-    And GET /api/Account/ConfirmEmail was sent without a bearer
+    And GET /api/Account/ConfirmEmail was sent in nobody's name
     And POST /api/Account/Refresh was sent 0 times
     And I am signed in as member
 
@@ -92,7 +92,7 @@ Feature: Confirming an e-mail
     And I click the button "확인 메일 보내기"
     Then a status in the page says "이메일이 전송되었습니다."
     And 1 e-mail went to "yuna.choi@example.org"
-    And POST /api/Account/ResendEmailConfirmation was sent without a bearer
+    And POST /api/Account/ResendEmailConfirmation was sent in nobody's name
     And no toast is shown
     When I click the button "다시 보내기"
     Then "이메일" holds ""

@@ -18,7 +18,7 @@ Feature: The whole way of an account
     Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1976!"
     Then I am at /home
-    And I am signed in with "haneul.jung@example.org"
+    And I am signed in as "haneul.jung@example.org"
 
     When I visit the change password page
     And I fill "현재 비밀번호" with "Somang1976!"
@@ -31,7 +31,7 @@ Feature: The whole way of an account
     When I log in with "haneul.jung@example.org" and "Somang1976!"
     Then an alert in the dialog says "Unauthorized"
     When I log in with "haneul.jung@example.org" and "Somang1977@"
-    Then I am signed in with "haneul.jung@example.org"
+    Then I am signed in as "haneul.jung@example.org"
     And I am at /home
     When I log out
     Then I am at the logout page
@@ -48,7 +48,7 @@ Feature: The whole way of an account
     When I click the button "로그인" in the page
     Then I see the login dialog
     When I log in with "haneul.jung@example.org" and "Somang1978#"
-    Then I am signed in with "haneul.jung@example.org"
+    Then I am signed in as "haneul.jung@example.org"
     And I am at /home
 
   @ACCT-05 @ACCT-06 @phone

@@ -10,7 +10,7 @@ Feature: Passwords
       And I click the button "링크 보내기"
       Then a status in the page says "이메일을 전송하였습니다."
       And 1 e-mail went to "minsu.kim@example.org"
-      And POST /api/Account/forgotpassword was sent without a bearer
+      And POST /api/Account/forgotpassword was sent in nobody's name
       And no toast is shown
 
     @ACCT-10
@@ -111,7 +111,7 @@ Feature: Passwords
       When I fill "현재 비밀번호" with "Somang1976!"
       And I press "Enter"
       Then a status in the page says "비밀번호를 성공적으로 변경하였습니다."
-      And POST /api/Account/ChangePassword was sent with a bearer
+      And POST /api/Account/ChangePassword was sent in my name
       And no toast is shown
       And I am signed in as member
 

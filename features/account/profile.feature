@@ -26,7 +26,7 @@ Feature: One's own account
       """
       { "currentEmail": "minsu.kim@example.org", "newEmail": "minsu.new@example.org" }
       """
-    And POST /api/Account/ChangeEmail was sent with a bearer
+    And POST /api/Account/ChangeEmail was sent in my name
     When I open the link of the newest e-mail to "minsu.new@example.org"
     Then a status in the page says "감사합니다!"
 

@@ -61,7 +61,7 @@ Feature: Making an account
     Then I am at the register confirmation page
     And I see "회원가입을 마치셨으면 계정이 만들어졌습니다."
     And I see "아직 이메일을 확인하지 않으셨으면 로그인하실 수 없습니다. 이메일을 확인해 주세요."
-    And POST /api/account/register was sent without a bearer
+    And POST /api/account/register was sent in nobody's name
     And 1 e-mail went to "haneul.jung@example.org"
     When I click the link "첫 화면으로"
     Then I am at /

@@ -16,7 +16,7 @@ Feature: Members
       And the link "수정 김민수" leads to /member/detail/37
       And I see the button "삭제 김민수"
       And GET /api/Member was sent 1 time
-      And GET /api/Member was sent with a bearer
+      And GET /api/Member was sent in my name
 
     @MEMB-01
     Scenario: A church without members says so, and leads to the first

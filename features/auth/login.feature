@@ -15,7 +15,7 @@ Feature: Logging in
       """
       { "email": "minsu.kim@example.org", "password": "Somang1976!" }
       """
-    And POST /api/account/login was sent without a bearer
+    And POST /api/account/login was sent in nobody's name
     And every call was sent with credentials
 
   @AUTH-06 @AUTH-07

@@ -10,7 +10,7 @@ Feature: Logging out
     And I see the heading "로그아웃되었습니다."
     And I am signed out
     And session storage is empty
-    And DELETE /api/Account/Revoke carried the token of member and no body
+    And DELETE /api/Account/Revoke was sent in the name of member
 
   @AUTH-11
   Scenario: Whoever opens the logout page signed in is told so, and can log out there

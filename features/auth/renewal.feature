@@ -52,7 +52,7 @@ Feature: Keeping a session alive
       And the toast's time is over
       Then DELETE /api/Announcement/57 was sent 2 times
       And POST /api/Account/Refresh was sent 1 time
-      And POST /api/Account/Refresh was sent without a bearer
+      And POST /api/Account/Refresh was sent in nobody's name
       And every call was sent with credentials
       And no toast is shown
       And I do not see the announcement "추수감사주일"

@@ -115,7 +115,7 @@ Feature: Reading the bulletin
     Scenario: A visitor reads bulletins without a token
       When I visit the bulletin page
       Then the bulletin shows 4 pages of "Sun2026Nov22" in order
-      And GET /api/File/bulletin was sent without a bearer
+      And GET /api/File/bulletin was sent in nobody's name
 
   Rule: The newest
 

@@ -75,7 +75,7 @@ Feature: Reading announcements
   Scenario: A visitor's call carries no token
     When I visit the announcements page
     Then I see 10 announcements
-    And GET /api/Announcement was sent without a bearer
+    And GET /api/Announcement was sent in nobody's name
 
   @LIST-05 @AUTH-17
   Scenario: A member's call carries the stored token
@@ -83,8 +83,7 @@ Feature: Reading announcements
     And I am a member
     When I visit the announcements page
     Then I see 10 announcements
-    And GET /api/Announcement was sent with a bearer
-    And GET /api/Announcement carried the stored token
+    And GET /api/Announcement was sent in my name
     And every call was sent with credentials
 
   @LIST-05

@@ -84,7 +84,7 @@ Feature: The lists of Bible studies and advertisements
   Scenario Outline: A visitor reads <what>, and a refusal of them starts no refresh
     When I visit the <page> page
     Then the list holds 10 <what>
-    And GET <path> was sent without a bearer
+    And GET <path> was sent in nobody's name
     When GET <path> is answered with <status>
     And I reload
     Then a toast says "<sentence>"

@@ -4,6 +4,10 @@ import type { Finder, Nouns } from '../support/things.ts';
 export const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
 const submit: Finder = (place) => loginDialog(place).locator('button[type="submit"]');
 
+/** Whatever the Tab key may come to. */
+export const tabStops: Finder = (place) => place.locator('a, button, input');
+export const focused: Finder = (place) => place.locator(':focus');
+
 export const loginThings: Nouns = {
   'the login dialog': loginDialog,
   'the login button': submit,

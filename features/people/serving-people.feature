@@ -46,7 +46,7 @@ Feature: Those who serve
     When I visit /people/elders
     Then I see "모두"
     And GET /api/Duty/WithMembers/4 was sent 1 time
-    And every GET /api/Duty/WithMembers/4 was sent without a bearer
+    And GET /api/Duty/WithMembers/4 was sent in nobody's name
 
   @PEOP-04
   Scenario Outline: While the names of <page> are on their way, the page says so

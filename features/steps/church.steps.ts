@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { addFault, callsOf, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
 import type { Fault } from '../support/faults.ts';
-import type { ApiCall, Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
+import type { ApiCall, Who } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
@@ -27,9 +27,12 @@ Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault:
   await addFault(this.church, { ...call, ...fault });
 });
 
-Given('{call} {fault} after {int} seconds', async function (this: ChurchWorld, call: ApiCall, fault: Fault, seconds: number) {
-  await addFault(this.church, { ...call, ...fault, afterMs: seconds * 1000 });
-});
+Given(
+  '{call} {fault} after {int} seconds',
+  async function (this: ChurchWorld, call: ApiCall, fault: Fault, seconds: number) {
+    await addFault(this.church, { ...call, ...fault, afterMs: seconds * 1000 });
+  },
+);
 
 /** An answer that a church of another make might give. */
 Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
@@ -60,17 +63,6 @@ Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: A
 Then('no call was sent', async function (this: ChurchWorld) {
   await settle(this);
   expect(await callsOf(this.church)).toEqual([]);
-});
-
-Then('{call} was sent with a bearer', async function (this: ChurchWorld, call: ApiCall) {
-  await expect.poll(async () => (await sentCalls(this.church, call)).map(({ hadBearer }) => hadBearer)).toContain(true);
-});
-
-Then('{call} was sent without a bearer', async function (this: ChurchWorld, call: ApiCall) {
-  await expect.poll(async () => (await sentCalls(this.church, call)).length).toBeGreaterThan(0);
-  await settle(this);
-  const bearers = (await sentCalls(this.church, call)).map(({ hadBearer }) => hadBearer);
-  expect(bearers).not.toContain(true);
 });
 
 Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, address: string) {

@@ -81,7 +81,8 @@ const STATES: Readonly<Record<string, Look>> = {
   'in the window': (thing) => expect(thing).toBeInViewport(),
   'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
   'at the top right': standsAtTheTopRight,
-  red: isRed,
+  red: (thing) => hasColour(thing, 'red'),
+  green: (thing) => hasColour(thing, 'green'),
   running: (thing) => expect(thing).toHaveCSS('animation-play-state', 'running'),
   'standing still': (thing) => expect(thing).toHaveCSS('animation-play-state', 'paused'),
   turned: (thing) => expect(thing).toHaveCSS('rotate', '180deg'),
@@ -204,16 +205,18 @@ async function standsAtTheTopRight(thing: Locator): Promise<void> {
   expect(x + width).toBeLessThanOrEqual(window.width);
 }
 
-/** The red of the design, whichever that is by day or night. */
-async function isRed(thing: Locator): Promise<void> {
-  const colours = () =>
+/** The colour that is stronger in it than the two others, by day or night. */
+async function hasColour(thing: Locator, colour: 'red' | 'green'): Promise<void> {
+  await expect(thing).toBeVisible();
+  const strongest = () =>
     thing.evaluate((element) => {
-      const sample = document.createElement('span');
-      sample.style.color = 'var(--red)';
-      element.append(sample);
-      const red = getComputedStyle(sample).color;
-      sample.remove();
-      return getComputedStyle(element).color === red;
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (canvas === null) return undefined;
+      canvas.fillStyle = getComputedStyle(element).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (red > Math.max(green, blue)) return 'red';
+      return green > Math.max(red, blue) ? 'green' : undefined;
     });
-  await expect.poll(colours).toBe(true);
+  await expect.poll(strongest).toBe(colour);
 }

@@ -23,6 +23,23 @@ When('I {deed} {thing}', function (this: ChurchWorld, act: (thing: Locator) => P
   return act(thing.in(this));
 });
 
+/** In the middle of the widest room that the window has beside it. */
+When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing) {
+  const box = await thing.in(this).boundingBox();
+  const window = this.page.viewportSize();
+  if (box === null || window === null) throw new Error(`There is no outside of ${thing.phrase}`);
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const [across, down] = [box.x + box.width / 2, box.y + box.height / 2];
+  const rooms = [
+    { room: box.x, x: box.x / 2, y: down },
+    { room: box.y, x: across, y: box.y / 2 },
+    { room: window.width - right, x: (right + window.width) / 2, y: down },
+    { room: window.height - bottom, x: across, y: (bottom + window.height) / 2 },
+  ];
+  const [{ x, y } = { x: 0, y: 0 }] = rooms.toSorted((one, other) => other.room - one.room);
+  await this.page.mouse.click(x, y);
+});
+
 When('I fill {string} with {string}', function (this: ChurchWorld, label: string, text: string) {
   return this.page.getByLabel(label, { exact: true }).fill(text);
 });

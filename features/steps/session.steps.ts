@@ -1,11 +1,13 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { logIn, loginDialog } from '../pages/login-dialog.ts';
+import { accessMark } from '../pages/account.ts';
+import { focused, logIn, tabStops } from '../pages/login-dialog.ts';
 import { callsOf, churchTime, mailsTo, tellChurch } from '../support/church/church.ts';
 import { inTurn } from '../support/in-turn.ts';
-import type { Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
+import { isWho, type Who } from '../support/terms.ts';
+import type { Thing } from '../support/things.ts';
 import { accountOf } from '../support/tokens.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -29,14 +31,17 @@ When('I log out', async function (this: ChurchWorld) {
   await this.page.getByRole('button', { name: '로그아웃' }).click();
 });
 
-Then('I am signed in as {persona}', async function (this: ChurchWorld, who: Who) {
-  if (who === 'visitor') throw new Error('A visitor is not signed in');
-  const address = this.page.getByRole('banner').getByRole('link', { name: personas[who].email });
-  await expect(address).toHaveAttribute('href', '/account/profile');
+defineParameterType({
+  name: 'account',
+  regexp: new RegExp(`(${Object.keys(personas).join('|')})|"([^"]*)"`),
+  transformer: (name: string | undefined, address: string | undefined): string =>
+    name !== undefined && isWho(name) && name !== 'visitor' ? personas[name].email : (address ?? ''),
 });
 
-Then('I am signed in with {string}', async function (this: ChurchWorld, email: string) {
-  await expect(this.page.getByRole('banner').getByRole('link', { name: email })).toBeVisible();
+/** A persona, or an e-mail address in quotation marks. */
+Then('I am signed in as {account}', async function (this: ChurchWorld, email: string) {
+  const address = this.page.getByRole('banner').getByRole('link', { name: email });
+  await expect(address).toHaveAttribute('href', '/account/profile');
 });
 
 Then('I am signed out', async function (this: ChurchWorld) {
@@ -61,23 +66,16 @@ const DECISIONS: Readonly<Record<string, string>> = {
 Then(
   /^the page (lets me in|asks for a login|says that I have no permission)$/,
   async function (this: ChurchWorld, decision: string) {
-    await expect(this.page.locator('[data-access]')).toHaveAttribute('data-access', DECISIONS[decision] ?? '');
+    await expect(accessMark(this.page)).toHaveAttribute('data-access', DECISIONS[decision] ?? '');
   },
 );
 
-Then('the page is for everyone', async function (this: ChurchWorld) {
-  await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await settle(this);
-  await expect(this.page.locator('[data-access]')).toHaveCount(0);
-});
-
-Then('the Tab key never leaves the login dialog', async function (this: ChurchWorld) {
-  const dialog = loginDialog(this.page);
-  const stops = await dialog.locator('a, button, input').all();
+Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thing: Thing) {
+  const stops = await tabStops(thing.in(this)).all();
   // One more than there are stops: the round begins anew.
   await inTurn([...stops, undefined], async () => {
     await this.page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(focused(thing.in(this))).toHaveCount(1);
   });
 });
 
@@ -89,7 +87,8 @@ When('my access token has expired', async function (this: ChurchWorld) {
 
 Then('session storage holds the token of {persona} under both names', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor has no token');
-  const tokens = () => this.page.evaluate(() => ['jwtToken', 'AccessToken'].map((key) => sessionStorage.getItem(key) ?? ''));
+  const tokens = () =>
+    this.page.evaluate(() => ['jwtToken', 'AccessToken'].map((key) => sessionStorage.getItem(key) ?? ''));
   await expect.poll(async () => (await tokens()).map(accountOf)).toEqual([personas[who].id, personas[who].id]);
   expect(new Set(await tokens()).size, 'different tokens').toBe(1);
 });

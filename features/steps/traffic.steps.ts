@@ -1,9 +1,9 @@
-import { Given, Then } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then } from '@cucumber/cucumber';
 import type { Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import type { ApiCall, Who } from '../support/terms.ts';
 import { settle } from '../support/settle.ts';
+import { type ApiCall, isWho, type Who } from '../support/terms.ts';
 import { accountOf } from '../support/tokens.ts';
 import { isCall } from '../support/traffic.ts';
 import type { ChurchWorld } from '../support/world.ts';
@@ -37,18 +37,28 @@ Then('{call} carried the fields {string}', async function (this: ChurchWorld, ca
   expect(names.toSorted().join(', ')).toBe(fields);
 });
 
-Then('{call} carried the token of {persona} and no body', async function (this: ChurchWorld, call: ApiCall, who: Who) {
-  if (who === 'visitor') throw new Error('A visitor has no token');
-  const request = await only(this, call);
-  expect(request.postData()).toBeNull();
-  const [scheme, token = ''] = (request.headers()['authorization'] ?? '').split(' ');
-  expect(scheme).toBe('Bearer');
-  expect(accountOf(token)).toBe(personas[who].id);
+/** Whose token a call carries. */
+type Sender = Who | 'me';
+
+defineParameterType({
+  name: 'sender',
+  regexp: new RegExp(`my name|nobody's name|the name of (?:${Object.keys(personas).join('|')})`),
+  transformer: (words: string): Sender => {
+    const name = words.replace('the name of ', '');
+    if (name === 'my name') return 'me';
+    return isWho(name) ? name : 'visitor';
+  },
 });
 
-Then('{call} carried the stored token', async function (this: ChurchWorld, call: ApiCall) {
-  const request = await only(this, call);
-  expect(request.headers()['authorization']).toBe(`Bearer ${await this.storedToken()}`);
+/** However often it was sent. */
+Then('{call} was sent in {sender}', async function (this: ChurchWorld, call: ApiCall, sender: Sender) {
+  const bearers = (await all(this, call)).map((request) => request.headers()['authorization']);
+  const own = `Bearer ${await this.storedToken()}`;
+  for (const bearer of bearers) {
+    if (sender === 'visitor') expect(bearer).toBeUndefined();
+    else if (sender === 'me') expect(bearer).toBe(own);
+    else expect(accountOf(bearer?.replace(/^Bearer /, '') ?? '')).toBe(personas[sender].id);
+  }
 });
 
 Then('{call} was given up', async function (this: ChurchWorld, call: ApiCall) {
@@ -56,13 +66,18 @@ Then('{call} was given up', async function (this: ChurchWorld, call: ApiCall) {
   await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-/** The one request of a call, as the page sent it; what the demo's worker passes on is not counted again. */
+/** The one request of a call. */
 async function only(world: ChurchWorld, call: ApiCall): Promise<Request> {
+  const [request, ...others] = await all(world, call);
+  if (request === undefined || others.length > 0) throw new Error(`It was sent ${others.length + 1} times`);
+  return request;
+}
+
+/** The requests of a call, at least one, as the page sent them; what the demo's worker passes on is not counted again. */
+async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[]> {
   const matching = () =>
     world.traffic.sent.filter((request) => isCall(request, call) && request.serviceWorker() === null);
   await expect.poll(() => matching().length, `${call.method} /api/${call.path}`).toBeGreaterThan(0);
   await settle(world);
-  const [request, ...others] = matching();
-  if (request === undefined || others.length > 0) throw new Error(`It was sent ${others.length + 1} times`);
-  return request;
+  return matching();
 }
