@@ -1,34 +1,25 @@
 Feature: Partner missionaries
   The congregation knows whom it supports, and what to pray for.
 
+  Background:
+    Given I visit /intro/coop-Misionaries
+
   @INTR-03
   Scenario: The missionaries are introduced with their fields and prayers
-    When I visit the partner missionaries page
     Then I see the heading "협력 선교사"
     And I see the heading "정요한·김은혜 선교사"
     And I see "파라과이 차코, 보케론"
     And I see "1998년부터 함께"
     And I see "기도 제목"
     And I see the picture "해 질 녘 차코 들판에 선 카란다이 야자나무"
-
-  @INTR-03
-  Scenario: The missionaries page sends no call
-    When I visit the partner missionaries page
-    Then the page has sent no call
-
-  @INTR-03 @ROUTE-04
-  Scenario: The menu's spelling of the address leads to the missionaries
-    When I visit /intro/coop-Misionaries
-    Then I see the heading "정요한·김은혜 선교사"
+    And no call was sent
 
   @INTR-03 @phone
   Scenario: The missionaries fit a phone
-    When I visit the partner missionaries page
     Then I see the heading "협력 선교사"
     And nothing is wider than the window
 
   @accessibility
   Scenario: Nobody is kept out of the missionaries
-    When I visit the partner missionaries page
     Then I see the heading "협력 선교사"
     And nobody is kept out at 1280 and 360 px, light and dark

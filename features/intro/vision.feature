@@ -1,9 +1,11 @@
 Feature: Pastoral philosophy and vision
   Whoever looks for a church learns what this one believes, and whom it serves.
 
+  Background:
+    Given I visit the vision page
+
   @INTR-01
   Scenario: The vision page says what the church stands for
-    When I visit the vision page
     Then I see the heading "목회철학과 비전"
     And I see "세상의 소망이 되는 교회"
     And I see "로마서 15장 13절"
@@ -14,7 +16,6 @@ Feature: Pastoral philosophy and vision
 
   @INTR-04
   Scenario: The vision page states the facts of the church
-    When I visit the vision page
     Then I see "1976년 5월 30일"
     And I see "약 400명"
     And I see "250명"
@@ -22,12 +23,10 @@ Feature: Pastoral philosophy and vision
 
   @INTR-01 @phone
   Scenario: The vision page fits a phone
-    When I visit the vision page
     Then I see the heading "목회철학과 비전"
     And nothing is wider than the window
 
   @accessibility
   Scenario: Nobody is kept out of the vision page
-    When I visit the vision page
     Then I see the heading "목회철학과 비전"
     And nobody is kept out at 1280 and 360 px, light and dark

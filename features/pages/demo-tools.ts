@@ -11,8 +11,8 @@ export const demoThings: Nouns = {
   'the demo part …': (place, name = '') => tools(place).getByRole('heading', { level: 3 }).getByRole('button', { name }),
   'the message of the demo tools': (place) => tools(place).locator('[aria-live]'),
   // By how its name begins: some names stand inside others.
-  'the choice …': (place, name = '') => tools(place).getByRole('button', { name: new RegExp(`^${name}`) }),
-  'the marked choice …': (place, name = '') =>
+  'the tool …': (place, name = '') => tools(place).getByRole('button', { name: new RegExp(`^${name}`) }),
+  'the marked tool …': (place, name = '') =>
     tools(place).locator('[aria-current="true"]').filter({ hasText: name }),
   'the credentials of …': (place, name = '') => tools(place).locator(`summary[aria-label^="${name}"]`),
   mails: (place) => tools(place).getByRole('heading', { level: 4 }),

@@ -2,6 +2,8 @@ import type { Locator } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
+/** The pictures that the streets are put together from. */
+export const pieces: Finder = (place) => map(place).locator('img.leaflet-tile');
 /** The library marks what has come and could be drawn. */
 export const streets: Finder = (place, zoom) => map(place).locator(`img.leaflet-tile-loaded[src*="/${zoom}/"]`);
 export const marker: Finder = (place) => map(place).locator('.leaflet-marker-icon');
