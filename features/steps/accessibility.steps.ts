@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
+import { pieces } from '../pages/map.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -50,8 +51,13 @@ async function look(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // From its top: wherever the page was left, the bar at the head lies over what is scrolled below it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations, passes } = await choose(new AxeBuilder({ page })).analyze();
+  // The way in which the map's pieces lie over each other is unknown to the program, which would give up there.
+  await pieces(page).evaluateAll((all) => {
+    for (const piece of all) if (piece instanceof HTMLElement) piece.style.mixBlendMode = 'normal';
+  });
+  const { violations, passes, incomplete } = await choose(new AxeBuilder({ page })).analyze();
   expect(passes.length, 'rules that were tried').toBeGreaterThan(0);
+  expect(incomplete.filter((rule) => 'error' in rule).map(({ id }) => id), 'rules that broke off').toEqual([]);
   const barriers = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(barriers, `${width} px, ${colorScheme}`).toEqual([]);
   const overflow = await page.evaluate(
