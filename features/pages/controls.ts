@@ -26,9 +26,14 @@ const byRole = Object.entries(ROLES).flatMap(([word, role]): [string, Finder][] 
   [`the ${word} named just …`, (place, name) => place.getByRole(role, { name: name ?? '', exact: true })],
 ]);
 
+/** What a page would run, if it took words for something else. */
+export const scripts: Finder = (place) => place.getByRole('main').locator('script, iframe');
+
 export const controls: Nouns = {
   ...Object.fromEntries(byRole),
   'the field …': (place, label = '') => place.getByLabel(label, { exact: true }),
+  'the chosen option of …': (place, label = '') => place.getByLabel(label, { exact: true }).locator('option:checked'),
+  'the options of …': (place, label = '') => place.getByLabel(label, { exact: true }).getByRole('option'),
   'the alert …': (place, text = '') => place.getByRole('alert').filter({ hasText: text }),
   'the status …': (place, text = '') => place.getByRole('status').filter({ hasText: text }),
   'the words …': (place, text = '') => place.getByText(text, { exact: true }),

@@ -7,6 +7,7 @@ import { introThings } from './intro.ts';
 import { listThings } from './lists.ts';
 import { loginThings } from './login-dialog.ts';
 import { mapThings } from './map.ts';
+import { memberThings } from './members.ts';
 import { menuThings } from './menus.ts';
 import { peopleThings } from './people.ts';
 import { toastThings } from './toasts.ts';
@@ -18,6 +19,7 @@ export const vocabulary = createVocabulary(
   loginThings,
   listThings,
   accountThings,
+  memberThings,
   menuThings,
   homeThings,
   mapThings,

@@ -1,5 +1,6 @@
 import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
+import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
@@ -52,6 +53,13 @@ Then('{thing} are', async function (this: ChurchWorld, things: Thing, table: Dat
 });
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As many columns as are told, from the first. */
+Then('the rows of {thing} are', async function (this: ChurchWorld, thing: Thing, table: DataTable) {
+  const [first = []] = table.raw();
+  const shown = async () => (await rowsOf(thing.in(this))).map((cells) => cells.slice(0, first.length));
+  await expect.poll(shown, thing.phrase).toEqual(table.raw());
+});
 
 /** The words of every link inside, and where it leads, in their order. */
 Then('the links of {thing} are', async function (this: ChurchWorld, thing: Thing, table: DataTable) {

@@ -44,9 +44,13 @@ When('I fill {string} with {string}', function (this: ChurchWorld, label: string
   return this.page.getByLabel(label, { exact: true }).fill(text);
 });
 
-/** A form in one step: the label of each field, and what is typed into it. */
+/** A form in one step: the label of each field, and what is typed into it, or chosen from its list. */
 When('I fill in', async function (this: ChurchWorld, fields: DataTable) {
-  await inTurn(fields.raw(), ([label = '', text = '']) => this.page.getByLabel(label, { exact: true }).fill(text));
+  await inTurn(fields.raw(), async ([label = '', text = '']) => {
+    const field = this.page.getByLabel(label, { exact: true });
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? field.selectOption(text) : field.fill(text));
+  });
 });
 
 When('I choose {string} for {string}', async function (this: ChurchWorld, option: string, label: string) {

@@ -1,0 +1,71 @@
+Feature: Leaving a member who was changed
+  Nothing that was typed is lost unasked.
+
+  Rule: From a page of its own
+
+    Background:
+      Given I am an admin
+      And I visit /member/detail/37
+      And I fill "이름" with "김민호"
+
+    @MEMB-05 @accessibility
+    Scenario: A link asks first, and nothing is lost by staying
+      When I click the link "교회소개" in the navigation "주요 메뉴"
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      And I am at /member/detail/37
+      And the button "계속 쓰기" has the focus
+      And nobody is kept out at 1280 and 360 px, light and dark
+      When I click the button "계속 쓰기"
+      Then "이름" holds "김민호"
+
+    @MEMB-05
+    Scenario: A link leads away once that is confirmed
+      When I click the link "교회소개" in the navigation "주요 메뉴"
+      And I click the button "저장하지 않고 떠나기"
+      Then I am at the vision page
+      And PUT /api/member/37 was sent 0 times
+
+    @MEMB-05
+    Scenario: Closing the tab makes the browser ask
+      Then the browser asks before the tab closes
+      And "이름" holds "김민호"
+
+    @REL-18 @MEMB-05
+    Scenario: Leaving while it is being saved gives the save up
+      Given PUT /api/member/37 hangs
+      When I click the button "저장"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      And I click the button "저장하지 않고 떠나기"
+      Then I am at the vision page
+      And PUT /api/member/37 was given up
+      And no toast is shown
+
+  Rule: Back to the list
+
+    Background:
+      Given I am an admin
+      And I visit the members page
+      And I fill "이름이나 이메일로 찾기" with "김민수"
+      And I click the link "수정 김민수"
+      And I fill "이름" with "김민호"
+
+    @MEMB-05
+    Scenario: Back asks first, and leads back when it is confirmed
+      When I go back
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      And I am at /member/detail/37
+      When I press "Escape"
+      Then "이름" holds "김민호"
+      When I go back
+      And I click the button "저장하지 않고 떠나기"
+      Then "이름이나 이메일로 찾기" holds "김민수"
+      And members are
+        | 김민수 |
+
+    @MEMB-05
+    Scenario: Nothing is asked once it is saved
+      When I click the button "저장"
+      Then a toast says "김민호 회원 정보를 저장했습니다."
+      When I go back
+      Then "이름이나 이메일로 찾기" holds "김민수"
+      And I see "찾으시는 회원이 없습니다."

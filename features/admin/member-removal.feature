@@ -1,0 +1,112 @@
+Feature: Deleting a member
+  An Admin is asked first, and can take it back for a while.
+
+  Rule: From the list
+
+    Background:
+      Given I am an admin
+      And I visit the members page
+      And I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
+      And I click the button "삭제 김민수"
+
+    @MEMB-06 @accessibility
+    Scenario: Deleting asks first, and does nothing when the answer is no
+      Then I see the dialog "회원 삭제"
+      And I see "김민수 님을 삭제할까요?"
+      And the button "취소" has the focus
+      And nobody is kept out at 1280 and 360 px, light and dark
+      When I click the button "취소"
+      Then I do not see the dialog "회원 삭제"
+      And I see "400명 중 3명"
+      And DELETE /api/member/37 was sent 0 times
+
+    @MEMB-06
+    Scenario: A member who is deleted leaves the list, and undo brings them back into their place
+      When I click the button "삭제합니다"
+      Then a toast says "김민수 회원을 삭제했습니다."
+      And I see "399명 중 2명"
+      And the button "삭제 김말순" has the focus
+      And DELETE /api/member/37 was sent 1 time
+      When I click the button "되돌리기" in the toast
+      Then a toast says "김민수 회원을 되돌렸습니다."
+      And the rows of the table "회원 명부" are
+        | 359 | 김만수 |
+        | 381 | 김말순 |
+        | 37  | 김민수 |
+      And POST /api/member/37/restore was sent 1 time
+      When I reload
+      Then I see the link "수정 김민수"
+
+    @MEMB-06
+    Scenario: The undo stands for the time of its toast, on other pages too
+      When I click the button "삭제합니다"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      Then a toast says "김민수 회원을 삭제했습니다."
+      When I click the button "되돌리기" in the toast
+      Then a toast says "김민수 회원을 되돌렸습니다."
+      And POST /api/member/37/restore was sent 1 time
+
+    @MEMB-06
+    Scenario: Without an undo the member stays away
+      When I click the button "삭제합니다"
+      And the toast's time is over
+      Then no toast is shown
+      When I reload
+      Then I see "399명 중 2명"
+      And I do not see the link "수정 김민수"
+
+    @MEMB-06 @REL-16 @REL-26
+    Scenario Outline: A deletion that <answer> brings the member back, with a sentence
+      Given DELETE /api/member/37 <answer>
+      When I click the button "삭제합니다"
+      Then a toast says "김민수 회원을 삭제하지 못했습니다. <why>"
+      And I see "400명 중 3명"
+      And I see the link "수정 김민수"
+      And DELETE /api/member/37 was sent 1 time
+
+      Examples:
+        | answer         | why            |
+        | fails          | 서버에 문제가 생겼습니다. |
+        | gets no answer | Network Error  |
+
+    @MEMB-06
+    Scenario: An undo that fails says so, and can be tried again
+      Given POST /api/member/37/restore fails once
+      When I click the button "삭제합니다"
+      And I click the button "되돌리기" in the toast
+      Then a toast says "김민수 회원을 되돌리지 못했습니다."
+      And I see "399명 중 2명"
+      When I click the button "다시 시도" in the toast
+      Then a toast says "김민수 회원을 되돌렸습니다."
+      And I see "400명 중 3명"
+
+    @MEMB-06 @REL-17
+    Scenario: A double click on the answer deletes once
+      Given every call takes 500 ms
+      When I double-click the button "삭제합니다"
+      Then a toast says "김민수 회원을 삭제했습니다."
+      And DELETE /api/member/37 was sent 1 time
+
+    @MEMB-06
+    Scenario: Somebody who was deleted elsewhere is deleted
+      Given somebody else deletes member 37
+      When I click the button "삭제합니다"
+      Then a toast says "김민수 회원을 삭제했습니다."
+      And I see "399명 중 2명"
+
+  Rule: From the member's own page
+
+    @MEMB-06
+    Scenario: Deleting leads to the list, where it can be undone
+      Given I am an admin
+      And I visit /member/detail/37
+      And I fill "이름" with "김민호"
+      When I click the button "이 회원 삭제"
+      And I click the button "삭제합니다"
+      Then I am at the members page
+      And I see 399 members
+      And a toast says "김민수 회원을 삭제했습니다."
+      And DELETE /api/member/37 was sent 1 time
+      When I click the button "되돌리기" in the toast
+      Then I see 400 members
+      And I see the link "수정 김민수"

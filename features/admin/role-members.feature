@@ -1,0 +1,180 @@
+Feature: Who has a role
+  Everybody who is signed in sees who has a role; an Admin takes it away and gives it.
+
+  Rule: Reading
+
+    @ROLE-03 @ROUTE-03 @accessibility
+    Scenario: A role with its users, by name, e-mail and id
+      Given I am a member
+      When I visit /role/detail/role-admin
+      Then I see the heading "관리자"
+      And the rows of the table "관리자" are
+        | 박정훈 | junghoon.park@example.org | 5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c03 |
+      And I do not see the button "제거"
+      And I do not see the button "사용자 추가"
+      And GET /api/role/role-admin was sent 1 time
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @ROLE-03
+    Scenario: A role that does not exist says so, and leads to the list
+      Given I am an admin
+      When I visit /role/detail/role-bishop
+      Then I see "없는 역할입니다."
+      And the link "역할 목록으로" leads to the roles page
+
+    @ROLE-06 @ROLE-03 @REL-15
+    Scenario: A role that cannot be had is told, and can be tried again
+      Given I am an admin
+      And GET /api/role/role-editor fails once
+      When I visit /role/detail/role-editor
+      Then a toast says "역할 정보를 불러오지 못했습니다."
+      When I click the button "다시 시도"
+      Then I see the table "편집자"
+
+    @ROLE-06 @ROLE-03
+    Scenario: A role whose users cannot be had is told
+      Given I am an admin
+      And GET /api/role/role-editor is answered with
+        """
+        { "role": "Editor", "users": null }
+        """
+      When I visit /role/detail/role-editor
+      Then I see the heading "편집자"
+      And a toast says "역할을 가진 사용자를 불러오지 못했습니다."
+      Given GET /api/role/role-editor works again
+      When I click the button "다시 시도"
+      Then I see the table "편집자"
+
+  Rule: Taking a role away
+
+    Background:
+      Given I am an admin
+      And I visit /role/detail/role-editor
+      And I click the button "제거 이선영"
+
+    @ROLE-04 @accessibility
+    Scenario: An Admin takes a role away; the detail is read again
+      Then I see "이선영 님에게서 편집자 역할을 거둡니다. 거둔 뒤에도 이메일로 다시 추가하실 수 있습니다."
+      And nobody is kept out at 1280 and 360 px, light and dark
+      When I double-click the button "제거합니다"
+      Then I see "이 역할을 가진 분이 없습니다."
+      And a toast says "역할에서 사용자를 제거했습니다."
+      And POST /api/role/remove/role-editor carried
+        """
+        "5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c02"
+        """
+      And GET /api/role/role-editor was sent 2 times
+      And the page heading has the focus
+
+    @ROLE-04
+    Scenario: Nothing is taken away by whoever thinks it over
+      When I press "Escape"
+      Then the button "제거 이선영" has the focus
+      And I see the table "편집자"
+      And POST /api/role/remove/role-editor was sent 0 times
+
+    @ROLE-04 @REL-26
+    Scenario Outline: A removal that <answer> is told, and everything stays
+      Given POST /api/role/remove/role-editor <answer>
+      When I click the button "제거합니다"
+      Then a toast says "역할에서 사용자를 제거하지 못했습니다."
+      And I see the button "제거 이선영"
+      And the rows of the table "편집자" are
+        | 이선영 | sunyoung.lee@example.org |
+
+      Examples:
+        | answer         |
+        | fails          |
+        | gets no answer |
+
+    @ROLE-04 @PERM-03 @REL-03 @REL-09
+    Scenario: Whoever has lost Admin meanwhile is refused, and the controls follow
+      Given the admin has the role "Teacher"
+      And my access token has expired
+      When I click the button "제거합니다"
+      Then a toast says "역할에서 사용자를 제거하지 못했습니다. 권한이 없습니다."
+      And I see "sunyoung.lee@example.org"
+      And I do not see the button "제거 이선영"
+      And I am signed in as admin
+      And POST /api/Account/Refresh was sent 1 time
+
+  Rule: Taking away one's own Admin
+
+    @ROLE-04 @ROUTE-07
+    Scenario: The last Admin is taken away by no accident, and is gone at once
+      Given I am an admin
+      And I visit /role/detail/role-admin
+      When I click the button "제거 박정훈"
+      Then I see "마지막 남은 관리자입니다."
+      And the button "취소" has the focus
+      When I click the button "제거합니다"
+      Then I see "이 역할을 가진 분이 없습니다."
+      And I do not see the button "사용자 추가"
+      When I open the menu
+      Then I see the menu group "내 계정"
+      And I do not see the menu group "관리"
+
+    @ROLE-04
+    Scenario: While others have it, it is asked about in its own words
+      Given the editor has the roles "Admin, Editor"
+      And I am an admin
+      And I visit /role/detail/role-admin
+      When I click the button "제거 박정훈"
+      Then I see "지금 쓰고 계신 계정입니다. 관리 메뉴가 사라지며"
+
+  Rule: Giving a role
+
+    Background:
+      Given I am an admin
+      And I visit /role/detail/role-teacher
+      And I click the button "사용자 추가"
+
+    @ROLE-05 @accessibility
+    Scenario: An Admin gives a role by e-mail; the dialog closes and the detail is read again
+      Then the field "이메일" has the focus
+      And nobody is kept out at 1280 and 360 px, light and dark
+      When I fill "이메일" with "minsu.kim@example.org"
+      And I press "Enter"
+      Then the rows of the table "Teacher" are
+        | 김민수 | minsu.kim@example.org | 5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c01 |
+      And I do not see the dialog "사용자 추가"
+      And POST /api/role/add/role-teacher carried
+        """
+        "minsu.kim@example.org"
+        """
+      And GET /api/role/role-teacher was sent 2 times
+      When I click the button "사용자 추가"
+      Then "이메일" holds ""
+
+    @ROLE-05
+    Scenario: An empty field does nothing
+      When I press "Enter"
+      And I fill "이메일" with "   "
+      And I press "Enter"
+      Then I see the dialog "사용자 추가"
+      And no toast is shown
+      And POST /api/role/add/role-teacher was sent 0 times
+
+    @ROLE-05 @REL-26
+    Scenario Outline: An addition that <answer> has failed, and what was typed stays
+      Given POST /api/role/add/role-teacher <answer>
+      When I fill "이메일" with "minsu.kim@example.org"
+      And I press "Enter"
+      Then a toast says "사용자 추가 실패"
+      And an alert in the dialog says "<why>"
+      And "이메일" holds "minsu.kim@example.org"
+      And GET /api/role/role-teacher was sent 1 time
+
+      Examples:
+        | answer                       | why               |
+        | collides with another change | 이미 이 역할을 가진 분입니다. |
+        | gets no answer               | 서버와 연결되지 않았습니다.   |
+
+    @ROLE-05 @REL-17
+    Scenario: A double click and Enter add once
+      Given I fill "이메일" with "minsu.kim@example.org"
+      And every call takes 700 ms
+      When I double-click the button named just "추가"
+      And I press "Enter"
+      Then I see the table "Teacher"
+      And POST /api/role/add/role-teacher was sent 1 time
