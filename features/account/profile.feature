@@ -56,5 +56,4 @@ Feature: One's own account
     Examples:
       | answer            |
       | is not understood |
-      | fails             |
       | gets no answer    |

@@ -66,12 +66,34 @@ Feature: Logging out
     And I see the login dialog
     And I see "다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다."
     And no toast is shown
+
+  @REL-08
+  Scenario: A tab that was signed out from another one keeps nothing of the session
+    Given I am a member
+    And I visit the vision page
+    And I open a second tab of this session at the profile page
+    And I turn to tab 1
+    And I log out
+    When I turn to tab 2
+    Then I see "다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다."
     And session storage is empty
     When I reload
     Then I see the login dialog
     And I do not see "김민수"
-    When I go back
-    Then I do not see "김민수"
+
+  @AUTH-08 @REL-08
+  Scenario: Somebody else who logs out in another tab leaves me signed in
+    Given I am a member
+    And I visit the vision page
+    And I open the vision page in a second tab
+    And I log in as editor
+    And I am signed in as editor
+    When I log out
+    And I am signed out
+    And I turn to tab 1
+    Then I am signed in as member
+    And session storage holds the token of member under both names
+    And no toast is shown
 
   @AUTH-18
   Scenario: A new tab begins without a session

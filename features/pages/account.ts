@@ -7,4 +7,6 @@ export const accountThings: Nouns = {
   'pieces of confetti': (place) => place.locator('[data-confetti]'),
   /** The drawing beside the label of a field that is filled in well. */
   'the check of …': (place, label = '') => place.locator(`label:text-is("${label}") + * svg`),
+  /** What a field says of itself in words. */
+  'the hint …': (place, words = '') => place.getByText(words),
 };

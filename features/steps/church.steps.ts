@@ -27,13 +27,6 @@ Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault:
   await addFault(this.church, { ...call, ...fault });
 });
 
-Given(
-  '{call} {fault} after {int} seconds',
-  async function (this: ChurchWorld, call: ApiCall, fault: Fault, seconds: number) {
-    await addFault(this.church, { ...call, ...fault, afterMs: seconds * 1000 });
-  },
-);
-
 /** An answer that a church of another make might give. */
 Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
   await addFault(this.church, { ...call, mode: 'malformed', body: JSON.parse(json) as unknown });

@@ -1,4 +1,4 @@
-import { defineParameterType, Given, Then } from '@cucumber/cucumber';
+import { type DataTable, defineParameterType, Given, Then } from '@cucumber/cucumber';
 import type { Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -29,6 +29,15 @@ Then('every call was sent with credentials', async function (this: ChurchWorld) 
 
 Then('{call} carried', async function (this: ChurchWorld, call: ApiCall, json: string) {
   expect((await only(this, call)).postDataJSON()).toEqual(JSON.parse(json));
+});
+
+/** What each of the calls asked for in its address, oldest first; the head of the table names it. */
+Then('{call} asked for', async function (this: ChurchWorld, call: ApiCall, table: DataTable) {
+  const asked = () =>
+    this.traffic.sent
+      .filter((request) => isCall(request, call))
+      .map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+  await expect.poll(asked).toEqual(table.hashes());
 });
 
 Then('{call} carried the fields {string}', async function (this: ChurchWorld, call: ApiCall, fields: string) {

@@ -1,0 +1,53 @@
+Feature: What is asked in nobody's name
+  Who makes an account, or comes back to one, need not be who is signed in: such calls carry the browser's cookies and
+  never the session's token.
+
+  Background:
+    Given my browser notes what is sent with credentials
+    And I am a member
+
+  @AUTH-17
+  Scenario: Another account can be made while one is signed in
+    Given I visit the register page
+    When I fill in
+      | 이메일        | haneul.jung@example.org |
+      | 비밀번호      | Somang1976!             |
+      | 비밀번호 확인 | Somang1976!             |
+    And I press "Enter"
+    Then I am at the register confirmation page
+    And POST /api/account/register was sent in nobody's name
+    And every call was sent with credentials
+    And I am signed in as member
+
+  @AUTH-17
+  Scenario Outline: A member who is signed in asks for <what>
+    Given I visit <page>
+    When I fill "이메일" with "yuna.choi@example.org"
+    And I press "Enter"
+    Then a status in the page says "전송"
+    And <call> was sent in nobody's name
+    And every call was sent with credentials
+    And I am signed in as member
+
+    Examples:
+      | what                   | page                         | call                                      |
+      | a link for a password  | the forgot password page     | POST /api/Account/forgotpassword          |
+      | a link to confirm with | the resend confirmation page | POST /api/Account/ResendEmailConfirmation |
+
+  @AUTH-17 @ACCT-11 @REL-12
+  Scenario: The code of a reset link goes to the church byte for byte, whoever is signed in
+    Given I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
+    When I fill in
+      | 새 비밀번호      | Somang2026! |
+      | 새 비밀번호 확인 | Somang2026! |
+    And I press "Enter"
+    Then an alert in the page says "비밀번호 설정 실패했습니다."
+    And POST /api/Account/ResetPassword was sent in nobody's name
+    And POST /api/Account/ResetPassword carried
+      """
+      { "email": "minsu.kim@example.org", "resetCode": "a+b+c/d=%2B", "newPassword": "Somang2026!" }
+      """
+    And every call was sent with credentials
+    And "새 비밀번호" holds "Somang2026!"
+    And the field "새 비밀번호" has the focus
+    And I am at /resetPassword
