@@ -1,7 +1,10 @@
 import { createVocabulary } from '../support/things.ts';
 import { accountThings } from './account.ts';
+import { boardThings } from './board.ts';
+import { bulletinThings } from './bulletin.ts';
 import { controls } from './controls.ts';
 import { demoThings } from './demo-tools.ts';
+import { eventThings } from './events.ts';
 import { homeThings } from './home.ts';
 import { introThings } from './intro.ts';
 import { listThings } from './lists.ts';
@@ -9,8 +12,11 @@ import { loginThings } from './login-dialog.ts';
 import { mapThings } from './map.ts';
 import { memberThings } from './members.ts';
 import { menuThings } from './menus.ts';
+import { organisationThings } from './organisation.ts';
 import { peopleThings } from './people.ts';
+import { postThings } from './posts.ts';
 import { toastThings } from './toasts.ts';
+import { uploadThings } from './uploads.ts';
 
 /** Everything that scenarios can name, page by page. */
 export const vocabulary = createVocabulary(
@@ -18,6 +24,7 @@ export const vocabulary = createVocabulary(
   toastThings,
   loginThings,
   listThings,
+  postThings,
   accountThings,
   memberThings,
   menuThings,
@@ -26,4 +33,9 @@ export const vocabulary = createVocabulary(
   introThings,
   peopleThings,
   demoThings,
+  bulletinThings,
+  eventThings,
+  uploadThings,
+  boardThings,
+  organisationThings,
 );

@@ -78,6 +78,8 @@ Then('{thing} leads to {place}', async function (this: ChurchWorld, thing: Thing
 type Look = (thing: Locator) => Promise<void>;
 
 const STATES: Readonly<Record<string, Look>> = {
+  highlighted: isHighlighted,
+  loaded: areLoaded,
   disabled: (thing) => expect(thing).toBeDisabled(),
   enabled: (thing) => expect(thing).toBeEnabled(),
   chosen: (thing) => expect(thing).toBeChecked(),
@@ -86,6 +88,7 @@ const STATES: Readonly<Record<string, Look>> = {
   busy: (thing) => expect(thing).toHaveAttribute('aria-busy', 'true'),
   masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
   readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),
+  'large enough for a thumb': (thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44),
   'in the window': (thing) => expect(thing).toBeInViewport(),
   'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
   'at the top right': standsAtTheTopRight,
@@ -98,6 +101,11 @@ const STATES: Readonly<Record<string, Look>> = {
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
 
+async function narrowSide(thing: Locator): Promise<number> {
+  const { width, height } = (await thing.boundingBox()) ?? { width: 0, height: 0 };
+  return Math.min(width, height);
+}
+
 defineParameterType({
   name: 'state',
   regexp: new RegExp(Object.keys(STATES).join('|')),
@@ -108,7 +116,7 @@ defineParameterType({
   },
 });
 
-Then('{thing} is {state}', async function (this: ChurchWorld, thing: Thing, look: Look) {
+Then('{thing} is/are {state}', async function (this: ChurchWorld, thing: Thing, look: Look) {
   await look(thing.in(this));
 });
 
@@ -133,7 +141,12 @@ defineParameterType({
 Then(
   '{thing} stands {relation} {thing}',
   async function (this: ChurchWorld, thing: Thing, isSo: Relation, other: Thing) {
-    await expect.poll(async () => isSo(await boxOf(thing.in(this)), await boxOf(other.in(this)))).toBe(true);
+    const stands = async (): Promise<boolean> => {
+      const [box, from] = await Promise.all([thing.in(this).boundingBox(), other.in(this).boundingBox()]);
+      // What has just been drawn anew has no box for a moment.
+      return box !== null && from !== null && isSo(box, from);
+    };
+    await expect.poll(stands).toBe(true);
   },
 );
 
@@ -153,6 +166,7 @@ defineParameterType({
 
 Then('{thing} is {size} high', async function (this: ChurchWorld, thing: Thing, size: Size) {
   const most = size.pixels(this.page.viewportSize()?.height ?? 0);
+  await expect(thing.in(this)).toBeVisible();
   const { height } = await boxOf(thing.in(this));
   expect(height).toBeLessThanOrEqual(most + 1);
   expect(height).toBeGreaterThan(size.isMost ? 0 : most - 1);
@@ -227,4 +241,30 @@ async function hasColour(thing: Locator, colour: 'red' | 'green'): Promise<void>
       return green > Math.max(red, blue) ? 'green' : undefined;
     });
   await expect.poll(strongest).toBe(colour);
+}
+
+/** What the product notes for whoever looks after it: `GET api/Member: serverFailed`. */
+Then('the log says {string}', async function (this: ChurchWorld, text: string) {
+  await expect.poll(() => this.console.lines).toContainEqual(expect.stringContaining(text));
+});
+
+/** A row of cells that have one ground, which those of the rows beside it have not. */
+async function isHighlighted(row: Locator): Promise<void> {
+  const stands = () =>
+    row.evaluate((element) => {
+      const [grounds, before, after] = [element, element.previousElementSibling, element.nextElementSibling].map(
+        (one) => new Set([...(one?.children ?? [])].map((cell) => getComputedStyle(cell).backgroundColor)),
+      );
+      return grounds?.size === 1 && (before?.isDisjointFrom(grounds) ?? false) && (after?.isDisjointFrom(grounds) ?? false);
+    });
+  await expect.poll(stands).toBe(true);
+}
+
+/** Every one of the pictures that are there. */
+async function areLoaded(pictures: Locator): Promise<void> {
+  const loaded = () =>
+    pictures.evaluateAll(
+      (all) => all.length > 0 && all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+    );
+  await expect.poll(loaded).toBe(true);
 }

@@ -1,0 +1,59 @@
+import type { Locator } from 'playwright';
+import type { Finder, Nouns } from '../support/things.ts';
+
+const names: Finder = (place) => place.locator('[data-piece]');
+
+/** The part of a name by which it is dragged; a family bears the name of its head. */
+export const nameOn: Finder = (place, name = '') => names(place).filter({ hasText: new RegExp(`^${name}(?! 가정)`) });
+
+const offices: Finder = (place, zone = '') =>
+  place.getByRole('region', { name: zone }).locator('[data-spot^="office:"]');
+
+/** A duty, a zone or a family by its heading; an office as `비야모라 구역 권찰`. */
+export const placeOn: Finder = (place, name = '') => {
+  const [, zone, office] = /^(.* 구역) (인도자|구역장|권찰)$/.exec(name) ?? [];
+  if (office !== undefined) return offices(place, zone ?? '').filter({ hasText: office });
+  if (name.endsWith(' 가정')) return place.locator('[data-spot^="home:"]').filter({ has: nameOn(place, name) });
+  const heading = place.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) });
+  return place.locator('section[data-spot]').filter({ has: heading });
+};
+
+export const namesOn: Finder = (place, name) => names(placeOn(place, name ?? ''));
+
+/** What is read aloud while something is dragged. */
+export const voice: Finder = (place) => place.locator('[id^="DndLiveRegion"][aria-live="assertive"]');
+
+const choice: Finder = (place, name = '') =>
+  place.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
+
+export const boardThings: Nouns = {
+  'the name …': nameOn,
+  'names of …': namesOn,
+  'the place …': placeOn,
+  'offices of …': offices,
+  'the people of …': (place, family) => placeOn(place, family ?? '').locator('summary'),
+  'the choice …': (place, name) => choice(place, name ?? '').first(),
+  'the screen reader': voice,
+};
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what the window shows of something, between the bars that stay at its edges. */
+export const visibleMiddle = (thing: Locator): Promise<Point> =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+    const lines = Array.from({ length: 40 }, (_, at) => top + ((at + 0.5) * (bottom - top)) / 40).filter((line) =>
+      element.contains(document.elementFromPoint(x, line)),
+    );
+    const y = lines[Math.floor(lines.length / 2)];
+    if (y === undefined) throw new Error('Nothing of it is in sight');
+    return { x, y };
+  });
+
+/** Where a hand can reach it: in the middle of the window, as far as the page goes. */
+export const bringToMiddle = (thing: Locator): Promise<void> =>
+  thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import type { Point } from '../pages/board.ts';
+import { inTurn } from './in-turn.ts';
+import type { ChurchWorld } from './world.ts';
+
+/** What holds something on the screen: a mouse or a finger. */
+export interface Hand {
+  readonly down: (at: Point) => Promise<void>;
+  /** In steps, as a hand goes. */
+  readonly moveTo: (to: Point) => Promise<void>;
+  readonly up: () => Promise<void>;
+}
+
+const STEPS = 8;
+/** Farther than a click may slip. */
+const LIFT = 12;
+
+export const mouseOf = ({ mouse }: Page): Hand => ({
+  async down({ x, y }) {
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + LIFT, y, { steps: 3 });
+  },
+  moveTo: ({ x, y }) => mouse.move(x, y, { steps: STEPS }),
+  up: () => mouse.up(),
+});
+
+/** A finger on the glass, as the browser itself would feel it. */
+export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
+  const session = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  let at: Point = { x: 0, y: 0 };
+  return {
+    down(point) {
+      at = point;
+      return touch('touchStart', point);
+    },
+    async moveTo(to) {
+      const from = at;
+      const part = (step: number) => ({
+        x: from.x + ((to.x - from.x) * step) / STEPS,
+        y: from.y + ((to.y - from.y) * step) / STEPS,
+      });
+      await inTurn(
+        Array.from({ length: STEPS }, (_, step) => part(step + 1)),
+        (point) => touch('touchMove', point),
+      );
+      at = to;
+    },
+    up: () => touch('touchEnd'),
+  };
+}
+
+/** A quick hand on a slow device: it has let go before the page sees where it came to. */
+export async function throwFrom(
+  { context, page }: ChurchWorld,
+  start: Point,
+  whenLifted: () => Promise<Point>,
+): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point) =>
+    session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons: 1, clickCount: 1 });
+  await mouse('mousePressed', start);
+  await mouse('mouseMoved', { x: start.x + LIFT, y: start.y });
+  const goal = await whenLifted();
+  await Promise.all([mouse('mouseMoved', goal), mouse('mouseReleased', goal)]);
+}
