@@ -63,11 +63,10 @@ Then('the rows of {thing} are', async function (this: ChurchWorld, thing: Thing,
 
 /** The words of every link inside, and where it leads, in their order. */
 Then('the links of {thing} are', async function (this: ChurchWorld, thing: Thing, table: DataTable) {
-  const links = () =>
-    thing
-      .in(this)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [(link.textContent ?? '').trim(), link.getAttribute('href') ?? '']));
+  const links = async () => {
+    const all = await thing.in(this).getByRole('link').all();
+    return Promise.all(all.map(async (link) => [inOneLine(await link.innerText()), await link.getAttribute('href')]));
+  };
   await expect.poll(links, thing.phrase).toEqual(table.raw());
 });
 
@@ -252,10 +251,10 @@ Then('the log says {string}', async function (this: ChurchWorld, text: string) {
 async function isHighlighted(row: Locator): Promise<void> {
   const stands = () =>
     row.evaluate((element) => {
-      const [grounds, before, after] = [element, element.previousElementSibling, element.nextElementSibling].map(
-        (one) => new Set([...(one?.children ?? [])].map((cell) => getComputedStyle(cell).backgroundColor)),
+      const [grounds = [], ...others] = [element, element.previousElementSibling, element.nextElementSibling].map(
+        (one) => [...(one?.children ?? [])].map((cell) => getComputedStyle(cell).backgroundColor),
       );
-      return grounds?.size === 1 && (before?.isDisjointFrom(grounds) ?? false) && (after?.isDisjointFrom(grounds) ?? false);
+      return new Set(grounds).size === 1 && !others.flat().some((ground) => grounds.includes(ground));
     });
   await expect.poll(stands).toBe(true);
 }

@@ -2,6 +2,8 @@ import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { ChurchWorld } from '../support/world.ts';
 
+const DAY_MS = 86_400_000;
+
 When('I visit {place}', function (this: ChurchWorld, address: string) {
   return this.visit(address);
 });
@@ -30,12 +32,15 @@ When('the window is {int} px wide', async function (this: ChurchWorld, width: nu
   await this.page.setViewportSize({ width, height: this.page.viewportSize()?.height ?? 800 });
 });
 
-When('the window is {int} px wide and {int} px high', async function (this: ChurchWorld, width: number, height: number) {
-  await this.page.setViewportSize({ width, height });
-});
+When(
+  'the window is {int} px wide and {int} px high',
+  async function (this: ChurchWorld, width: number, height: number) {
+    await this.page.setViewportSize({ width, height });
+  },
+);
 
-When('{int} seconds pass', function (this: ChurchWorld, seconds: number) {
-  return this.passTime(seconds * 1000);
+When(/^(\d+) (second|day)s pass$/, function (this: ChurchWorld, count: string, unit: string) {
+  return this.passTime(Number(count) * (unit === 'day' ? DAY_MS : 1000));
 });
 
 Then('I am at {place}', async function (this: ChurchWorld, address: string) {
