@@ -7,30 +7,34 @@ Feature: Reading the bulletin
     Scenario: The page opens on the present week
       When I visit the bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
-      And the calendar highlights Monday 16 to Sunday 22
-      And the calendar marks day 18 as today
-      And the bulletin shows 4 pages of "Sun2026Nov22" in order
-      And GET /api/File/bulletin was sent 1 time
+      And the days of the chosen week are
+        | 16 | 17 | 18 | 19 | 20 | 21 | 22 |
+      And the days of the chosen week are highlighted
+      And I see the button "11월 18일 수요일, 고르신 주, 오늘"
+      And I see the 4 pages of "Sun2026Nov22" in order
+      And GET /api/File/bulletin asked for
+        | dateFolder   |
+        | Sun2026Nov22 |
 
     @BULL-01 @BULL-02
     Scenario Outline: Any day of a week picks its Sunday, and the address holds it
       Given I visit the bulletin page
-      When I pick the day "<day>"
+      When I click the button "<day>"
       Then I am at /sermon/bulletin?date=<sunday>
       And I see the heading "<heading>"
-      And the bulletin shows 4 pages of "<label>" in order
+      And I see the 4 pages of "<label>" in order
 
       Examples:
         | day         | sunday     | heading           | label        |
         | 11월 9일 월요일  | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
-        | 11월 8일 일요일  | 2026-11-08 | 2026년 11월 8일 일요일  | Sun2026Nov08 |
         | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일  | Sun2026Nov01 |
 
     @BULL-01 @BULL-02
     Scenario: An address that was shared opens its week, and Back leads through the weeks
       Given I visit /sermon/bulletin?date=2026-11-11
       Then I see the heading "2026년 11월 15일 일요일"
-      And the calendar highlights Monday 9 to Sunday 15
+      And the days of the chosen week are
+        | 9 | 10 | 11 | 12 | 13 | 14 | 15 |
       When I click the link "이전 주 주보"
       Then I am at /sermon/bulletin?date=2026-11-08
       And I see the heading "2026년 11월 8일 일요일"
@@ -38,7 +42,7 @@ Feature: Reading the bulletin
       Then I see the heading "2026년 11월 15일 일요일"
       When I go back
       Then I see the heading "2026년 11월 8일 일요일"
-      And the bulletin shows 4 pages of "Sun2026Nov08" in order
+      And I see the 4 pages of "Sun2026Nov08" in order
 
     @BULL-01
     Scenario: An address with a date that does not exist opens the present week
@@ -49,17 +53,14 @@ Feature: Reading the bulletin
     @BULL-01
     Scenario: The calendar is walked by the keyboard
       Given I visit the bulletin page
-      And I see the heading "2026년 11월 22일 일요일"
-      When I put the focus on the day "11월 22일 일요일"
+      When I focus the button "11월 22일 일요일"
       And I press "ArrowUp"
-      Then the day "11월 15일 일요일" has the focus
+      Then the button "11월 15일 일요일" has the focus
       When I press "Home"
-      Then the day "11월 9일 월요일" has the focus
-      When I press "ArrowLeft"
-      Then the day "11월 8일 일요일" has the focus
+      Then the button "11월 9일 월요일" has the focus
       When I press "PageUp"
       Then I see the heading "2026년 10월"
-      And the day "10월 8일 목요일" has the focus
+      And the button "10월 9일 금요일" has the focus
       When I press "Enter"
       Then I am at /sermon/bulletin?date=2026-10-11
       And I see the heading "2026년 10월 11일 일요일"
@@ -75,12 +76,14 @@ Feature: Reading the bulletin
       Then I see the heading "2026년 10월"
       And GET /api/File/bulletin was sent 1 time
 
-    @REL-22 @BULL-01
+    @REL-22 @BULL-01 @BULL-02
     Scenario: The week over the end of the year
       Given it is "2026-12-30 10:00"
       When I visit the bulletin page
       Then I see the heading "2027년 1월 3일 일요일"
-      And GET /api/File/bulletin was asked for "Sun2027Jan03"
+      And GET /api/File/bulletin asked for
+        | dateFolder   |
+        | Sun2027Jan03 |
 
   Rule: What is not there
 
@@ -90,32 +93,47 @@ Feature: Reading the bulletin
       When I visit the bulletin page
       Then I see "표시할 주보가 없습니다."
       And I see "원하시는 주를 달력에서 선택해 주세요."
-      And no page of a bulletin is shown
+      And I do not see a page of the bulletin
 
     @BULL-04
     Scenario Outline: A bulletin that <fault> empties the list, and can be asked for again
       Given I visit the bulletin page
-      And the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And I see 4 pages of the bulletin
       And GET /api/File/bulletin <fault>
       When I click the link "이전 주 주보"
       Then I see "표시할 주보가 없습니다."
       And I see "주보를 불러오지 못했습니다."
-      And no page of a bulletin is shown
+      And I do not see a page of the bulletin
       When GET /api/File/bulletin works again
       And I click the button "다시 시도"
-      Then the bulletin shows 4 pages of "Sun2026Nov15" in order
+      Then I see the 4 pages of "Sun2026Nov15" in order
 
       Examples:
-        | fault                     |
-        | fails                     |
-        | gets no answer            |
-        | is answered with nonsense |
+        | fault          |
+        | fails          |
+        | gets no answer |
+
+  Rule: A visitor
 
     @LIST-05
     Scenario: A visitor reads bulletins without a token
       When I visit the bulletin page
-      Then the bulletin shows 4 pages of "Sun2026Nov22" in order
+      Then I see 4 pages of the bulletin
       And GET /api/File/bulletin was sent in nobody's name
+
+    @LIST-05
+    Scenario Outline: A visitor whose bulletin <fault> is told so, and starts no refresh
+      Given GET /api/File/bulletin <fault>
+      When I visit the bulletin page
+      Then I see "주보를 불러오지 못했습니다."
+      And GET /api/File/bulletin was sent in nobody's name
+      And GET /api/File/bulletin was sent 1 time
+      And POST /api/Account/Refresh was sent 0 times
+
+      Examples:
+        | fault            |
+        | asks for a login |
+        | is forbidden     |
 
   Rule: The newest
 
@@ -123,17 +141,15 @@ Feature: Reading the bulletin
     Scenario: The current bulletin is this week's
       When I visit the current bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
-      And the bulletin shows 4 pages of "Sun2026Nov22" in order
+      And I see the 4 pages of "Sun2026Nov22" in order
       And I do not see "아직 올라오지 않아"
 
     @BULL-08
     Scenario: Where this week has none, it is the latest there is, and says so
-      Given it is "2026-11-18 10:00"
-      And the bulletin of "Sun2026Nov22" was taken away
-      And the bulletin of "Sun2026Nov15" was taken away
-      When I visit the current bulletin page
-      Then I see "이번 주 주보가 아직 올라오지 않아 가장 가까운 2026년 11월 8일 주보를 보여 드립니다."
-      And the bulletin shows 4 pages of "Sun2026Nov08" in order
+      When 14 days pass
+      And I visit the current bulletin page
+      Then I see "이번 주 주보가 아직 올라오지 않아 가장 가까운 2026년 11월 22일 주보를 보여 드립니다."
+      And I see the 4 pages of "Sun2026Nov22" in order
 
     @BULL-08 @BULL-04
     Scenario: A church without bulletins has no current one

@@ -4,14 +4,14 @@ Feature: A calendar for everybody
   @accessibility
   Scenario: Nobody is kept out of the calendar
     When I visit the events page
-    Then the month holds events
+    Then I see the event "주일예배"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
   Scenario: Nobody is kept out of an event
     Given I am an editor
     And I visit the events page
-    When I open the event "감사 성경통독 주간"
+    When I click the event "감사 성경통독 주간"
     Then I see the dialog "감사 성경통독 주간"
     And nobody is kept out at 1280 and 360 px, light and dark
 

@@ -6,24 +6,33 @@ Feature: Reading the calendar of events
     @EVNT-01
     Scenario: A month is six weeks from Sunday
       When I visit the events page
-      Then the month is "2026년 11월"
-      And the month has 6 week rows, from "11월 1일 일요일" to "12월 12일 토요일"
-      And today is "11월 18일 수요일"
+      Then I see the heading "2026년 11월"
+      And I see the month "2026년 11월"
+      And the days of the week are
+        | 일 | 월 | 화 | 수 | 목 | 금 | 토 |
+      And the weeks are
+        | 1  | 2  | 3      | 4  | 5  | 6  | 7  |
+        | 8  | 9  | 10     | 11 | 12 | 13 | 14 |
+        | 15 | 16 | 17     | 18 | 19 | 20 | 21 |
+        | 22 | 23 | 24     | 25 | 26 | 27 | 28 |
+        | 29 | 30 | 12월 1일 | 2  | 3  | 4  | 5  |
+        | 6  | 7  | 8      | 9  | 10 | 11 | 12 |
+      And I see the day "11월 18일 수요일, 오늘"
 
     @EVNT-01 @EVNT-02 @REL-22
     Scenario: Previous and next month are read anew, over the end of the year too
       Given it is "2026-12-18 10:00"
       When I visit the events page
-      Then the month is "2026년 12월"
-      And the month holds events
+      Then I see the month "2026년 12월"
+      And I see the event "주일예배"
       When I click the button "다음 달"
-      Then the month is "2027년 1월"
-      And the month has 6 week rows, from "12월 27일 일요일" to "2월 6일 토요일"
-      And the month holds events
+      Then I see the month "2027년 1월"
+      And I see the event "월삭 기도 주간"
       When I click the button "이전 달"
-      Then the month is "2026년 12월"
-      And the month holds events
-      And the church was asked for
+      Then I see the month "2026년 12월"
+      And I see the event "주일예배"
+      And GET /api/Event/ asked for
+        | startDate  | endDate    |
         | 2026-12-01 | 2026-12-31 |
         | 2027-01-01 | 2027-01-31 |
         | 2026-12-01 | 2026-12-31 |
@@ -31,63 +40,55 @@ Feature: Reading the calendar of events
     @EVNT-01
     Scenario: From far away a button leads back to this month
       When I visit /communion/events?month=2028-02
-      Then the month is "2028년 2월"
+      Then I see the month "2028년 2월"
       When I click the button "이번 달로"
-      Then the month is "2026년 11월"
+      Then I see the month "2026년 11월"
       And I am at /communion/events?month=2026-11
 
     @EVNT-02
     Scenario: The address holds the month, and the way back leads to the one before
       Given I visit the events page
-      And the month holds events
       When I click the button "다음 달"
       Then I am at /communion/events?month=2026-12
       When I reload
-      Then the month is "2026년 12월"
+      Then I see the month "2026년 12월"
       When I go back
-      Then the month is "2026년 11월"
+      Then I see the month "2026년 11월"
       And I am at the events page
       When I go forward
-      Then the month is "2026년 12월"
+      Then I see the month "2026년 12월"
 
     @EVNT-02
-    Scenario Outline: A broken month in the address opens the present one
-      When I visit /communion/events?month=<month>
-      Then the month is "2026년 11월"
-      And the month holds events
-
-      Examples:
-        | month   |
-        | 2026-13 |
-        | soon    |
-        | 99999-1 |
+    Scenario: A broken month in the address opens the present one
+      When I visit /communion/events?month=2026-13
+      Then I see the month "2026년 11월"
+      And I see the event "주일예배"
 
     @REL-21
     Scenario: Late in the evening it is still today
       Given it is "2026-11-30 23:30"
       When I visit the events page
-      Then the month is "2026년 11월"
-      And today is "11월 30일 월요일"
+      Then I see the month "2026년 11월"
+      And I see the day "11월 30일 월요일, 오늘"
 
   Rule: The events
 
     @EVNT-03
     Scenario: Events lie over their days, and go on over the end of a row
       When I visit the events page
-      Then the event "사랑의 바자회" lies over "7"
-      And the event "구역장 심방 주간" lies over "9–13"
-      And the event "감사 성경통독 주간" lies over "19–21, 22–24"
-      And the event "대강절 기도 주간" lies over "29–5"
-      And no two events lie over one another
+      Then the event "사랑의 바자회" lies over "7", and over no other event
+      And the event "구역장 심방 주간" lies over "9–13", and over no other event
+      And the event "감사 성경통독 주간" lies over "19–21, 22–24", and over no other event
+      And the event "대강절 기도 주간" lies over "29–5", and over no other event
 
     @EVNT-03 @REL-22
     Scenario: An event over the end of the year stands in both months
       Given it is "2026-12-18 10:00"
       And I visit the events page
-      Then the event "월삭 기도 주간" lies over "30–2, 3"
+      Then the event "월삭 기도 주간" lies over "30–2, 3", and over no other event
       When I click the button "다음 달"
-      Then the month is "2027년 1월"
-      And the event "월삭 기도 주간" lies over "30–2, 3"
+      Then I see the month "2027년 1월"
+      And the event "월삭 기도 주간" lies over "30–2, 3", and over no other event
 
     @EVNT-04
     Scenario: Every kind has a colour, a shape and a word
@@ -101,41 +102,30 @@ Feature: Reading the calendar of events
     @EVNT-03 @EVNT-04
     Scenario: An event tells its name, type, days and host
       Given I visit the events page
-      When I open the event "감사 성경통독 주간"
+      When I click the event "감사 성경통독 주간"
       Then I see the dialog "감사 성경통독 주간"
-      And the window tells
-        | 종류 | 주간행사                                     |
-        | 날짜 | 2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안 |
-        | 주관 | 교육위원회                                    |
+      And the facts of the event are
+        | 종류 | 주간행사 | 날짜 | 2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안 | 주관 | 교육위원회 |
       When I press "Escape"
       Then I do not see the dialog "감사 성경통독 주간"
 
     @EVNT-03
     Scenario: More events than find place are a number that opens the whole day
-      Given I am an editor
-      And I visit the events page
-      And the month holds events
-      And 5 more events on "2026-11-26"
-      When I reload
+      Given GET /api/Event/ is answered with
+        """
+        [
+          { "id": 1, "name": "모임 1", "start": "2026-11-26", "end": "2026-11-26", "type": "일반행사", "hostedBy": "가" },
+          { "id": 2, "name": "모임 2", "start": "2026-11-26", "end": "2026-11-26", "type": "일반행사", "hostedBy": "나" },
+          { "id": 3, "name": "모임 3", "start": "2026-11-26", "end": "2026-11-26", "type": "일반행사", "hostedBy": "다" },
+          { "id": 4, "name": "모임 4", "start": "2026-11-26", "end": "2026-11-26", "type": "일반행사", "hostedBy": "라" },
+          { "id": 5, "name": "모임 5", "start": "2026-11-26", "end": "2026-11-26", "type": "일반행사", "hostedBy": "마" }
+        ]
+        """
+      When I visit the events page
       And I click the button "11월 26일, 행사 2개 더 보기"
       Then I see the dialog "2026년 11월 26일 목요일"
       And I see the heading "모임 1"
       And I see the heading "모임 5"
-
-    @EVNT-03
-    Scenario: An event is saved for one's own calendar
-      Given I visit the events page
-      When I open the event "감사 성경통독 주간"
-      And I save the event "감사 성경통독 주간"
-      Then the file "2026-11-19-감사-성경통독-주간.ics" holds
-        """
-        BEGIN:VEVENT
-        UID:event-54@somang-church-asuncion
-        DTSTART;VALUE=DATE:20261119
-        DTEND;VALUE=DATE:20261125
-        SUMMARY:감사 성경통독 주간
-        DESCRIPTION:주간행사 · 주관 교육위원회
-        """
 
     @EVNT-01 @EVNT-03 @phone
     Scenario: A phone shows the month as a list
@@ -161,53 +151,46 @@ Feature: Reading the calendar of events
     @EVNT-01
     Scenario: Arrows, Home, End and the page keys lead through the days
       Given I visit the events page
-      And the month holds events
-      When I put the keyboard on "11월 18일"
+      When I focus the day "11월 18일"
       And I press "ArrowRight"
-      Then the keyboard is on "11월 19일"
-      When I press "ArrowDown"
-      Then the keyboard is on "11월 26일"
+      Then the day "11월 19일" has the focus
       When I press "Home"
-      Then the keyboard is on "11월 22일"
-      When I press "End"
-      Then the keyboard is on "11월 28일"
-      When I press "ArrowDown"
-      Then the month is "2026년 12월"
-      And the keyboard is on "12월 5일"
-      When I press "PageUp"
-      Then the month is "2026년 11월"
-      And the keyboard is on "11월 5일"
-      And the Tab key stops once in the month
+      Then the day "11월 15일" has the focus
+      When I press "PageDown"
+      Then I see the month "2026년 12월"
+      And the day "12월 15일" has the focus
+      When I press "ArrowUp"
+      Then the day "12월 8일" has the focus
 
     @EVNT-01
     Scenario: Enter opens the day, Escape comes back to it
       Given I visit the events page
-      And the month holds events
-      When I put the keyboard on "11월 18일"
+      And I see the event "수요 말씀과 기도"
+      When I focus the day "11월 18일"
       And I press "Enter"
       Then I see the dialog "2026년 11월 18일 수요일"
       And I see the heading "수요 말씀과 기도"
       When I press "Escape"
-      Then the keyboard is on "11월 18일"
+      Then the day "11월 18일" has the focus
 
   Rule: What goes wrong
 
     @EVNT-07
-    Scenario Outline: A month that <answer> says so itself, without a toast, and can be asked for again
-      Given GET /api/Event/ <answer>
+    Scenario Outline: A month that <fault> says so itself and in the log, without a toast, and can be asked for again
+      Given GET /api/Event/ <fault>
       When I visit the events page
       Then I see "행사를 불러오지 못했습니다."
+      And the log says "GET api/Event/: <reason>"
       And no toast is shown
       When GET /api/Event/ works again
       And I click the button "다시 시도"
-      Then the month holds events
+      Then I see the event "주일예배"
       And I do not see "행사를 불러오지 못했습니다."
 
       Examples:
-        | answer                    |
-        | fails                     |
-        | gets no answer            |
-        | is answered with nonsense |
+        | fault          | reason       |
+        | fails          | serverFailed |
+        | gets no answer | networkError |
 
     @EVNT-07
     Scenario: A month without events says so
@@ -218,24 +201,25 @@ Feature: Reading the calendar of events
     @REL-18 @EVNT-02
     Scenario: The late answer of a month that one has left is not heard
       Given I visit the events page
-      And the month holds events
+      And I see the event "주일예배"
       And GET /api/Event/ hangs
       When I click the button "다음 달"
-      Then the month is "2026년 12월"
+      Then I see the month "2026년 12월"
       When GET /api/Event/ works again
       And I click the button "다음 달"
-      Then the month is "2027년 1월"
-      And the month holds events
+      Then I see the month "2027년 1월"
+      And I see the event "주일예배"
 
     @LIST-05
-    Scenario Outline: A visitor who is answered <status> to events starts no refresh
-      Given GET /api/Event/ is answered with <status>
+    Scenario Outline: A visitor whose month <fault> is told so, and starts no refresh
+      Given GET /api/Event/ <fault>
       When I visit the events page
       Then I see "행사를 불러오지 못했습니다."
+      And GET /api/Event/ was sent in nobody's name
       And GET /api/Event/ was sent 1 time
       And POST /api/Account/Refresh was sent 0 times
 
       Examples:
-        | status |
-        | 401    |
-        | 403    |
+        | fault            |
+        | asks for a login |
+        | is forbidden     |

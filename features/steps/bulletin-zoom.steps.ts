@@ -1,15 +1,17 @@
-import { Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
-import { boxOf, pagesOf, painted } from '../support/bulletin-pages.ts';
+import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { inTurn } from '../support/in-turn.ts';
+import { painted } from '../support/painted.ts';
+import { settle } from '../support/settle.ts';
+import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-type Way = 'up' | 'down';
 type Place = readonly [x: number, y: number];
-type Touch = readonly ['touchStart' | 'touchMove' | 'touchEnd', readonly Place[]];
 
-/** Places that later steps compare with. */
+/** What the pointer stood on when it last came to a page. */
 const pointed = new WeakMap<ChurchWorld, { readonly page: Locator; readonly at: Place; readonly shares: Place }>();
+/** Where the pages stood when their size was last looked at. */
 const stood = new WeakMap<ChurchWorld, Stand>();
 
 interface Stand {
@@ -18,139 +20,140 @@ interface Stand {
   readonly scrolled: number;
 }
 
-When('I click the first page', async function (this: ChurchWorld) {
-  await pagesOf(this).first().click();
-});
-
-When('I scroll to the last page', async function (this: ChurchWorld) {
-  await pagesOf(this)
-    .last()
-    .evaluate((image) => image.scrollIntoView({ block: 'center' }));
-});
-
-When(
-  /^I turn the wheel (up|down) over the (first|last) page (\d+) times?( with Ctrl)?$/,
-  async function (this: ChurchWorld, way: Way, which: 'first' | 'last', times: string, ctrl: string | null) {
-    const page = pagesOf(this)[which]();
-    const { x, y } = await placeOf(page);
-    const at = [x + 200, Math.max(y + 100, 200)] as const;
-    pointed.set(this, { page, at, shares: await sharesOf(page, at) });
-    await this.page.mouse.move(...at);
-    await turnWheel(this, way, Number(times), ctrl !== null);
-  },
-);
-
-When(
-  /^I turn the wheel (up|down) there (\d+) times?( with Ctrl)?$/,
-  function (this: ChurchWorld, way: Way, times: string, ctrl: string | null) {
-    return turnWheel(this, way, Number(times), ctrl !== null);
-  },
-);
-
-async function turnWheel(world: ChurchWorld, way: Way, times: number, ctrl: boolean): Promise<void> {
-  if (ctrl) await world.page.keyboard.down('Control');
-  await inTurn(Array.from({ length: times }).keys(), async () => {
-    await world.page.mouse.wheel(0, way === 'up' ? -100 : 100);
-    // A browser joins what comes within one frame: a wheel is not turned that fast.
-    await painted(pagesOf(world).first());
-  });
-  if (ctrl) await world.page.keyboard.up('Control');
+interface Turn {
+  readonly way: 1 | -1;
+  readonly times: number;
+  readonly ctrl: boolean;
 }
 
-Then('the point of the page under the pointer has stayed', async function (this: ChurchWorld) {
+defineParameterType({
+  name: 'turn',
+  regexp: /(up|down)(?: (\d+) times)?( with Ctrl)?/,
+  transformer: (way: string, times: string | undefined, ctrl: string | undefined): Turn => ({
+    way: way === 'up' ? -1 : 1,
+    times: Number(times ?? 1),
+    ctrl: ctrl !== undefined,
+  }),
+});
+
+When(
+  'I turn the wheel {turn} over {thing}',
+  async function (this: ChurchWorld, { way, times, ctrl }: Turn, thing: Thing) {
+    const page = thing.in(this);
+    const at = pointed.get(this)?.at ?? (await placeIn(page));
+    pointed.set(this, { page, at, shares: await sharesOf(page, at) });
+    await this.page.mouse.move(...at);
+    if (ctrl) await this.page.keyboard.down('Control');
+    await inTurn(Array.from({ length: times }).keys(), async () => {
+      await this.page.mouse.wheel(0, way * 100);
+      // A browser joins what comes within one frame: a wheel is not turned that fast.
+      await painted(page);
+    });
+    if (ctrl) await this.page.keyboard.up('Control');
+  },
+);
+
+/** Beside its middle, where everything would stay that is enlarged from there. */
+async function placeIn(page: Locator): Promise<Place> {
+  await page.scrollIntoViewIfNeeded();
+  const { x, y, width } = await placeOf(page);
+  return [x + width / 3, Math.max(y + 100, 200)];
+}
+
+Then('what the pointer stands on has stayed', async function (this: ChurchWorld) {
   const before = pointed.get(this);
   if (before === undefined) throw new Error('Nothing was pointed at');
+  await settle(this);
   const after = await sharesOf(before.page, before.at);
   expect(Math.abs(after[0] - before.shares[0])).toBeLessThan(0.01);
   expect(Math.abs(after[1] - before.shares[1])).toBeLessThan(0.01);
-  expect(await boxOf(this).evaluate((box, [x, y]) => box.contains(document.elementFromPoint(x, y)), before.at)).toBe(
-    true,
+  const isInBox = pagesBox(this.page).evaluate(
+    (box, [x, y]) => box.contains(document.elementFromPoint(x, y)),
+    before.at,
   );
+  expect(await isInBox).toBe(true);
 });
 
 Then('the bulletin is seen at {int}%', async function (this: ChurchWorld, percent: number) {
-  await expect(this.page.getByRole('group', { name: '주보 쪽 크기' }).getByRole('status')).toHaveText(`${percent}%`);
+  await expect(bulletinSize(this.page)).toHaveText(`${percent}%`);
   const share = () =>
-    boxOf(this).evaluate((box) =>
+    pagesBox(this.page).evaluate((box) =>
       Math.round(((box.firstElementChild?.getBoundingClientRect().width ?? 0) / box.clientWidth) * 100),
     );
   await expect.poll(share).toBe(percent);
-});
-
-When('I press the first page twice', async function (this: ChurchWorld) {
-  await pagesOf(this).first().dblclick();
-});
-
-When('I tap the first page twice', async function (this: ChurchWorld) {
-  await pagesOf(this).first().tap();
-  await pagesOf(this).first().tap();
-});
-
-When('I remember where the first page stands', async function (this: ChurchWorld) {
   stood.set(this, await standOf(this));
 });
 
-When('I drag the first page by {int}, {int} px', async function (this: ChurchWorld, across: number, down: number) {
-  const { x, y, width, height } = await placeOf(boxOf(this));
-  const from: Place = [x + width / 2, Math.min(y + height / 2, 600)];
-  await this.page.mouse.move(...from);
-  await this.page.mouse.down();
-  await this.page.mouse.move(from[0] + across / 2, from[1] + down / 2);
-  await this.page.mouse.move(from[0] + across, from[1] + down);
-  await this.page.mouse.up();
+type Shift = (before: Stand, now: Stand) => void;
+
+const SHIFTS: Readonly<Record<string, Shift>> = {
+  'up in its box': (before, now) => {
+    expect(now.y).toBeLessThan(before.y - 50);
+    expect(now.scrolled).toBe(before.scrolled);
+  },
+  'up with the window': (before, now) => {
+    expect(now.y).toBeLessThan(before.y - 50);
+    expect(now.scrolled).toBeGreaterThan(before.scrolled + 50);
+  },
+};
+
+defineParameterType({
+  name: 'shift',
+  regexp: /(up in its box|up with the window)|by (-?\d+), (-?\d+) px in its box/,
+  transformer: (name: string | undefined, across: string, down: string): Shift =>
+    SHIFTS[name ?? ''] ??
+    ((before, now) => {
+      expect([now.x - before.x, now.y - before.y].map(Math.round)).toEqual([Number(across), Number(down)]);
+      expect(now.scrolled).toBe(before.scrolled);
+    }),
 });
 
-Then(
-  /^the first page has moved by (-?\d+), (-?\d+) px, and the window has not$/,
-  async function (this: ChurchWorld, across: string, down: string) {
-    const before = stood.get(this);
-    if (before === undefined) throw new Error('Where it stood was not remembered');
-    await painted(pagesOf(this).first());
-    const { x, y, scrolled } = await standOf(this);
-    expect([x - before.x, y - before.y].map(Math.round)).toEqual([Number(across), Number(down)]);
-    expect(scrolled).toBe(before.scrolled);
+/** Since its size or its place was last looked at. */
+Then('the bulletin has moved {shift}', async function (this: ChurchWorld, hasMoved: Shift) {
+  const before = stood.get(this);
+  if (before === undefined) throw new Error('Look at its size first');
+  await expect(async () => hasMoved(before, await standOf(this))).toPass({ timeout: MOVE_WITHIN_MS });
+  stood.set(this, await standOf(this));
+});
+
+const MOVE_WITHIN_MS = 5000;
+
+type Touch = readonly ['touchStart' | 'touchMove' | 'touchEnd', readonly Place[]];
+
+const twoFingers = (...froms: readonly number[]): readonly (readonly Place[])[] =>
+  froms.map((from): readonly Place[] => [
+    [from, 300],
+    [360 - from, 300],
+  ]);
+const oneFinger = (...heights: readonly number[]): readonly (readonly Place[])[] =>
+  heights.map((y): readonly Place[] => [[180, y]]);
+
+/** On a screen that is 360 px wide. */
+const GESTURES: Readonly<Record<string, readonly (readonly Place[])[]>> = {
+  'spread two fingers to twice their distance': twoFingers(150, 135, 120),
+  'draw one finger up': oneFinger(500, 470, 440, 410, 380, 350),
+};
+
+When(
+  /^I (spread two fingers to twice their distance|draw one finger up) over the bulletin$/,
+  async function (this: ChurchWorld, gesture: string) {
+    const [start = [], ...moves] = GESTURES[gesture] ?? [];
+    const touches: readonly Touch[] = [
+      ['touchStart', start],
+      ...moves.map((points): Touch => ['touchMove', points]),
+      ['touchEnd', []],
+    ];
+    await bulletinPages(this.page).first().scrollIntoViewIfNeeded();
+    const client = await this.context.newCDPSession(this.page);
+    await inTurn(touches, ([type, points]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) }),
+    );
   },
 );
 
-async function standOf(world: ChurchWorld): Promise<Stand> {
-  const { x, y } = await placeOf(pagesOf(world).first());
-  return { x, y, scrolled: await world.page.evaluate(() => window.scrollY) };
-}
-
-When('I spread two fingers over the first page to twice their distance', async function (this: ChurchWorld) {
-  await pagesOf(this).first().scrollIntoViewIfNeeded();
-  const fingers = (from: number, to: number): readonly Place[] => [
-    [from, 300],
-    [to, 300],
-  ];
-  await touch(this, [
-    ['touchStart', fingers(150, 210)],
-    ['touchMove', fingers(135, 225)],
-    ['touchMove', fingers(120, 240)],
-    ['touchEnd', []],
-  ]);
-});
-
-Then(/^one finger moves (the page on|the bulletin inside its box)$/, async function (this: ChurchWorld, what: string) {
-  const scrolled = () => this.page.evaluate(() => window.scrollY);
-  const shown = async () => (await placeOf(pagesOf(this).first())).y;
-  await pagesOf(this).first().scrollIntoViewIfNeeded();
-  const before = { scrolled: await scrolled(), shown: await shown() };
-  await touch(this, [
-    ['touchStart', [[180, 500]]],
-    ...[470, 440, 410, 380, 350].map((y): Touch => ['touchMove', [[180, y]]]),
-    ['touchEnd', []],
-  ]);
-  await expect.poll(shown).toBeLessThan(before.shown - 50);
-  if (what === 'the page on') await expect.poll(scrolled).toBeGreaterThan(before.scrolled + 50);
-  else expect(await scrolled()).toBe(before.scrolled);
-});
-
-async function touch(world: ChurchWorld, steps: readonly Touch[]): Promise<void> {
-  const client = await world.context.newCDPSession(world.page);
-  await inTurn(steps, ([type, points]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) }),
-  );
+async function standOf({ page }: ChurchWorld): Promise<Stand> {
+  const { x, y } = await placeOf(bulletinPages(page).first());
+  return { x, y, scrolled: await page.evaluate(() => window.scrollY) };
 }
 
 async function placeOf(shown: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {

@@ -1,4 +1,5 @@
 import { Given, When } from '@cucumber/cucumber';
+import type { CDPSession } from 'playwright';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** What the reader's browser lets pages keep; before the first visit. */
@@ -17,9 +18,22 @@ When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-When('the line is cut', function (this: ChurchWorld) {
-  return this.context.setOffline(true);
-});
+/** Uploads travel as slowly as the line is. */
+When(
+  /^the line (?:is (cut|as fast as it can be)|carries (\d+) kB a second)$/,
+  async function (this: ChurchWorld, how: string | null, kilobytes: string | null) {
+    if (how === 'cut') return this.context.setOffline(true);
+    const uploadThroughput = kilobytes === null ? -1 : Number(kilobytes) * 1000;
+    const line = lines.get(this) ?? (await this.context.newCDPSession(this.page));
+    lines.set(this, line);
+    await line.send('Network.enable');
+    const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+    await line.send('Network.emulateNetworkConditions', conditions);
+  },
+);
+
+/** What a line carries is forgotten with its session. */
+const lines = new WeakMap<ChurchWorld, CDPSession>();
 
 Given('my browser has no service workers', async function (this: ChurchWorld) {
   await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));

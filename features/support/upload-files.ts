@@ -1,7 +1,8 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { inTurn } from './in-turn.ts';
 
 const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
 const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
@@ -53,7 +54,55 @@ export async function makeFiles(page: Page, names: readonly string[]): Promise<r
   );
 }
 
-export async function drawPicture(page: Page, name: string): Promise<Buffer> {
+const whole = new Map<string, Buffer>();
+
+/** Breaks a file that was chosen in such a way that neither its size nor its date tell. */
+export async function spoilFile(name: string): Promise<void> {
+  const path = pathOf(name);
+  const content = await readFile(path);
+  whole.set(path, content);
+  await rewrite(path, Buffer.alloc(content.length, '?'));
+}
+
+/** Undoes {@link spoilFile}. */
+export async function mendFile(name: string): Promise<void> {
+  const content = whole.get(pathOf(name));
+  if (content === undefined) throw new Error(`${name} is not broken`);
+  await rewrite(pathOf(name), content);
+}
+
+/** A browser sends no file whose date has changed since it was chosen. */
+async function rewrite(path: string, content: Buffer): Promise<void> {
+  const { atime, mtime } = await stat(path);
+  await writeFile(path, content);
+  await utimes(path, atime, mtime);
+}
+
+function pathOf(name: string): string {
+  const folder = folders.at(-1);
+  if (folder === undefined) throw new Error('No file was chosen');
+  return join(folder, name);
+}
+
+/** Lets files fall onto a place as if they came from another window. */
+export async function dropFiles(zone: Locator, names: readonly string[]): Promise<void> {
+  const picture = await drawPicture(zone.page(), '표지.png');
+  const files = names.map((name) => {
+    const content = CONTENTS[name];
+    return [name, (content === undefined ? picture : Buffer.from(content, 'latin1')).toString('base64')] as const;
+  });
+  const held = await zone.page().evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const [name, base64] of all) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+    }
+    return transfer;
+  }, files);
+  await inTurn(['dragenter', 'dragover', 'drop'], (event) => zone.dispatchEvent(event, { dataTransfer: held }));
+}
+
+async function drawPicture(page: Page, name: string): Promise<Buffer> {
   const address = await page.evaluate(
     ([text, type]) => {
       const canvas = document.createElement('canvas');

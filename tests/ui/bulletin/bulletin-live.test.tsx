@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_LIBRARY } from '@/composition/bulletins.tokens.ts';
+import { BULLETIN_LIBRARY, SHARE_LINK } from '@/composition/bulletins.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { BulletinLive } from '@/ui/bulletin/bulletin-live.tsx';
@@ -14,10 +14,14 @@ import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 
 // The church's clock stands at Friday, 20 November 2026.
-async function open(page: string, { library = bulletinLibrary(kept), role = 'Teacher', view = <BulletinLive /> } = {}) {
+async function open(
+  page: string,
+  { library = bulletinLibrary(kept), role = 'Teacher', view = <BulletinLive />, share = () => Promise.resolve() } = {},
+) {
   const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
   core.container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
   core.container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+  core.container.rebind(SHARE_LINK).toConstantValue(share);
   await core.show(view);
   await settle();
   return { ...core, library };
@@ -98,6 +102,15 @@ describe('BULL-03 the pages of a bulletin', () => {
     expect(scale).toHaveTextContent('150%');
     fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });
     expect(scale).toHaveTextContent('100%');
+  });
+});
+
+describe('the address of a bulletin', () => {
+  it('is shared with the week that is shown', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    await open('/sermon/bulletin?date=2026-11-11', { share });
+    fireEvent.click(screen.getByRole('button', { name: '주소 나누기' }));
+    expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin?date=2026-11-15' });
   });
 });
 

@@ -1,0 +1,169 @@
+Feature: Uploading the pages of a bulletin
+  Pages are chosen, looked into, put in order, and sent together.
+
+  Background:
+    Given the empty world
+    And I am an editor
+    And I visit the bulletin upload page
+
+  Rule: Choosing
+
+    @BULL-05 @BULL-07
+    Scenario: Pages are previewed and put in order by buttons and by dragging
+      When I choose the files "표지.png, 둘째.jpg, 셋째.webp"
+      Then the files to upload are "표지.png, 둘째.jpg, 셋째.webp"
+      And the previews of the files are loaded
+      When I click the button "위로 셋째.webp"
+      And I click the button "아래로 표지.png"
+      Then the files to upload are "셋째.webp, 표지.png, 둘째.jpg"
+      When I drag the grip of the file "둘째.jpg" onto the file "셋째.webp"
+      Then the files to upload are "둘째.jpg, 셋째.webp, 표지.png"
+
+    @BULL-07
+    Scenario: Files can be dropped from outside
+      When I drop the files "표지.png, 프로그램.png"
+      Then the files to upload are "표지.png"
+      And the refused file "프로그램.png" says "그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다."
+
+    @REL-24 @BULL-07
+    Scenario Outline: <what> is turned away by name and reason, and the good one stays
+      When I choose the files "표지.png, <file>"
+      Then the files to upload are "표지.png"
+      And the refused file "<file>" says "<reason>"
+      And POST /api/File/newBulletin was sent 0 times
+
+      Examples:
+        | what                                 | file     | reason                      |
+        | A program that was renamed           | 프로그램.png | 그림 파일이 아닙니다.                |
+        | A phone's photograph by another name | 사진.jpg   | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. |
+        | A picture of 50 MB                   | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.     |
+
+    @REL-24 @BULL-07
+    Scenario: Of 30 pages the last ten are turned away
+      When I choose 30 pages
+      Then I see 20 files to upload
+      And the refused file "쪽30.png" says "한 번에 20개까지 올릴 수 있습니다."
+      And I see 10 refused files
+
+    @accessibility
+    Scenario: Nobody is kept out of the upload
+      When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
+      Then the files to upload are "표지.png, 둘째.jpg"
+      And the refused file "빈파일.png" says "빈 파일입니다."
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+  Rule: Sending
+
+    @BULL-05 @BULL-06
+    Scenario: All pages are published together, in the order in which they stood
+      When I choose the files "둘째.jpg, 셋째.webp, 표지.png"
+      And I click the button "올리기"
+      Then I am at the bulletin page
+      And a toast says "주보를 올렸습니다."
+      And the pages of the bulletin hold "jpeg, webp, png"
+      And POST /api/File/newBulletin was sent 1 time
+
+    @BULL-07 @REL-16
+    Scenario: Of three pages on a slow line one is taken out, and the others arrive in their order
+      Given the line carries 40 kB a second
+      When I choose the files "무거운표지.png, 무거운둘째.jpg, 무거운셋째.webp"
+      And I click the button "올리기"
+      Then the file "무거운표지.png" says "% 보냈습니다"
+      And the file "무거운셋째.webp" says "차례를 기다리고 있습니다"
+      And I see a progress bar "올리고 있습니다"
+      When I click the button "빼기 무거운둘째.jpg"
+      Then the files to upload are "무거운표지.png, 무거운셋째.webp"
+      And the button "빼기 무거운셋째.webp" has the focus
+      When the line is as fast as it can be
+      Then I am at the bulletin page
+      And the pages of the bulletin hold "png, webp"
+
+    @BULL-07
+    Scenario: An upload under way can be given up, and nothing of it arrives
+      Given the line carries 40 kB a second
+      When I choose the files "무거운표지.png, 무거운둘째.jpg"
+      And I click the button "올리기"
+      Then the file "무거운표지.png" says "% 보냈습니다"
+      When I click the button "그만두기"
+      Then I see "올리기를 그만두었습니다. 고르신 파일은 그대로 두었습니다."
+      And POST /api/File/newBulletin was given up
+      And the files to upload are "무거운표지.png, 무거운둘째.jpg"
+      And no toast is shown
+      When the line is as fast as it can be
+      And I visit the bulletin page
+      Then I see "표시할 주보가 없습니다."
+
+    @REL-17 @BULL-05
+    Scenario: A double click uploads once
+      Given every call takes 700 ms
+      When I choose the files "표지.png"
+      And I double-click the button "올리기"
+      Then I am at the bulletin page
+      And I see 1 page of the bulletin
+      And POST /api/File/newBulletin was sent 1 time
+
+  Rule: What goes wrong
+
+    @REL-24 @BULL-06
+    Scenario: What the church does not take is told file by file, and is sent again alone to those that it has kept
+      When I choose the files "표지.png, 둘째.jpg, 셋째.webp"
+      And the files "둘째.jpg, 셋째.webp" break on my device
+      And I click the button "올리기"
+      Then a toast says "둘째.jpg 이미지 파일이 아닙니다."
+      And a toast says "셋째.webp 이미지 파일이 아닙니다."
+      And the files to upload are "둘째.jpg, 셋째.webp"
+      And the file "둘째.jpg" says "이미지 파일이 아닙니다."
+      And I am at the bulletin upload page
+      When the files "둘째.jpg, 셋째.webp" are whole again on my device
+      And I click the button "다시 올리기"
+      Then I am at the bulletin page
+      And the pages of the bulletin hold "png, jpeg, webp"
+
+    @BULL-06
+    Scenario Outline: An upload that <fault> says so and loses nothing
+      Given POST /api/File/newBulletin <fault>
+      When I choose the files "표지.png, 둘째.jpg"
+      And I click the button "올리기"
+      Then a toast says "업로드 실패하였습니다."
+      And I see "고르신 파일은 그대로 두었습니다."
+      And the files to upload are "표지.png, 둘째.jpg"
+      And POST /api/File/newBulletin was sent 1 time
+      When POST /api/File/newBulletin works again
+      And I click the button "다시 올리기"
+      Then I am at the bulletin page
+      And I see 2 pages of the bulletin
+
+      Examples:
+        | fault          |
+        | fails          |
+        | gets no answer |
+
+    @AUTH-14 @BULL-05
+    Scenario: An expired token is renewed on the way, and the upload goes through
+      Given my access token has expired
+      When I choose the files "표지.png"
+      And I click the button "올리기"
+      Then I am at the bulletin page
+      And I see 1 page of the bulletin
+      And POST /api/File/newBulletin was sent 2 times
+      And POST /api/Account/Refresh was sent 1 time
+
+    @AUTH-15 @BULL-05 @REL-24
+    Scenario: A session that ends on the way loses no file
+      Given my access token has expired
+      And POST /api/Account/Refresh asks for a login
+      When I choose the files "표지.png, 둘째.jpg"
+      And I click the button "올리기"
+      Then I see "로그인 시간이 지났습니다."
+      When POST /api/Account/Refresh works again
+      And I log in as editor
+      Then the files to upload are "표지.png, 둘째.jpg"
+
+    @PERM-03 @BULL-05
+    Scenario: Whoever may not any more is told, and the files stay
+      Given the editor has the role "Teacher"
+      When I choose the files "표지.png"
+      And my access token has expired
+      And I click the button "올리기"
+      Then a toast says "업로드 실패하였습니다. 권한이 없습니다."
+      And POST /api/File/newBulletin was sent 2 times

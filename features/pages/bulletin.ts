@@ -1,0 +1,25 @@
+import type { Finder, Nouns } from '../support/things.ts';
+
+/** What the pages of a bulletin stand in, and are enlarged in. */
+export const pagesBox: Finder = (place) => place.getByRole('region', { name: '주보 쪽', exact: true });
+export const bulletinPages: Finder = (place) => pagesBox(place).getByRole('img');
+
+/** How large the pages are seen, as the buttons say it. */
+export const bulletinSize: Finder = (place) => place.getByRole('group', { name: '주보 쪽 크기' }).getByRole('status');
+
+const calendar: Finder = (place) => place.getByRole('region', { name: '주 고르기' });
+
+export const bulletinThings: Nouns = {
+  'a page of the bulletin': bulletinPages,
+  'page of the bulletin': bulletinPages,
+  'pages of the bulletin': bulletinPages,
+  'page # of the bulletin': (place, number) => bulletinPages(place).nth(Number(number) - 1),
+  'the calendar': calendar,
+  // A row all of whose days are chosen.
+  'the days of the chosen week': (place) =>
+    calendar(place).locator('tr:has(> td:nth-child(7)):not(:has(> td:not([aria-selected="true"])))'),
+  'anything but the bulletin': (place) =>
+    (['grid', 'button', 'heading', 'banner', 'contentinfo', 'navigation'] as const)
+      .map((role) => place.getByRole(role))
+      .reduce((one, other) => one.or(other)),
+};

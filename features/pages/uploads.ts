@@ -1,0 +1,25 @@
+import type { Finder, Nouns } from '../support/things.ts';
+
+export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
+export const fileInput: Finder = (place) => place.locator('input[type="file"]');
+/** Where files are dropped from outside. */
+export const dropZone: Finder = (place) => place.getByRole('region', { name: /고르기$/ });
+
+const row: Finder = (place, name) => fileRows(place).filter({ hasText: name ?? '' });
+const refused: Finder = (place, name) =>
+  place
+    .getByRole('alert')
+    .getByRole('listitem')
+    .filter({ hasText: name ?? '' });
+
+export const uploadThings: Nouns = {
+  'a file to upload': fileRows,
+  'files to upload': fileRows,
+  'the file …': row,
+  // What a pointer lifts it by; the keyboard has buttons.
+  'the grip of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
+  'the previews of the files': (place) => fileRows(place).locator('img'),
+  'the refused file …': refused,
+  'refused files': (place) => refused(place),
+  'a progress bar …': (place, name = '') => place.getByRole('progressbar', { name }),
+};

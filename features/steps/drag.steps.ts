@@ -1,0 +1,45 @@
+import { defineParameterType, When } from '@cucumber/cucumber';
+import type { Locator } from 'playwright';
+import { vocabulary } from '../pages/vocabulary.ts';
+import type { Thing } from '../support/things.ts';
+import type { ChurchWorld } from '../support/world.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a pointer goes that has taken hold of something. */
+type Aim = (world: ChurchWorld, from: Point) => Promise<Point>;
+
+defineParameterType({
+  name: 'aim',
+  regexp: new RegExp(`by (-?\\d+), (-?\\d+) px|onto (${vocabulary.pattern.source})`),
+  transformer: (across: string | undefined, down: string, target: string | undefined): Aim => {
+    if (target !== undefined) return (world) => middleOf(vocabulary.read(target).in(world));
+    return async (_, { x, y }) => ({ x: x + Number(across), y: y + Number(down) });
+  },
+});
+
+When('I drag {thing} {aim}', async function (this: ChurchWorld, thing: Thing, aim: Aim) {
+  await thing.in(this).scrollIntoViewIfNeeded();
+  const from = await middleOf(thing.in(this));
+  const to = await aim(this, from);
+  const { mouse } = this.page;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(from.x + (to.x - from.x) / 2, from.y + (to.y - from.y) / 2, { steps: 4 });
+  await mouse.move(to.x, to.y, { steps: 4 });
+  await mouse.up();
+});
+
+/** The middle of what the window shows of a thing. */
+async function middleOf(thing: Locator): Promise<Point> {
+  const box = await thing.boundingBox();
+  const window = thing.page().viewportSize();
+  if (box === null || window === null) throw new Error('It is not drawn');
+  const [left, right] = [Math.max(box.x, 0), Math.min(box.x + box.width, window.width)];
+  const [top, bottom] = [Math.max(box.y, 0), Math.min(box.y + box.height, window.height)];
+  if (left >= right || top >= bottom) throw new Error('It is outside of the window');
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
