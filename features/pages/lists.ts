@@ -1,8 +1,17 @@
+import type { Locator } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
 /** The box of whichever list the page is. */
 export const list: Finder = (place) => place.getByRole('region', { name: /목록$/ });
 export const posts: Finder = (place) => list(place).getByRole('article');
+
+/** Whether something of a list could run, as what came from a hostile hand would. */
+export const programsIn = (box: Locator): Locator =>
+  box.locator('script, iframe, [onload], [onerror], svg:not([aria-hidden])');
+
+/** Where the links and pictures of a list lead. */
+export const addressesIn = (box: Locator): Promise<readonly string[]> =>
+  box.locator('a, img').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
 
 const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
 

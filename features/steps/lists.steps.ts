@@ -1,69 +1,47 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
-import { inTurn } from '../support/in-turn.ts';
+import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
+import { SCENARIO_BUILD } from '../support/builds.ts';
+import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** The box of whichever list the page is. */
-const listOf = ({ page }: ChurchWorld): Locator => page.getByRole('region', { name: /목록$/ });
-const postsOf = (world: ChurchWorld): Locator => listOf(world).getByRole('article');
-
 Then('no announcement/advertisement/sheet stands there twice', async function (this: ChurchWorld) {
-  const titles = await postsOf(this).getByRole('heading').allTextContents();
+  await settle(this);
+  const titles = await posts(this.page).getByRole('heading').allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-Then('every announcement/advertisement shows its title, day, author and words', async function (this: ChurchWorld) {
-  await expect(postsOf(this).first()).toBeVisible();
-  await inTurn(await postsOf(this).all(), async (post) => {
-    await expect(post.getByRole('heading')).toHaveText(/\S/);
-    await expect(post.locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
-    await expect(post.locator('header p')).toHaveText(/^\d{4}-\d{2}-\d{2} · \S/);
-    await expect(post.locator(':scope > div p').first()).toHaveText(/\S/);
-  });
-});
-
-Then('the list is at most {int} % of the window high', async function (this: ChurchWorld, percent: number) {
-  await expect(postsOf(this).first()).toBeVisible();
-  const share = await listOf(this).evaluate((box) => box.getBoundingClientRect().height / innerHeight);
-  expect(share).toBeLessThanOrEqual(percent / 100);
-});
-
 When('I scroll the list to {int} px before its end', async function (this: ChurchWorld, distance: number) {
-  await expect(listOf(this)).toHaveAttribute('aria-busy', 'false');
+  await expect(posts(this.page).first()).toBeVisible();
+  await settle(this);
   // Posts take their true height when they come near: a person who scrolls there has seen them grow.
-  await scroll(listOf(this), distance + 300);
-  await scroll(listOf(this), distance);
-});
-
-When('I scroll the waiting list up and to its end again', async function (this: ChurchWorld) {
-  await expect(listOf(this)).toHaveAttribute('aria-busy', 'true');
-  await scroll(listOf(this), Number.MAX_SAFE_INTEGER);
-  await scroll(listOf(this), 0);
+  await scroll(list(this.page), distance + 300);
+  await scroll(list(this.page), distance);
 });
 
 When('I read the list to its end', async function (this: ChurchWorld) {
-  const end = listOf(this).getByText('모든 게시물을 불러왔습니다.');
+  const end = list(this.page).getByText('모든 게시물을 불러왔습니다.');
   await expect(async () => {
-    await scroll(listOf(this), 0);
+    await scroll(list(this.page), 0);
     await expect(end).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [0] });
 });
 
-/** What the product itself puts there, pictures and links to sheets, is from this site. */
+/** What the product itself puts there, pictures and links to sheets, is from this site and its server. */
 Then('nothing of it ran', async function (this: ChurchWorld) {
-  await expect(listOf(this).locator('script, iframe, [onload], [onerror], svg:not([aria-hidden])')).toHaveCount(0);
-  const addresses = await listOf(this)
-    .locator('a, img')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
-  expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  await settle(this);
+  await expect(programsIn(list(this.page))).toHaveCount(0);
+  const own = [this.page.url(), SCENARIO_BUILD.VITE_API_BASE_URL].map((address) => new URL(address).origin);
+  const origins = (await addressesIn(list(this.page))).map((address) => new URL(address, this.page.url()).origin);
+  expect(origins.filter((origin) => !own.includes(origin))).toEqual([]);
   expect(await this.page.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false);
 });
 
-async function scroll(list: Locator, pixelsBeforeEnd: number): Promise<void> {
-  await list.evaluate(async (box, left) => {
-    box.scrollTop = box.scrollHeight - box.clientHeight - left;
+async function scroll(box: Locator, pixelsBeforeEnd: number): Promise<void> {
+  await box.evaluate(async (element, left) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - left;
     // What the page itself observes has been told once a younger observer has.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
   }, pixelsBeforeEnd);
 }

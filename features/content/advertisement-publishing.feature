@@ -1,0 +1,189 @@
+Feature: Publishing advertisements
+  Admin and Editor write them, with pictures or without.
+
+  Background:
+    Given I am an editor
+    And I visit the advertisements page
+    And I see 10 advertisements
+
+  Rule: What is new goes to the top
+
+    @ADVT-02
+    Scenario: A new advertisement stands there with its images in their order, without a list call
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the files "배추.png, 무.jpg, 파.webp"
+      And I click the button "위로 파.webp"
+      And I click the button "등록"
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      And advertisement 1 of the list says "2026-11-18 · 친교부"
+      And the pictures of advertisement 1 are "image/png, image/webp, image/jpeg"
+      And I see 11 advertisements
+      And a toast says "광고를 등록했습니다."
+      And "제목" holds ""
+      And POST /api/advertisement was sent 1 time
+      And GET /api/Advertisement was sent 1 time
+
+    @ADVT-02
+    Scenario: An advertisement does without images
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I click the button "등록"
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      And I do not see pictures of advertisement 1
+
+    @ADVT-02 @accessibility
+    Scenario: Title, content and author of an advertisement are required, and nobody is kept out of giving them
+      When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
+      And I click the button "등록"
+      Then "제목" is wrong: "제목을 입력해 주세요."
+      And "내용" is wrong: "내용을 입력해 주세요."
+      And "작성자" is wrong: "작성자를 입력해 주세요."
+      And the field "제목" has the focus
+      And POST /api/advertisement was sent 0 times
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @REL-17 @ADVT-02
+    Scenario: A double click and Enter publish an advertisement once
+      Given every call takes 700 ms
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I double-click the button "등록"
+      And I press "Enter"
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      And I see 11 advertisements
+      And POST /api/advertisement was sent 1 time
+
+    @REL-20 @ADVT-02
+    Scenario: An advertisement that was taken without a word is shown as it was written, and never sent twice
+      Given POST /api/advertisement succeeds without a word
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I click the button "등록"
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      And a toast says "광고를 등록했습니다."
+      And POST /api/advertisement was sent 1 time
+      And I do not see files to upload
+
+    @phone @ADVT-01 @ADVT-02
+    Scenario: An advertisement is published and looked at on a phone
+      When I click the button "새 광고 쓰기"
+      And I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I click the button "등록"
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      When I click the button "김장 배추를 나눕니다 그림 1 크게 보기"
+      Then I see the dialog "김장 배추를 나눕니다"
+      And nothing is wider than the window
+
+  Rule: Files that cannot be taken
+
+    @REL-24 @ADVT-02
+    Scenario: Each file that is no image is turned away for its own reason, and the good one stays
+      When I choose the files "표지.png, 프로그램.png, 빈파일.png, 사진.heic, 그림.svg, 큰그림.png, 문서.pdf"
+      Then refused files are
+        | 프로그램.png | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+        | 빈파일.png  | 빈 파일입니다.                                                 |
+        | 사진.heic  | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.               |
+        | 그림.svg   | SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. PNG로 바꾸어 주세요.     |
+        | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.                                   |
+        | 문서.pdf   | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+      And the file to upload is "표지.png"
+
+    @REL-24 @ADVT-02
+    Scenario: Of 30 pictures the last twenty are turned away
+      When I choose 30 pages
+      Then I see 10 files to upload
+      And I see 20 refused files
+      And the refused file "쪽30.png" says "한 번에 10개까지 올릴 수 있습니다."
+
+    @REL-24 @ADVT-02
+    Scenario: What the church says of each image stands beside it, and the whole can be sent again
+      Given POST /api/advertisement brings a kind of file that is not taken and says
+        | 둘째.jpg  | 너무 어둡습니다. |
+        | 셋째.webp | 너무 흐립니다.  |
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the files "표지.png, 둘째.jpg, 셋째.webp"
+      And I click the button "등록"
+      Then a toast says "광고를 등록하지 못했습니다. 서버가 받지 않는 종류의 파일입니다."
+      And the file "표지.png" does not say "너무"
+      And the file "둘째.jpg" says "너무 어둡습니다."
+      And the file "셋째.webp" says "너무 흐립니다."
+      When POST /api/advertisement works again
+      And I click the button "빼기 둘째.jpg"
+      And I click the button "등록"
+      Then the pictures of advertisement 1 are "image/png, image/webp"
+
+  Rule: What comes to nothing is told, and nothing is lost
+
+    @LIST-03 @REL-16 @ADVT-02
+    Scenario Outline: An advertisement that <fault> stays in its form
+      Given POST /api/advertisement <fault>
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the files "표지.png, 둘째.jpg"
+      And I click the button "등록"
+      Then a toast says "광고를 등록하지 못했습니다."
+      And the log says "<log>"
+      And I see "쓰신 내용과 고르신 파일은 그대로 두었습니다."
+      And the files to upload are "표지.png, 둘째.jpg"
+      And POST /api/advertisement was sent 1 time
+      When POST /api/advertisement works again
+      And I click the button "등록"
+      Then advertisement 1 of the list says "토요일 아침에 나눕니다."
+
+      Examples:
+        | fault          | log                                  |
+        | is too large   | POST api/advertisement: tooLarge     |
+        | gets no answer | POST api/advertisement: networkError |
+
+    @ADVT-02
+    Scenario: Images under way show a bar and can be given up
+      Given POST /api/advertisement hangs
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I click the button "등록"
+      Then I see a progress bar "올리고 있습니다"
+      When I click the button "그만두기"
+      Then POST /api/advertisement was given up
+      And I see "올리기를 그만두었습니다. 고르신 파일은 그대로 두었습니다."
+      And "내용" holds "토요일 아침에 나눕니다."
+      And no toast is shown
+
+    @REL-18 @ADVT-02
+    Scenario: Leaving the page gives up the advertisement that was on its way
+      Given POST /api/advertisement hangs
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I click the button "등록"
+      And I see a progress bar "올리고 있습니다"
+      And I click "행사" in the navigation "교제"
+      Then POST /api/advertisement was given up
+      And no toast is shown
+      When I click "광고" in the navigation "교제"
+      Then the file to upload is "표지.png"
+      And I see "올리기를 그만두었습니다."
+
+    @AUTH-15 @REL-24 @ADVT-02
+    Scenario: A session that ends on the way loses neither words nor images
+      Given my access token has expired
+      And POST /api/Account/Refresh asks for a login once
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the files "표지.png, 둘째.jpg"
+      And I click the button "등록"
+      Then I see 1 toast "로그인 시간이 지났습니다."
+      When I click the button "로그인" in the toast
+      And I log in as editor
+      Then "제목" holds "김장 배추를 나눕니다"
+      And "내용" holds "토요일 아침에 나눕니다."
+      And "작성자" holds "친교부"
+      And the files to upload are "표지.png, 둘째.jpg"
+
+    @PERM-03 @ADVT-02
+    Scenario: Whoever may not publish advertisements any more is told, and reads on
+      Given the editor has the role "Teacher"
+      And my access token has expired
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I click the button "등록"
+      Then a toast says "광고를 등록하지 못했습니다. 권한이 없습니다."
+      And I am signed in as editor
+      And I do not see "새 광고 쓰기"
+      When I scroll the list to 0 px before its end
+      Then I see 20 advertisements

@@ -1,0 +1,103 @@
+Feature: Deleting announcements, Bible studies and advertisements
+  What is deleted leaves at once, can be brought back for the time of its toast, and is sent when that has passed.
+
+  @ANNO-03 @BIBL-03 @ADVT-03
+  Scenario Outline: The <what> that is deleted leaves at once, and is deleted when its toast goes
+    Given I am an editor
+    And I visit the <page> page
+    When I click the button "삭제 <title>"
+    Then I do not see the <what> "<title>"
+    And a toast says "<sentence>"
+    And DELETE <path> was sent 0 times
+    When the toast's time is over
+    Then DELETE <path> was sent 1 time
+    And no toast is shown
+    And I see 9 <what>s
+    And GET <list> was sent 1 time
+
+    Examples:
+      | page           | what          | title       | path                   | list               | sentence          |
+      | announcements  | announcement  | 추수감사주일      | /api/Announcement/57   | /api/Announcement  | 공지사항을 삭제했습니다.     |
+      | Bible studies  | sheet         | 마가복음 16과    | /api/bibleStudy/43     | /api/bibleStudy    | 성경공부 문제지를 삭제했습니다. |
+      | advertisements | advertisement | 한글학교 방학 특강반 | /api/advertisement/34 | /api/Advertisement | 광고를 삭제했습니다.       |
+
+  @LIST-03 @ANNO-03 @BIBL-03 @ADVT-03
+  Scenario Outline: The <what> whose deletion <fault> comes back into its place
+    Given I am an editor
+    And I visit the <page> page
+    And DELETE <path> <fault>
+    When I click the button "삭제 <title>"
+    And the toast's time is over
+    Then a toast says "<sentence>"
+    And the log says "DELETE <log>"
+    And <what> 2 of the list says "<title>"
+    And I see 10 <what>s
+    And DELETE <path> was sent 1 time
+
+    Examples:
+      | page           | what          | title     | path                   | fault          | sentence             | log                               |
+      | announcements  | announcement  | 성탄절 찬양대   | /api/Announcement/56   | fails          | 공지사항을 삭제하지 못했습니다.    | api/Announcement/56: serverFailed |
+      | Bible studies  | sheet         | 마가복음 15과  | /api/bibleStudy/42     | is missing on this server | 성경공부 문제지를 삭제하지 못했습니다. | api/bibleStudy/42: unsupported |
+      | advertisements | advertisement | 성탄 카드를    | /api/advertisement/33 | gets no answer | 광고를 삭제하지 못했습니다.      | api/advertisement/33: networkError |
+
+  Rule: Whether it is sent
+
+    Background:
+      Given I am an editor
+      And I visit the announcements page
+      And I see 10 announcements
+
+    @ANNO-03
+    Scenario: Undo brings the announcement back into its place and sends nothing
+      When I click the button "삭제 성탄절 찬양대"
+      Then I do not see the announcement "성탄절 찬양대"
+      When I click the button "되돌리기" in the toast
+      Then announcement 2 of the list says "성탄절 찬양대"
+      And no toast is shown
+      And I see 10 announcements
+      And DELETE /api/Announcement/56 was sent 0 times
+      And GET /api/Announcement was sent 1 time
+
+    @ANNO-03
+    Scenario: A dismissed toast sends the deletion
+      When I click the button "삭제 추수감사주일"
+      And I dismiss every toast
+      Then DELETE /api/Announcement/57 was sent 1 time
+      And no toast is shown
+
+    @ANNO-03
+    Scenario: Leaving the page by a link sends the deletion
+      When I click the button "삭제 추수감사주일"
+      And I click "행사" in the navigation "교제"
+      Then I am at the events page
+      And DELETE /api/Announcement/57 was sent 1 time
+
+    @ANNO-03
+    Scenario: Leaving the site sends the deletion
+      When I click the button "삭제 추수감사주일"
+      And I reload
+      Then DELETE /api/Announcement/57 was sent 1 time
+
+    @PERM-03 @LIST-03
+    Scenario: What the church refuses is taken back, and the page stays usable
+      Given the editor has the role "Teacher"
+      And my access token has expired
+      When I click the button "삭제 추수감사주일"
+      And the toast's time is over
+      Then a toast says "공지사항을 삭제하지 못했습니다. 권한이 없습니다."
+      And announcement 1 of the list says "추수감사주일"
+      And DELETE /api/Announcement/57 was sent 2 times
+      And POST /api/Account/Refresh was sent 1 time
+      And I am signed in as editor
+      And I do not see "새 공지 쓰기"
+      When I scroll the list to 0 px before its end
+      Then I see 20 announcements
+
+    @REL-19 @LIST-03
+    Scenario: Nothing is lost or shown twice when posts go while one reads on
+      When I click the button "삭제 추수감사주일"
+      And I dismiss every toast
+      Then DELETE /api/Announcement/57 was sent 1 time
+      When I read the list to its end
+      Then I see 56 announcements
+      And no announcement stands there twice

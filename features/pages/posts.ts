@@ -1,0 +1,25 @@
+import type { Finder, Nouns } from '../support/things.ts';
+import { posts } from './lists.ts';
+import { fileInput } from './uploads.ts';
+
+const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
+
+const post: Finder = (place, number) => posts(place).nth(Number(number) - 1);
+
+const pictures: Finder = (place, number = '') => post(place, number).getByRole('img');
+
+const days = KINDS.map((kind): [string, Finder] => [
+  `the day of ${kind} #`,
+  (place, number = '') => post(place, number).getByRole('time'),
+]);
+
+/** What one post of a list is made of. */
+export const postThings: Nouns = {
+  ...Object.fromEntries(days),
+  // Its head says when and by whom; of its words only the beginning or the whole is shown.
+  'the text of advertisement #': (place, number = '') =>
+    post(place, number).locator('header ~ div p').filter({ visible: true }),
+  'picture of advertisement #': pictures,
+  'pictures of advertisement #': pictures,
+  'the file chooser': fileInput,
+};
