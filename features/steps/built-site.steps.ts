@@ -13,5 +13,7 @@ Then('nothing was asked of another server', async function (this: ChurchWorld) {
   const asked = this.traffic.sent.map((request) => request.url()).filter((url) => /^https?:/.test(url));
   const isCall = (url: string): boolean => /^\/(?:api|tiles)\//.test(new URL(url).pathname);
   expect(asked.filter(isCall).length, 'calls').toBeGreaterThan(0);
-  expect(asked.filter((url) => new URL(url).origin !== (isCall(url) ? server : site))).toEqual([]);
+  // An address that a hostile hand has left may lead to a strange place of the server itself.
+  const isOwn = (url: string): boolean => (isCall(url) ? [server] : [server, site]).includes(new URL(url).origin);
+  expect(asked.filter((url) => !isOwn(url))).toEqual([]);
 });
