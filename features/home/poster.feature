@@ -45,6 +45,7 @@ Feature: The poster of the day
       | way        | close                                           |
       | Escape     | press "Escape" on the dialog "추수감사주일 안내" |
       | its button | click the button "닫기"                         |
+      | a click outside | click outside the dialog "추수감사주일 안내" |
 
   @HOME-02
   Scenario: A poster that was not closed is shown again

@@ -9,7 +9,6 @@ export const countdown: Finder = (place) =>
 
 export const toastThings: Nouns = {
   'the countdown of the toast': countdown,
-  'the area of the toasts': (place) => place.getByRole('region', { name: /Alt\+T/i }),
   'a toast': toasts,
   'the toast': toasts,
   toast: toasts,

@@ -27,8 +27,8 @@ Feature: Pages for everybody
   Scenario: Nobody is kept out of the menu
     Given I am an admin
     And I visit the announcements page
-    When I open the menu
-    And I click the button "관리"
+    When I click the menu button
+    And I click the header "관리"
     Then I see the link "회원 관리"
     And nobody is kept out at 1280 and 360 px, light and dark
 

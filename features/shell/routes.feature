@@ -1,79 +1,115 @@
 Feature: Addresses
   Every address that the church has ever written down leads to its page, inside one frame.
 
-  @ROUTE-01
-  Scenario: The church's address and /home show the home page
-    Then these addresses show the heading "아순시온 소망한인교회에 오신 것을 환영합니다"
-      | /     |
-      | /home |
+  @ROUTE-03 @ROUTE-08
+  Scenario Outline: <address> opens its page
+    Given I am an admin
+    When I visit <address>
+    Then the title is "<title> · 아순시온 소망한인교회"
+    And I see the page heading
+
+    Examples:
+      | address                     | title         |
+      | /registerConfirmation       | 회원가입 안내 |
+      | /people/ordaineddeacons     | 안수집사      |
+      | /sermon/current             | 이번 주 주보  |
+      | /member/detail/1            | 회원 정보     |
+      | /role/detail/role-editor    | 역할 정보     |
+      | /organizations/missions/1   | 예배부        |
+      | /organizations/committees/1 | 예배위원회    |
 
   @ROUTE-04
-  Scenario: Letter case and a trailing slash change nothing
-    Then the pages have these titles
-      | /people/RetiredDeacons        | 은퇴집사 · 아순시온 소망한인교회    |
-      | /people/retireddeacons/       | 은퇴집사 · 아순시온 소망한인교회    |
-      | /PEOPLE/PASTOR                | 담임목사 · 아순시온 소망한인교회    |
-      | /intro/coop-Misionaries       | 협력 선교사 · 아순시온 소망한인교회 |
-      | /intro/coop-misionaries/      | 협력 선교사 · 아순시온 소망한인교회 |
-      | /Communion/Announcements/?a=1 | 공지사항 · 아순시온 소망한인교회    |
-      | /HOME/                        | 아순시온 소망한인교회에 오신 것을 환영합니다 |
+  Scenario Outline: Letter case and a trailing slash change nothing at <address>
+    When I visit <address>
+    Then the title is "<title>"
+    And I see the heading "<heading>"
+
+    Examples:
+      | address                       | title                                        | heading                                      |
+      | /people/retireddeacons/       | 은퇴집사 · 아순시온 소망한인교회             | 은퇴집사                                     |
+      | /intro/coop-Misionaries       | 협력 선교사 · 아순시온 소망한인교회          | 협력 선교사                                  |
+      | /Communion/Announcements/?a=1 | 공지사항 · 아순시온 소망한인교회             | 공지사항                                     |
+      | /HOME/                        | 아순시온 소망한인교회에 오신 것을 환영합니다 | 아순시온 소망한인교회에 오신 것을 환영합니다 |
 
   @ROUTE-05
-  Scenario: The menu's addresses lead to the same pages as the route table's
+  Scenario Outline: The menu's <address> leads to its page
     Given I am an admin
-    Then the pages have these titles
-      | /duty/manage         | 선교회 관리 · 아순시온 소망한인교회       |
-      | /member/manageDuties | 선교회 관리 · 아순시온 소망한인교회       |
-      | /zone/manage         | 구역 관리 · 아순시온 소망한인교회         |
-      | /member/manageZones  | 구역 관리 · 아순시온 소망한인교회         |
-      | /job/manage          | 부서 및 기관 관리 · 아순시온 소망한인교회 |
-      | /role/myRoles        | 나의 역할 · 아순시온 소망한인교회         |
+    When I visit <address>
+    Then the title is "<title> · 아순시온 소망한인교회"
+    And I see the heading "<title>"
+
+    Examples:
+      | address      | title             |
+      | /duty/manage | 선교회 관리       |
+      | /zone/manage | 구역 관리         |
+      | /job/manage  | 부서 및 기관 관리 |
 
   @ROUTE-05 @SHELL-05
   Scenario: The roles can be opened from a nested page
     Given I am an admin
     And I visit /organizations/missions/1
-    When I open the menu
-    And I click the button "관리"
+    When I click the menu button
+    And I click the header "관리"
     And I click the link "나의 역할"
     Then I am at the my roles page
     And I see the heading "나의 역할"
 
-  @ROUTE-08
-  Scenario: Every page has a title of its own
-    Then the pages have these titles
-      | /                        | 아순시온 소망한인교회에 오신 것을 환영합니다 |
-      | /register                | 회원가입 · 아순시온 소망한인교회             |
-      | /forgotPassword          | 비밀번호 찾기 · 아순시온 소망한인교회        |
-      | /logout                  | 로그아웃 · 아순시온 소망한인교회             |
-      | /account/profile         | 내 정보 · 아순시온 소망한인교회              |
-      | /intro/history           | 교회 연혁 · 아순시온 소망한인교회            |
-      | /people/elders           | 장로 · 아순시온 소망한인교회                 |
-      | /sermon/bulletin         | 주보 · 아순시온 소망한인교회                 |
-      | /sermon/bibleStudies     | 성경공부 · 아순시온 소망한인교회             |
-      | /communion/events        | 행사 · 아순시온 소망한인교회                 |
-      | /communion/announcements | 공지사항 · 아순시온 소망한인교회             |
-      | /organizations           | 부서 및 기관 · 아순시온 소망한인교회         |
-      | /no/such/page            | 찾을 수 없는 페이지 · 아순시온 소망한인교회  |
+  @ROUTE-06
+  Scenario Outline: <root> opens its first page to a <who>
+    Given I am a <who>
+    When I visit <root>
+    Then I am at <address>
+    And I see the heading "<heading>"
+    And I do not see the login dialog
+
+    Examples:
+      | who     | root           | address           | heading         |
+      | visitor | /intro         | /intro/vision     | 목회철학과 비전 |
+      | visitor | /people        | /people/pastor    | 담임목사        |
+      | visitor | /sermon        | /sermon/bulletin  | 주보            |
+      | visitor | /communion     | /communion/events | 행사            |
+      | visitor | /organizations | /organizations    | 부서 및 기관    |
+      | editor  | /sermon        | /sermon/bulletin  | 주보            |
+
+  @ROUTE-06
+  Scenario Outline: <root> leads a <who> to its first page, which decides
+    Given I am a <who>
+    When I visit <root>
+    Then I am at <address>
+    And the page <decision>
+
+    Examples:
+      | who     | root     | address               | decision                       |
+      | visitor | /account | /account/profile      | asks for a login               |
+      | visitor | /member  | /member/manageMembers | asks for a login               |
+      | visitor | /role    | /role/myRoles         | asks for a login               |
+      | member  | /account | /account/profile      | lets me in                     |
+      | member  | /member  | /member/manageMembers | says that I have no permission |
+      | member  | /role    | /role/myRoles         | lets me in                     |
+      | editor  | /member  | /member/manageMembers | says that I have no permission |
+      | editor  | /role    | /role/myRoles         | lets me in                     |
+      | admin   | /member  | /member/manageMembers | lets me in                     |
 
   @ROUTE-08
   Scenario: The title follows a move to another page
-    Given I visit the vision page
-    When I click "교제" in the navigation "주요 메뉴"
+    Given I visit the home page
+    And the title is "아순시온 소망한인교회에 오신 것을 환영합니다"
+    When I click the link "교제" in the navigation "주요 메뉴"
     Then the title is "행사 · 아순시온 소망한인교회"
 
   @ROUTE-10
   Scenario Outline: <page> stands in the one frame
     When I visit <page>
-    Then the page stands between the top bar and the footer
-    When I open the menu
+    Then I see the page
+    And I see the top bar
+    And I see the footer
+    When I click the menu button
     Then I see the dialog "전체 메뉴"
 
     Examples:
       | page                   |
       | the home page          |
       | the announcements page |
-      | the logout page        |
       | /no/such/page          |
 
   @ROUTE-11
@@ -88,10 +124,10 @@ Feature: Addresses
       | the announcements page | 추수감사주일 |
       | /no/such/page          | 404          |
 
-  @ROUTE-11 @AUTH-01
+  @ROUTE-11
   Scenario: The login dialog and the menu speak Korean
     Given I visit the vision page
-    When I open the menu
+    When I click the menu button
     Then I see the dialog "전체 메뉴"
     And the page is written in Korean
     When I press "Escape"

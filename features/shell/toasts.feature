@@ -8,32 +8,31 @@ Feature: Toasts
     And DELETE /api/Account/Revoke fails
     And I log out
     And a toast says "로그아웃 처리 못하였습니다"
-    And I point at the page
+    And I hover the page heading
 
   Scenario: A toast stands at the top right and closes after 5000 ms
-    Then the toast stands at the top right
+    Then the toast is at the top right
     And the toast closes by itself 5000 ms after it came
 
   Scenario: A toast waits while it is pointed at
-    When I point at the toast
-    Then the toast's time stands still
-    When I point at the page
-    Then the toast's time runs
+    When I hover the toast
+    Then the countdown of the toast is standing still
+    When I hover the page heading
+    Then the countdown of the toast is running
 
   Scenario: A toast waits while the reader is in another window
-    Then the toast's time runs
+    Then the countdown of the toast is running
     When the window loses the focus
-    Then the toast's time stands still
+    Then the countdown of the toast is standing still
     When the window gets the focus
-    Then the toast's time runs
+    Then the countdown of the toast is running
 
   Scenario: Alt and T lead to the toasts
     When I press "Alt+t"
-    Then the toasts have the focus
+    Then the toast has the focus
 
   Scenario: Dragged over more than 80 % of its width, a toast is dismissed
     When I drag the toast over 78 % of its width
     Then a toast says "로그아웃 처리 못하였습니다"
-    And the toast is back in its place
     When I drag the toast over 82 % of its width
     Then no toast is shown
