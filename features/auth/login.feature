@@ -33,7 +33,6 @@ Feature: Logging in
     When I log in as member
     Then an alert in the dialog says "Login Failed"
     And I am at the vision page
-    And session storage is empty
     When I press "Escape"
     Then I am signed out
 
@@ -73,21 +72,3 @@ Feature: Logging in
     When 16 seconds pass
     Then an alert in the dialog says "No Server Response"
     And "이메일" holds "minsu.kim@example.org"
-
-  @REL-07 @AUTH-09
-  Scenario Outline: Where session storage is <state>, a session lives as long as the page
-    Given session storage is <state>
-    And I reload
-    When I log in as member
-    Then I am signed in as member
-    When I click "교제" in the navigation "주요 메뉴"
-    Then I am at the events page
-    And I am signed in as member
-    When I log out
-    Then I am at the logout page
-    And I am signed out
-
-    Examples:
-      | state   |
-      | blocked |
-      | full    |

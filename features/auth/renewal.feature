@@ -23,7 +23,6 @@ Feature: Keeping a session alive
       And I see 1 toast
       And I see the button "다시 시도"
       And I am signed out
-      And session storage is empty
       And GET /api/Announcement was sent 2 times
       And POST /api/Account/Refresh was sent 0 times
 
@@ -130,12 +129,12 @@ Feature: Keeping a session alive
       Given I am an admin
       And I visit the announcements page
       And the admin has the role "Editor"
-      When I open the menu
+      When I click the menu button
       Then I see the button "관리"
       When I press "Escape"
       And my access token has expired
       And I click the button "삭제 추수감사주일"
       And the toast's time is over
-      And I open the menu
+      And I click the menu button
       Then I see the button "내 계정"
       And I do not see the button "관리"

@@ -26,7 +26,6 @@ Feature: The tools of the demo
     Then "관리자 박정훈" is marked in the demo tools
     When I click "방문자", which loads the page anew
     Then I am signed out
-    And session storage is empty
     And DELETE /api/Account/Revoke was sent 1 time
     And "방문자" is marked in the demo tools
 
