@@ -70,6 +70,7 @@ Feature: Seeing the bulletin larger, and on paper
       When I double-click page 1 of the bulletin
       Then the bulletin is seen at 100%
 
+    @paper
     Scenario: On paper there is one page a sheet, and nothing else
       When I click the button "확대"
       Then 4 sheets are printed

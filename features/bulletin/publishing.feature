@@ -58,7 +58,7 @@ Feature: Publishing and deleting a bulletin
         | dateFolder   |
         | Sun2026Nov22 |
 
-    @BULL-08 @PERM-03
+    @BULL-08
     Scenario: A deletion that fails leaves the bulletin as it is
       Given DELETE /api/File/bulletin fails
       When I click the button "주보 삭제"

@@ -63,7 +63,7 @@ Feature: Uploading the pages of a bulletin
       And the pages of the bulletin hold "jpeg, webp, png"
       And POST /api/File/newBulletin was sent 1 time
 
-    @BULL-07 @REL-16
+    @BULL-07
     Scenario: Of three pages on a slow line one is taken out, and the others arrive in their order
       Given the line carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg, 무거운셋째.webp"

@@ -23,10 +23,3 @@ Feature: A calendar for everybody
     And I press "Enter"
     Then I see "행사 이름을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
-
-  @accessibility
-  Scenario: Nobody is kept out of a calendar that could not be read
-    Given GET /api/Event/ fails
-    When I visit the events page
-    Then I see "행사를 불러오지 못했습니다."
-    And nobody is kept out at 1280 and 360 px, light and dark

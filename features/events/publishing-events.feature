@@ -171,11 +171,11 @@ Feature: Publishing events
     @EVNT-06
     Scenario: Leaving the calendar by a link sends the deletion
       When I click the button "삭제 사랑의 바자회"
-      And I click "공지사항" in the navigation "교제"
+      And I click the link "공지사항" in the navigation "교제"
       Then I am at the announcements page
       And DELETE /api/Event/47 was sent 1 time
 
-    @EVNT-06 @MOCK-02
+    @EVNT-06
     Scenario: Leaving the site sends the deletion of an event
       When I click the button "삭제 사랑의 바자회"
       And I reload

@@ -1,6 +1,6 @@
 import type { Finder, Nouns } from '../support/things.ts';
 
-export const monthGrid: Finder = (place) => place.getByRole('grid');
+const monthGrid: Finder = (place) => place.getByRole('grid');
 
 /** What a week row, or on a phone the list, shows of an event; one that goes over a row break is there twice. */
 export const eventBars: Finder = (place, name = '') =>

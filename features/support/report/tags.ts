@@ -2,6 +2,7 @@
 export const TOPICS: ReadonlyMap<string, string> = new Map([
   ['@accessibility', 'Everybody can use the pages: axe finds nothing, and targets, contrast and announcements hold.'],
   ['@home-week', 'The home page tells what this week brings.'],
+  ['@paper', 'What is printed is what was read, and nothing else.'],
   ['@layout-shift', 'Nothing that was shown moves while a page loads.'],
 ]);
 
