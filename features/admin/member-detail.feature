@@ -65,8 +65,6 @@ Feature: One member
     And I click the button "저장"
     Then a toast says "회원 정보를 저장했습니다."
     And I see the heading "<heading>"
-    And the church holds of member <number>
-      | birthDate | 1987-01-26 |
 
     Examples:
       | number | heading                             |
