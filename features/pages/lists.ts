@@ -11,7 +11,9 @@ export const programsIn = (box: Locator): Locator =>
 
 /** Where the links and pictures of a list lead. */
 export const addressesIn = (box: Locator): Promise<readonly string[]> =>
-  box.locator('a, img').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
+  box
+    .locator('a, img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
 
 const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
 

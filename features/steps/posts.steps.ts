@@ -29,19 +29,22 @@ Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, 
 });
 
 /** Of which kind, in their order; each has come. */
-Then('the pictures of advertisement {int} are {string}', async function (this: ChurchWorld, place: number, types: string) {
-  const post = posts(this.page).nth(place - 1);
-  const kinds = types.split(', ');
-  await expect(post.getByRole('img')).toHaveCount(kinds.length);
-  await inTurn(await post.getByRole('img').all(), async (picture) => {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate(naturalWidth)).toBeGreaterThan(0);
-  });
-  const answered = await this.page.evaluate(
-    (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).headers.get('Content-Type'))),
-    await addressesIn(post),
-  );
-  expect(answered).toEqual(kinds);
-});
+Then(
+  'the pictures of advertisement {int} are {string}',
+  async function (this: ChurchWorld, place: number, types: string) {
+    const post = posts(this.page).nth(place - 1);
+    const kinds = types.split(', ');
+    await expect(post.getByRole('img')).toHaveCount(kinds.length);
+    await inTurn(await post.getByRole('img').all(), async (picture) => {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(naturalWidth)).toBeGreaterThan(0);
+    });
+    const answered = await this.page.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).headers.get('Content-Type'))),
+      await addressesIn(post),
+    );
+    expect(answered).toEqual(kinds);
+  },
+);
 
 const naturalWidth = (image: Element): number => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
