@@ -16,7 +16,6 @@ export const organisationThings: Nouns = {
   'the list of the organisation': list,
   'heads of the session': (place) => list(place).getByRole('region', { name: '당회' }).getByRole('listitem'),
   'clerks of the committees': (place) => list(place).locator('p', { hasText: '부서기' }).locator('> span'),
-  'committees of the list': (place) => list(place).locator('a[href*="/committees/"]'),
   'links of the list': (place) => list(place).getByRole('link'),
   'rows of the table …': (place, name = '') => place.getByRole('table', { name, exact: true }).getByRole('row'),
   'cells of the table …': (place, name = '') => place.getByRole('table', { name, exact: true }).getByRole('cell'),

@@ -5,7 +5,7 @@ import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-Then(/^the detail stands (beside|below) the list$/, async function (this: ChurchWorld, where: string) {
+Then('the detail stands {word} the list', async function (this: ChurchWorld, where: string) {
   const [menu, heading] = await Promise.all([
     list(this.page).boundingBox(),
     this.page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox(),

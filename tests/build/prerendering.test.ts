@@ -181,7 +181,9 @@ describe('what search engines are told', () => {
     expect(robots('https://a.org/')).not.toContain('Disallow');
   });
 
-  it.each(routeTable.filter(({ audience }) => audience !== undefined))('keeps $path out', async ({ path }) => {
+  const hidden = routeTable.filter(({ audience, path }) => audience !== undefined || path.startsWith('/demo/'));
+
+  it.each(hidden)('keeps $path out', async ({ path }) => {
     const file = path.replaceAll(/:\w+/g, '_');
     expect(indexedPaths).not.toContain(file);
     expect(pageHtml(await renderPage(file), assets)).toContain('<meta name="robots" content="noindex">');

@@ -131,13 +131,16 @@ describe('ORGN-10 saving', () => {
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /api/Department/101']);
   });
 
-  it('that is refused says why, and loses nothing', async () => {
-    await open('mission-101', { method: 'PUT', path: 'Department/101', mode: 'status', status: 501 });
+  it.each([
+    [400, '서버가 내용을 받아들이지 않았습니다. 그사이 빠진 교인이 있는지 살펴봐 주세요.'],
+    [501, '지금 서버에서는 부서와 기관을 고칠 수 없습니다.'],
+  ])('that is refused with %i says why, and loses nothing', async (status, why) => {
+    await open('mission-101', { method: 'PUT', path: 'Department/101', mode: 'status', status });
     await press('총무 비우기');
     await press('저장');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '저장하지 못했습니다.지금 서버에서는 부서와 기관을 고칠 수 없습니다. 고치신 내용은 그대로 두었습니다.',
-    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`저장하지 못했습니다.${why}`);
+    expect(alert).toHaveTextContent('고치신 내용은 그대로 두었습니다.');
     expect(holders('총무')).toEqual([]);
   });
 
