@@ -110,7 +110,7 @@ Feature: Who has a role
       When I click the button "제거합니다"
       Then I see "이 역할을 가진 분이 없습니다."
       And I do not see the button "사용자 추가"
-      When I open the menu
+      When I click the menu button
       Then I see the menu group "내 계정"
       And I do not see the menu group "관리"
 

@@ -45,7 +45,7 @@ Feature: Roles
       When I click the button "지금 적용하기"
       Then I do not see "로그인하신 뒤에 역할이 바뀌었습니다."
       And POST /api/Account/Refresh was sent 1 time
-      When I open the menu
+      When I click the menu button
       Then I see the menu group "관리"
 
     @ROUTE-07 @ROLE-01
