@@ -98,7 +98,7 @@ Feature: Seeing the bulletin larger, and on paper
       When I press "ArrowRight"
       And I press "ArrowDown"
       Then the bulletin has moved by -80, -80 px in its box
-      When I drag page 1 of the bulletin by 40, 30 px
+      When I drag the box of the bulletin by 40, 30 px
       Then the bulletin has moved by 40, 30 px in its box
 
     @BULL-03 @phone

@@ -26,17 +26,18 @@ Feature: Uploading the pages of a bulletin
       And the refused file "프로그램.png" says "그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다."
 
     @REL-24 @BULL-07
-    Scenario Outline: <what> is turned away by name and reason, and the good one stays
-      When I choose the files "표지.png, <file>"
-      Then the files to upload are "표지.png"
-      And the refused file "<file>" says "<reason>"
+    Scenario: Each file that is no page is turned away for its own reason, and the good one stays
+      When I choose the files "프로그램.png, 빈파일.png, 사진.heic, 사진.jpg, 표지.png, 그림.svg, 큰그림.png, 문서.pdf"
+      Then refused files are
+        | 프로그램.png | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+        | 빈파일.png  | 빈 파일입니다.                                               |
+        | 사진.heic  | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.            |
+        | 사진.jpg   | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.            |
+        | 그림.svg   | SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. PNG로 바꾸어 주세요. |
+        | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.                               |
+        | 문서.pdf   | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+      And the file to upload is "표지.png"
       And POST /api/File/newBulletin was sent 0 times
-
-      Examples:
-        | what                                 | file     | reason                      |
-        | A program that was renamed           | 프로그램.png | 그림 파일이 아닙니다.                |
-        | A phone's photograph by another name | 사진.jpg   | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. |
-        | A picture of 50 MB                   | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.     |
 
     @REL-24 @BULL-07
     Scenario: Of 30 pages the last ten are turned away

@@ -14,6 +14,7 @@ export const bulletinThings: Nouns = {
   'page of the bulletin': bulletinPages,
   'pages of the bulletin': bulletinPages,
   'page # of the bulletin': (place, number) => bulletinPages(place).nth(Number(number) - 1),
+  'the box of the bulletin': pagesBox,
   'the calendar': calendar,
   // A row all of whose days are chosen.
   'the days of the chosen week': (place) =>

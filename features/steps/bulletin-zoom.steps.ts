@@ -3,14 +3,14 @@ import { expect, type Locator } from 'playwright/test';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { painted } from '../support/painted.ts';
+import { middleOf, type Point, placeOf, placeOf, sharesOf } from '../support/points.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
+import { touch } from '../support/touch.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-type Place = readonly [x: number, y: number];
-
 /** What the pointer stood on when it last came to a page. */
-const pointed = new WeakMap<ChurchWorld, { readonly page: Locator; readonly at: Place; readonly shares: Place }>();
+const pointed = new WeakMap<ChurchWorld, { readonly page: Locator; readonly at: Point; readonly shares: Point }>();
 /** Where the pages stood when their size was last looked at. */
 const stood = new WeakMap<ChurchWorld, Stand>();
 
@@ -42,7 +42,7 @@ When(
     const page = thing.in(this);
     const at = pointed.get(this)?.at ?? (await placeIn(page));
     pointed.set(this, { page, at, shares: await sharesOf(page, at) });
-    await this.page.mouse.move(...at);
+    await this.page.mouse.move(at.x, at.y);
     if (ctrl) await this.page.keyboard.down('Control');
     await inTurn(Array.from({ length: times }).keys(), async () => {
       await this.page.mouse.wheel(0, way * 100);
@@ -54,10 +54,10 @@ When(
 );
 
 /** Beside its middle, where everything would stay that is enlarged from there. */
-async function placeIn(page: Locator): Promise<Place> {
+async function placeIn(page: Locator): Promise<Point> {
   await page.scrollIntoViewIfNeeded();
   const { x, y, width } = await placeOf(page);
-  return [x + width / 3, Math.max(y + 100, 200)];
+  return { x: x + width / 3, y: Math.max(y + 100, 200) };
 }
 
 Then('what the pointer stands on has stayed', async function (this: ChurchWorld) {
@@ -65,10 +65,10 @@ Then('what the pointer stands on has stayed', async function (this: ChurchWorld)
   if (before === undefined) throw new Error('Nothing was pointed at');
   await settle(this);
   const after = await sharesOf(before.page, before.at);
-  expect(Math.abs(after[0] - before.shares[0])).toBeLessThan(0.01);
-  expect(Math.abs(after[1] - before.shares[1])).toBeLessThan(0.01);
+  expect(Math.abs(after.x - before.shares.x)).toBeLessThan(0.01);
+  expect(Math.abs(after.y - before.shares.y)).toBeLessThan(0.01);
   const isInBox = pagesBox(this.page).evaluate(
-    (box, [x, y]) => box.contains(document.elementFromPoint(x, y)),
+    (box, { x, y }) => box.contains(document.elementFromPoint(x, y)),
     before.at,
   );
   expect(await isInBox).toBe(true);
@@ -118,52 +118,29 @@ Then('the bulletin has moved {shift}', async function (this: ChurchWorld, hasMov
 
 const MOVE_WITHIN_MS = 5000;
 
-type Touch = readonly ['touchStart' | 'touchMove' | 'touchEnd', readonly Place[]];
+type Gesture = (middle: Point) => readonly (readonly Point[])[];
 
-const twoFingers = (...froms: readonly number[]): readonly (readonly Place[])[] =>
-  froms.map((from): readonly Place[] => [
-    [from, 300],
-    [360 - from, 300],
-  ]);
-const oneFinger = (...heights: readonly number[]): readonly (readonly Place[])[] =>
-  heights.map((y): readonly Place[] => [[180, y]]);
-
-/** On a screen that is 360 px wide. */
-const GESTURES: Readonly<Record<string, readonly (readonly Place[])[]>> = {
-  'spread two fingers to twice their distance': twoFingers(150, 135, 120),
-  'draw one finger up': oneFinger(500, 470, 440, 410, 380, 350),
+const GESTURES: Readonly<Record<string, Gesture>> = {
+  'spread two fingers to twice their distance': ({ x, y }) =>
+    [30, 45, 60].map((reach): readonly Point[] => [
+      { x: x - reach, y },
+      { x: x + reach, y },
+    ]),
+  'draw one finger up': ({ x, y }) =>
+    [75, 45, 15, -15, -45, -75].map((below): readonly Point[] => [{ x, y: y + below }]),
 };
 
 When(
   /^I (spread two fingers to twice their distance|draw one finger up) over the bulletin$/,
-  async function (this: ChurchWorld, gesture: string) {
-    const [start = [], ...moves] = GESTURES[gesture] ?? [];
-    const touches: readonly Touch[] = [
-      ['touchStart', start],
-      ...moves.map((points): Touch => ['touchMove', points]),
-      ['touchEnd', []],
-    ];
+  async function (this: ChurchWorld, name: string) {
     await bulletinPages(this.page).first().scrollIntoViewIfNeeded();
-    const client = await this.context.newCDPSession(this.page);
-    await inTurn(touches, ([type, points]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) }),
-    );
+    stood.set(this, await standOf(this));
+    const middle = await middleOf(pagesBox(this.page));
+    await touch(this, GESTURES[name]?.(middle) ?? []);
   },
 );
 
 async function standOf({ page }: ChurchWorld): Promise<Stand> {
   const { x, y } = await placeOf(bulletinPages(page).first());
   return { x, y, scrolled: await page.evaluate(() => window.scrollY) };
-}
-
-async function placeOf(shown: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
-  const place = await shown.boundingBox();
-  if (place === null) throw new Error('It is not shown');
-  return place;
-}
-
-/** Where on a page a point of the window is, as shares of its width and height. */
-async function sharesOf(page: Locator, [left, top]: Place): Promise<Place> {
-  const { x, y, width, height } = await placeOf(page);
-  return [(left - x) / width, (top - y) / height];
 }

@@ -1,13 +1,8 @@
 import { defineParameterType, When } from '@cucumber/cucumber';
-import type { Locator } from 'playwright';
 import { vocabulary } from '../pages/vocabulary.ts';
+import { middleOf, type Point } from '../support/points.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where a pointer goes that has taken hold of something. */
 type Aim = (world: ChurchWorld, from: Point) => Promise<Point>;
@@ -32,14 +27,3 @@ When('I drag {thing} {aim}', async function (this: ChurchWorld, thing: Thing, ai
   await mouse.move(to.x, to.y, { steps: 4 });
   await mouse.up();
 });
-
-/** The middle of what the window shows of a thing. */
-async function middleOf(thing: Locator): Promise<Point> {
-  const box = await thing.boundingBox();
-  const window = thing.page().viewportSize();
-  if (box === null || window === null) throw new Error('It is not drawn');
-  const [left, right] = [Math.max(box.x, 0), Math.min(box.x + box.width, window.width)];
-  const [top, bottom] = [Math.max(box.y, 0), Math.min(box.y + box.height, window.height)];
-  if (left >= right || top >= bottom) throw new Error('It is outside of the window');
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
-}

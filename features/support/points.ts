@@ -1,0 +1,30 @@
+import type { Locator } from 'playwright';
+
+/** A place in the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what the window shows of a thing. */
+export async function middleOf(thing: Locator): Promise<Point> {
+  const box = await placeOf(thing);
+  const window = thing.page().viewportSize();
+  if (window === null) throw new Error('The window has no size');
+  const [left, right] = [Math.max(box.x, 0), Math.min(box.x + box.width, window.width)];
+  const [top, bottom] = [Math.max(box.y, 0), Math.min(box.y + box.height, window.height)];
+  if (left >= right || top >= bottom) throw new Error('It is outside of the window');
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+export async function placeOf(shown: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  const place = await shown.boundingBox();
+  if (place === null) throw new Error('It is not drawn');
+  return place;
+}
+
+/** Where on a page a point of the window is, as shares of its width and height. */
+export async function sharesOf(page: Locator, point: Point): Promise<Point> {
+  const { x, y, width, height } = await placeOf(page);
+  return { x: (point.x - x) / width, y: (point.y - y) / height };
+}

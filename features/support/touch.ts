@@ -1,0 +1,13 @@
+import { inTurn } from './in-turn.ts';
+import type { Point } from './points.ts';
+import type { ChurchWorld } from './world.ts';
+
+/** Lays fingers onto the screen, moves them from place to place, and takes them off. */
+export async function touch(world: ChurchWorld, [start = [], ...moves]: readonly (readonly Point[])[]): Promise<void> {
+  const client = await world.context.newCDPSession(world.page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(({ x, y }, id) => ({ x, y, id })) });
+  await send('touchStart', start);
+  await inTurn(moves, (places) => send('touchMove', places));
+  await send('touchEnd', []);
+}
