@@ -20,21 +20,21 @@ export function Credentials({ persona, send }: CredentialsProps) {
       <summary aria-label={`${persona.name} ${credentials}`}>{credentials}</summary>
       <dl className={styles['facts']}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={styles['fact']}>
-            <div>
-              <dt>{label}</dt>
-              <dd className={styles['value']} lang="en" translate="no">
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles['entry']}>
+              <span className={styles['value']} lang="en" translate="no">
                 {value}
-              </dd>
-            </div>
-            <button
-              className={controls['button']}
-              type="button"
-              aria-label={`${persona.name} ${label} ${copy}`}
-              onClick={() => send({ type: 'command.given', command: { kind: 'copy', text: value } })}
-            >
-              {copy}
-            </button>
+              </span>
+              <button
+                className={controls['button']}
+                type="button"
+                aria-label={`${persona.name} ${label} ${copy}`}
+                onClick={() => send({ type: 'command.given', command: { kind: 'copy', text: value } })}
+              >
+                {copy}
+              </button>
+            </dd>
           </div>
         ))}
       </dl>
