@@ -1,38 +1,24 @@
-@built-site
 Feature: The site as it is built for a real server
-  The church of the demo stands on a port of its own, in the place of the real server.
+  Everything that is not the site's own comes from the one server that it was built for.
 
-  @AUTH-19 @MOCK-04
-  Scenario: Every call, picture and download goes to the one server
-    Given the server of the built site answers
-    When I visit the announcements page
-    Then I see 10 announcements
+  @AUTH-19
+  Scenario: The pictures of a bulletin come from the one server
     When I visit the bulletin page
-    Then every picture of the bulletin has come from the server
+    Then I see 4 pictures of the server
+    And nothing was asked of another server
+
+  @AUTH-19
+  Scenario: Downloads lead to the one server, and so do all calls
+    Given I am an editor
     When I visit the Bible studies page
-    Then every download leads to the server
-    And every call went to the server
+    Then I see 10 downloads of the server
+    And nothing was asked of another server
 
-  @MOCK-04 @AUTH-17 @ANNO-02
-  Scenario: An editor publishes over a real line
-    Given the server of the built site answers
-    And I visit the announcements page
-    And I click the button "로그인" in the top bar
-    And I log in as editor
-    And I am signed in as editor
-    And I visit the announcements page
-    When I fill "제목" with "성가대 연습"
-    And I fill "내용" with "토요일 저녁에 모입니다."
-    And I fill "작성자" with "찬양부"
-    And I click the button "등록"
-    Then announcement 1 of the list says "성가대 연습"
-    When I reload
-    Then announcement 1 of the list says "성가대 연습"
-
-  @MOCK-05
-  Scenario: Nothing of the mocked church is on board
-    Given the server of the built site answers
+  @AUTH-19 @MOCK-05
+  Scenario: Nothing of the demo is on board
     When I visit the home page
-    Then nothing stands between the page and its server
-    And I do not see the button "데모"
-    And the page does not say that its persons are invented
+    Then I see 3 entries of the news "공지사항"
+    And I do not see the demo tools
+    And I do not see "체험판"
+    And I do not see "지어낸 것"
+    And nothing was asked of another server

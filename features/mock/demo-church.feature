@@ -1,3 +1,4 @@
+@mock
 Feature: The church of the demo
   The whole product runs in the browser: a church of one's own, with nobody at the other end.
 
@@ -7,46 +8,82 @@ Feature: The church of the demo
     And I visit the announcements page
     And I see 10 announcements
     When the line is cut
-    And I scroll the list to 0 px before its end
+    And I scroll to announcement 10 of the list
     Then I see 20 announcements
-    And the church answers these calls
-      | DELETE | /api/Announcement/57 | 204 |
-      | GET    | /api/role/myRoles    | 200 |
     And nothing was asked of another server
 
-  @MOCK-01 @PERM-03
-  Scenario Outline: The church itself keeps its doors for a <who>
-    Given I am a <who>
-    When I visit the vision page
-    Then the church answers these calls
-      | GET    | /api/Announcement?page=1&itemsPerPage=10 | 200              |
-      | DELETE | /api/Announcement/57                     | <delete>         |
-      | GET    | /api/Member                              | <read members>   |
-      | GET    | /api/role/myRoles                        | <read own roles> |
-
-    Examples:
-      | who     | delete | read members | read own roles |
-      | visitor | 401    | 401          | 401            |
-      | member  | 403    | 403          | 200            |
-      | editor  | 204    | 403          | 200            |
-      | admin   | 204    | 200          | 200            |
+  @MOCK-01 @HOME-06
+  Scenario: The map needs no internet
+    Given I visit the home page
+    And I scroll to the part "오시는 길"
+    And I see streets at zoom 16
+    When the line is cut
+    And I press "+" on the map
+    Then I see streets at zoom 17
 
   @MOCK-02
-  Scenario: What was written survives a reload, reaches a second tab, and can be reset
+  Scenario: What was written survives a reload, and reaches a second tab
     Given I am an editor
     And I visit the announcements page
-    And I fill "제목" with "성가대 연습"
-    And I fill "내용" with "토요일 저녁에 모입니다."
-    And I fill "작성자" with "찬양부"
+    When I fill in
+      | 제목   | 성가대 연습            |
+      | 내용   | 토요일 저녁에 모입니다. |
+      | 작성자 | 찬양부                 |
     And I click the button "등록"
-    And announcement 1 of the list says "성가대 연습"
+    Then announcement 1 of the list says "성가대 연습"
     When I reload
     Then announcement 1 of the list says "성가대 연습"
     When I open the announcements page in a second tab
     Then announcement 1 of the list says "성가대 연습"
-    When the church is reset
-    And I reload
+
+  @MOCK-02 @MOCK-03
+  Scenario: What was written is gone after a reset, which is asked about first
+    Given I am an editor
+    And I visit the announcements page
+    And I fill in
+      | 제목   | 성가대 연습            |
+      | 내용   | 토요일 저녁에 모입니다. |
+      | 작성자 | 찬양부                 |
+    And I click the button "등록"
+    And announcement 1 of the list says "성가대 연습"
+    When I click the button of the demo tools
+    And I click the demo part "교회 자료"
+    And I click the tool "처음 상태로 되돌리기"
+    And I click the tool "네, 되돌립니다"
     Then announcement 1 of the list says "추수감사주일"
-    When I turn to tab 1
+    And the message of the demo tools says "처음 상태로 되돌렸습니다."
+    And I am signed in as editor
+
+  @MOCK-02 @MOCK-03
+  Scenario: A reset that is declined changes nothing
+    Given I visit the announcements page
+    And I click the button of the demo tools
+    And I click the demo part "교회 자료"
+    And I click the tool "빈 교회"
+    And I see "아직 올라온 공지사항이 없습니다."
+    When I click the tool "처음 상태로 되돌리기"
+    And I click the tool "그대로 둡니다"
     And I reload
-    Then announcement 1 of the list says "추수감사주일"
+    Then I see the marked tool "빈 교회"
+    And I see "아직 올라온 공지사항이 없습니다."
+
+  @MOCK-03
+  Scenario: Another world is entered, and left
+    Given I am an editor
+    And I visit the announcements page
+    And I click the button of the demo tools
+    And I click the demo part "교회 자료"
+    When I click the tool "빈 교회"
+    Then I see "아직 올라온 공지사항이 없습니다."
+    And I see the marked tool "빈 교회"
+    And I am signed in as editor
+    When I click the tool "평소의 교회"
+    Then I see 10 announcements
+    And I see the marked tool "평소의 교회"
+
+  @MOCK-01
+  Scenario: Where the demo cannot run, the page says so and what to do
+    Given my browser has no service workers
+    When I visit the vision page
+    Then I see "이 브라우저 창에서는 체험판을 사용할 수 없습니다."
+    And I see "일반 창에서 다시 열어 주세요."

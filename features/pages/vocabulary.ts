@@ -1,6 +1,7 @@
 import { createVocabulary } from '../support/things.ts';
 import { accountThings } from './account.ts';
 import { boardThings } from './board.ts';
+import { serverThings } from './built-site.ts';
 import { bulletinThings } from './bulletin.ts';
 import { controls } from './controls.ts';
 import { demoThings } from './demo-tools.ts';
@@ -33,6 +34,7 @@ export const vocabulary = createVocabulary(
   introThings,
   peopleThings,
   demoThings,
+  serverThings,
   bulletinThings,
   eventThings,
   uploadThings,

@@ -1,0 +1,59 @@
+@mock @MOCK-03
+Feature: The persons of the demo
+  Whoever tries the product turns into anybody by one click.
+
+  Background:
+    Given I visit the announcements page
+    And I click the button of the demo tools
+
+  Scenario Outline: One click turns me into the <who>
+    When I click the tool "<button>"
+    Then the message of the demo tools says "이제 <button>의 눈으로 보고 계십니다."
+    And I am at the announcements page
+    And I am signed in as <who>
+    And session storage holds the token of <who> under both names
+    And I see the marked tool "<button>"
+
+    Examples:
+      | who    | button        |
+      | member | 교인 김민수   |
+      | editor | 편집자 이선영 |
+      | admin  | 관리자 박정훈 |
+
+  Scenario: One click turns me into a visitor again
+    Given I click the tool "관리자 박정훈"
+    And I see the marked tool "관리자 박정훈"
+    When I click the tool "방문자"
+    Then I see the marked tool "방문자"
+    And I am signed out
+    And DELETE /api/Account/Revoke was sent 1 time
+
+  @ACCT-07
+  Scenario: The unconfirmed person is refused, and can be tried by hand
+    When I click the tool "미확인 회원 최유나"
+    Then the message of the demo tools says "교회가 로그인을 거절했습니다"
+    And I am signed out
+    When I press "Escape"
+    And I log in as unconfirmed
+    Then I see the alert "Unauthorized" in the login dialog
+
+  @AUTH-10 @AUTH-14
+  Scenario: A member whose token is nearly used up meets the renewal
+    When I click the tool "로그인 시간이 다 된 교인"
+    Then I am signed in as member
+    When 31 seconds pass
+    And I visit the my roles page
+    Then the page lets me in
+    And I am signed in as member
+    And POST /api/Account/Refresh was sent 1 time
+
+  Scenario: E-mail and password can be seen
+    Then I do not see "junghoon.park@example.org"
+    When I click the credentials of "박정훈"
+    Then I see "junghoon.park@example.org"
+    And I see "Somang1976#"
+
+  Scenario: Who signs in by the product is marked too
+    When I log in as editor
+    Then I am signed in as editor
+    And I see the marked tool "편집자 이선영"

@@ -1,0 +1,88 @@
+@mock @MOCK-03
+Feature: The tools of the demo
+  A tab at the edge of the window opens them; they stand beside the product and never in its way.
+
+  Rule: They open and close
+
+    Background:
+      Given I visit the announcements page
+
+    Scenario: The tools stay as they were left over a reload
+      Given I click the button of the demo tools
+      And I click the demo part "오늘 날짜"
+      When I reload
+      Then the demo part "오늘 날짜" is open
+      When I click the tool "체험판 도구 접기"
+      And I reload
+      Then the button of the demo tools is closed
+
+    Scenario: The keyboard opens and closes the tools
+      When I press "Enter" on the button of the demo tools
+      Then the heading "체험판 도구" has the focus
+      When I press "Tab"
+      Then the tool "체험판 도구 접기" has the focus
+      When I press "Escape"
+      Then the button of the demo tools is closed
+      And the button of the demo tools has the focus
+
+    @phone
+    Scenario: On a phone the page stays usable to its end beside the tools
+      Given I click the button of the demo tools
+      And the demo part "누구로 볼까요" is open
+      When I click the link "아순시온 소망한인교회" in the footer
+      Then I am at the home page
+      And nothing is wider than the window
+      And the demo part "누구로 볼까요" is open
+
+    Scenario: The tools are not printed
+      When the page is printed
+      Then I see the page
+      And I do not see the demo tools
+
+  Rule: They keep nobody out, and cover nothing
+
+    Scenario Outline: The closed tools cover nothing of <page>
+      When I visit <page>
+      Then the button of the demo tools covers nothing at 360, 768 and 1280 px
+
+      Examples:
+        | page                   |
+        | the home page          |
+        | the announcements page |
+        | the events page        |
+
+    @accessibility @ROUTE-11
+    Scenario Outline: Nobody is kept out of the part "<part>"
+      Given GET /api/Member fails
+      And I visit the vision page
+      And I click the button of the demo tools
+      And the message of the demo tools does not say "잠시만"
+      When I click the demo part "<part>"
+      And I click the tool "<tool>"
+      Then nobody is kept out at 1280 and 360 px, light and dark
+      And the page is written in Korean
+
+      Examples:
+        | part        | tool                 |
+        | 교회 자료   | 처음 상태로 되돌리기 |
+        | 인터넷 상태 | 실패하게 하기        |
+
+    @accessibility @ROUTE-11
+    Scenario: Nobody is kept out of the persons of the demo
+      Given I visit the vision page
+      And I click the button of the demo tools
+      When I click the credentials of "박정훈"
+      Then I see "junghoon.park@example.org"
+      And nobody is kept out at 1280 and 360 px, light and dark
+
+    @accessibility @ROUTE-11
+    Scenario: Nobody is kept out of the mailbox
+      Given I visit the resend confirmation page
+      And I fill "이메일" with "yuna.choi@example.org"
+      And I click the button "확인 메일 보내기"
+      And the button of the demo tools says "새 편지 1통"
+      When I click the button of the demo tools
+      And I click the demo part "편지함"
+      And I click the tool "이메일 주소를 확인해 주세요"
+      Then I see "아래 링크를 누르시면 가입이 끝납니다."
+      And nobody is kept out at 1280 and 360 px, light and dark

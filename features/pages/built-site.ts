@@ -1,0 +1,10 @@
+import { SCENARIO_BUILD } from '../support/builds.ts';
+import type { Nouns } from '../support/things.ts';
+
+/** Where the built site looks for what is not its own (AUTH-19). */
+const SERVER = SCENARIO_BUILD.VITE_API_BASE_URL;
+
+export const serverThings: Nouns = {
+  'pictures of the server': (place) => place.getByRole('main').locator(`img[src^="${SERVER}api/"]`),
+  'downloads of the server': (place) => place.getByRole('main').locator(`a[href^="${SERVER}api/"][href$="/download"]`),
+};
