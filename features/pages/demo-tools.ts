@@ -8,12 +8,12 @@ export const toolsButton: Finder = (place) => tools(place).getByRole('button', {
 export const demoThings: Nouns = {
   'the demo tools': tools,
   'the button of the demo tools': toolsButton,
-  'the demo part …': (place, name = '') => tools(place).getByRole('heading', { level: 3 }).getByRole('button', { name }),
+  'the demo part …': (place, name = '') =>
+    tools(place).getByRole('heading', { level: 3 }).getByRole('button', { name }),
   'the message of the demo tools': (place) => tools(place).locator('[aria-live]'),
   // By how its name begins: some names stand inside others.
   'the tool …': (place, name = '') => tools(place).getByRole('button', { name: new RegExp(`^${name}`) }),
-  'the marked tool …': (place, name = '') =>
-    tools(place).locator('[aria-current="true"]').filter({ hasText: name }),
+  'the marked tool …': (place, name = '') => tools(place).locator('[aria-current="true"]').filter({ hasText: name }),
   'the credentials of …': (place, name = '') => tools(place).locator(`summary[aria-label^="${name}"]`),
   mails: (place) => tools(place).getByRole('heading', { level: 4 }),
   'call that fails on purpose': (place) => spoiledCalls(place),

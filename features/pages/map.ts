@@ -22,7 +22,9 @@ interface Point {
 
 /** Where on earth a point of the window lies, in degrees, as told from a piece of the streets by its address. */
 export async function placeBelow({ x, y }: Point, piece: Locator): Promise<{ latitude: number; longitude: number }> {
-  const [zoom = 0, column = 0, row = 0] = (/(\d+)\/(\d+)\/(\d+)\.png$/.exec((await piece.getAttribute('src')) ?? '') ?? [])
+  const [zoom = 0, column = 0, row = 0] = (
+    /(\d+)\/(\d+)\/(\d+)\.png$/.exec((await piece.getAttribute('src')) ?? '') ?? []
+  )
     .slice(1)
     .map(Number);
   const box = await piece.boundingBox();

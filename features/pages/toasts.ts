@@ -4,8 +4,7 @@ import type { Finder, Nouns } from '../support/things.ts';
 export const toasts: Finder = (place) => place.locator('.Toastify__toast');
 
 /** The animation whose end closes a toast; only the browser moves its time. */
-export const countdown: Finder = (place) =>
-  toasts(place).first().locator('.Toastify__progress-bar--animated');
+export const countdown: Finder = (place) => toasts(place).first().locator('.Toastify__progress-bar--animated');
 
 export const toastThings: Nouns = {
   'the countdown of the toast': countdown,

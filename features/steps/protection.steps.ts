@@ -5,27 +5,30 @@ import { expect } from 'playwright/test';
 import { inTurn } from '../support/in-turn.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-Then('a page of another site that frames {place} shows nothing of it', async function (this: ChurchWorld, address: string) {
-  await this.visit(address);
-  const framed = this.page.url();
-  const other = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html').end(`<h1>Not the church</h1><iframe src="${framed}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  try {
-    await asStranger(this, async (page) => {
-      const answered = page.waitForResponse(framed);
-      await page.goto(`http://127.0.0.1:${portOf(other.address())}/`);
-      expect((await answered).status(), 'the church did answer').toBe(200);
-      const frame = page.frames().find((one) => one !== page.mainFrame());
-      await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
-      if (frame !== undefined) await expect(frame.getByText('소망한인교회')).toHaveCount(0);
+Then(
+  'a page of another site that frames {place} shows nothing of it',
+  async function (this: ChurchWorld, address: string) {
+    await this.visit(address);
+    const framed = this.page.url();
+    const other = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end(`<h1>Not the church</h1><iframe src="${framed}"></iframe>`);
     });
-  } finally {
-    other.closeAllConnections();
-    other.close();
-  }
-});
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    try {
+      await asStranger(this, async (page) => {
+        const answered = page.waitForResponse(framed);
+        await page.goto(`http://127.0.0.1:${portOf(other.address())}/`);
+        expect((await answered).status(), 'the church did answer').toBe(200);
+        const frame = page.frames().find((one) => one !== page.mainFrame());
+        await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+        if (frame !== undefined) await expect(frame.getByText('소망한인교회')).toHaveCount(0);
+      });
+    } finally {
+      other.closeAllConnections();
+      other.close();
+    }
+  },
+);
 
 Then('{place} is answered with these headers', async function (this: ChurchWorld, address: string, table: DataTable) {
   const headers = (await this.page.request.get(address)).headers();

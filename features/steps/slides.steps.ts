@@ -41,11 +41,14 @@ Then(/^the slides (stand still|turn, the first after the third)$/, async functio
   await settle(this);
   const first = numberOf(await shownSlide(this.page).getAttribute('alt'));
   // Once around, and one more.
-  await inTurn(Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1), async (turn) => {
-    await this.page.clock.runFor(PACE_MS);
-    const expected = what === 'stand still' ? first : ((first - 1 + turn) % SLIDES) + 1;
-    await expect(slide(this.page, String(expected))).toBeVisible();
-  });
+  await inTurn(
+    Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1),
+    async (turn) => {
+      await this.page.clock.runFor(PACE_MS);
+      const expected = what === 'stand still' ? first : ((first - 1 + turn) % SLIDES) + 1;
+      await expect(slide(this.page, String(expected))).toBeVisible();
+    },
+  );
 });
 
 async function hideTab({ page }: ChurchWorld, hidden: boolean): Promise<void> {
