@@ -53,8 +53,8 @@ const visit = async ({
 };
 
 describe('HOME-01 the poster of the day', () => {
-  it('is shown to whoever has not seen it today', async () => {
-    const { poster } = await visit({ flag: memoryFlag('2026-11-19') });
+  it.each(['2026-11-19', '{"day":', ''])('is shown to whoever has not seen it today: %j is kept', async (kept) => {
+    const { poster } = await visit({ flag: memoryFlag(kept) });
     await waitFor(() => expect(poster()).toBeVisible());
     expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
     expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
