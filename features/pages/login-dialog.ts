@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
-export const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
+const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
 const submit: Finder = (place) => loginDialog(place).locator('button[type="submit"]');
 
 /** Whatever the Tab key may come to. */

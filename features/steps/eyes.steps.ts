@@ -1,5 +1,6 @@
 import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
+import { overflowOf } from '../pages/barriers.ts';
 import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
 import { settle } from '../support/settle.ts';
@@ -202,10 +203,7 @@ Then('no toast is shown', async function (this: ChurchWorld) {
 });
 
 Then('nothing is wider than the window', async function (this: ChurchWorld) {
-  const overflow = await this.page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);
+  expect(await overflowOf(this.page), 'pixels that stand out to the right').toBeLessThanOrEqual(0);
 });
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+import { pieces } from './map.ts';
+
+/** Undoes what a program takes for a barrier and a person does not. */
+export async function easeProgram(page: Page): Promise<void> {
+  // The bar at the foot lies over whatever is scrolled below it, and whoever wants that scrolls on.
+  const bars = page.getByRole('navigation', { name: '자주 찾는 메뉴', includeHidden: true });
+  await bars.evaluateAll((all) => {
+    for (const bar of all) if (bar instanceof HTMLElement) bar.style.setProperty('position', 'static');
+  });
+  // The way in which the map's pieces lie over each other is unknown to the program, which would give up there.
+  await pieces(page).evaluateAll((all) => {
+    for (const piece of all) if (piece instanceof HTMLElement) piece.style.mixBlendMode = 'normal';
+  });
+  // From its top: wherever the page was left, the bar at the head lies over what is scrolled below it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** By how many pixels the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Texts, names and alternatives in Latin letters alone that are not marked as another language. */
+export const foreignTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('[lang]:not([lang="ko"])') !== null) continue;
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const attributes = ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name));
+      said.push(...own.map(({ textContent }) => textContent ?? ''), ...attributes.map((text) => text ?? ''));
+    }
+    return said
+      .map((text) => text.trim())
+      .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !/\p{Script=Hangul}/u.test(text));
+  });
