@@ -3,7 +3,7 @@ import { expect, type Locator } from 'playwright/test';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { painted } from '../support/painted.ts';
-import { middleOf, type Point, placeOf, placeOf, sharesOf } from '../support/points.ts';
+import { middleOf, type Point, placeOf, sharesOf } from '../support/points.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import { touch } from '../support/touch.ts';
