@@ -154,10 +154,10 @@ Feature: Publishing advertisements
       And I choose the file "표지.png"
       And I click the button "등록"
       And I see a progress bar "올리고 있습니다"
-      And I click "행사" in the navigation "교제"
+      And I click the link "행사" in the navigation "교제"
       Then POST /api/advertisement was given up
       And no toast is shown
-      When I click "광고" in the navigation "교제"
+      When I click the link "광고" in the navigation "교제"
       Then the file to upload is "표지.png"
       And I see "올리기를 그만두었습니다."
 

@@ -68,7 +68,7 @@ Feature: Deleting announcements, Bible studies and advertisements
     @ANNO-03
     Scenario: Leaving the page by a link sends the deletion
       When I click the button "삭제 추수감사주일"
-      And I click "행사" in the navigation "교제"
+      And I click the link "행사" in the navigation "교제"
       Then I am at the events page
       And DELETE /api/Announcement/57 was sent 1 time
 

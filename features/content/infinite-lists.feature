@@ -95,7 +95,7 @@ Feature: Lists that go on
       Given GET /api/Announcement hangs
       And I visit the announcements page
       And GET /api/Announcement was sent 1 time
-      When I click "행사" in the navigation "교제"
+      When I click the link "행사" in the navigation "교제"
       Then GET /api/Announcement was given up
       And I see the heading "행사"
       And no toast is shown
