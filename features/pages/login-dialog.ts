@@ -13,7 +13,10 @@ export const loginThings: Nouns = {
   'the login button': submit,
 };
 
-/** Fills in the dialog, and opens it first where the page did not, and sends it. */
+/**
+ * Fills in the dialog, and opens it first where the page did not, and sends it. The page must be at rest: one that is for
+ * members alone opens the dialog as soon as its code is there.
+ */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   if ((await loginDialog(page).count()) === 0) {
     await page.getByRole('banner').getByRole('button', { name: '로그인' }).click();

@@ -16,11 +16,13 @@ const LIFETIME_MINUTES = 15;
 
 When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor does not log in');
+  await settle(this);
   await logIn(this.page, personas[who].email, personas[who].password);
 });
 
-When('I log in with {string} and {string}', function (this: ChurchWorld, email: string, password: string) {
-  return logIn(this.page, email, password);
+When('I log in with {string} and {string}', async function (this: ChurchWorld, email: string, password: string) {
+  await settle(this);
+  await logIn(this.page, email, password);
 });
 
 When('I log out', async function (this: ChurchWorld) {
