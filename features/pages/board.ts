@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
 const names: Finder = (place) => place.locator('[data-piece]');
@@ -57,3 +57,11 @@ export const visibleMiddle = (thing: Locator): Promise<Point> =>
 /** Where a hand can reach it: in the middle of the window, as far as the page goes. */
 export const bringToMiddle = (thing: Locator): Promise<void> =>
   thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** From now on listens for the end of a scroll: a page goes on for a while after the finger has left it. */
+export async function whenScrolled(page: Page): Promise<() => Promise<void>> {
+  const end = await page.evaluateHandle(() => ({
+    scroll: new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve(), { once: true })),
+  }));
+  return () => end.evaluate(({ scroll }) => scroll);
+}

@@ -1,7 +1,16 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import * as z from 'zod';
-import { bringToMiddle, nameOn, namesOn, type Point, placeOn, visibleMiddle, voice } from '../pages/board.ts';
+import {
+  bringToMiddle,
+  nameOn,
+  namesOn,
+  type Point,
+  placeOn,
+  visibleMiddle,
+  voice,
+  whenScrolled,
+} from '../pages/board.ts';
 import { giveOffice } from '../support/church/offices.ts';
 import { fingerOf, type Hand, mouseOf, throwFrom } from '../support/hand.ts';
 import { inTurn } from '../support/in-turn.ts';
@@ -84,8 +93,10 @@ When('I swipe upwards over {string}', async function (this: ChurchWorld, name: s
   const finger = await fingerOf(this);
   await finger.down(start);
   await finger.moveTo({ x: start.x, y: start.y - 160 });
-  await finger.up();
   await expect.poll(scrolled, 'how far the page has scrolled').toBeGreaterThan(before + 100);
+  const rest = await whenScrolled(this.page);
+  await finger.up();
+  await rest();
 });
 
 Then('the board shows every duty of the church with its members', async function (this: ChurchWorld) {
