@@ -7,7 +7,7 @@ export const TOPICS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What scenarios ask of the browser that they run in. */
-export const SWITCHES: readonly string[] = ['@phone', '@first-visit', '@logs-errors', '@mock', '@built-site'];
+export const SWITCHES: readonly string[] = ['@phone', '@first-visit', '@logs-errors', '@mock'];
 
 /** The ids that a text or a list of tags names: `@AUTH-03`, `(REL-05)`. */
 export const idsIn = (text: string): readonly string[] => text.match(/\b[A-Z]{3,5}-\d{2}\b/g) ?? [];
