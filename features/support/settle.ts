@@ -42,12 +42,22 @@ const pendingAddresses = ({ traffic }: ChurchWorld): string =>
     .join(', ');
 
 /** Two frames of the browser itself: the page's own are moved by its clock. */
-const painted = ({ page }: ChurchWorld): Promise<void> =>
-  page.evaluate(() => {
-    const channel = new MessageChannel();
-    return new Promise<void>((resolve) => {
-      channel.port1.addEventListener('message', () => resolve());
-      channel.port1.start();
-      channel.port2.postMessage(undefined);
-    });
+async function painted({ page }: ChurchWorld): Promise<void> {
+  try {
+    await page.evaluate(nextFrames);
+  } catch (error) {
+    if (!String(error).includes('context was destroyed')) throw error;
+    // That page has been left: the one that comes is waited for.
+    await page.waitForLoadState();
+  }
+}
+
+/** Runs in the page. */
+function nextFrames(): Promise<void> {
+  const channel = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    channel.port1.addEventListener('message', () => resolve());
+    channel.port1.start();
+    channel.port2.postMessage(undefined);
   });
+}
