@@ -22,9 +22,10 @@ Feature: The persons of the demo
 
   Scenario: One click turns me into a visitor again
     Given I click the tool "관리자 박정훈"
-    And I see the marked tool "관리자 박정훈"
+    And the message of the demo tools says "이제 관리자 박정훈의 눈으로 보고 계십니다."
     When I click the tool "방문자"
-    Then I see the marked tool "방문자"
+    Then the message of the demo tools says "이제 방문자의 눈으로 보고 계십니다."
+    And I see the marked tool "방문자"
     And I am signed out
     And DELETE /api/Account/Revoke was sent 1 time
 
@@ -40,7 +41,8 @@ Feature: The persons of the demo
   @AUTH-10 @AUTH-14
   Scenario: A member whose token is nearly used up meets the renewal
     When I click the tool "로그인 시간이 다 된 교인"
-    Then I am signed in as member
+    Then the message of the demo tools says "이제 로그인 시간이 다 된 교인"
+    And I am signed in as member
     When 31 seconds pass
     And I visit the my roles page
     Then the page lets me in
