@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import readBody, * as extras from '@/adapters/http/ofetch-extras.ts';
+
+describe('ofetch, as it is bundled', () => {
+  it('asks its two helpers for nothing but what stands in for them', async () => {
+    const entry = fileURLToPath(import.meta.resolve('ofetch'));
+    const shared = /shared\/ofetch\.\w+\.mjs/.exec(await readFile(entry, 'utf8'))?.[0] ?? '';
+    const code = await readFile(new URL(shared, `file://${entry}`), 'utf8');
+    const asked = [...code.matchAll(/^import (.+) from '(?:ufo|destr)'/gm)].map(([, names]) => names);
+    expect(asked).toEqual(['destr', '{ withBase, withQuery }']);
+  });
+
+  it('says so when more of it is used', () => {
+    for (const use of [readBody, extras.withBase, extras.withQuery]) expect(use).toThrow('ofetch-extras.ts');
+  });
+});
