@@ -5,7 +5,7 @@ import { joseTokenReader } from '@/adapters/browser/jose-token-reader.ts';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
-import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { type SessionEvent, sessionMachine } from '@/auth/machines/session.machine.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
@@ -90,6 +90,7 @@ function startSession(
         dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: navigation.current() }),
       tellEndedElsewhere: () =>
         dialog.send({ type: 'session.ended', how: 'endedElsewhere', returnTo: navigation.current() }),
+      offerSignIn: () => dialog.send({ type: 'session.doubted' }),
       tellSignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
@@ -99,15 +100,20 @@ function startSession(
 
 function startLoginDialog(navigation: Navigation, notices: NoticeBoard): LoginDialogActor {
   const machine = loginDialogMachine.provide({
-    actions: {
-      goTo: (_, address) => navigation.goTo(address),
-      tellSessionEnded: ({ self }, how) =>
-        notices.show({
-          tone: 'info',
-          subject: how,
-          onAction: () => self.send({ type: 'login.asked', occasion: how, returnTo: navigation.current() }),
-        }),
+    actors: {
+      message: fromCallback<LoginDialogEvent, LoginDue | undefined>(
+        ({ input, sendBack }) =>
+          input &&
+          notices.show({
+            tone: 'info',
+            subject: input,
+            stays: true,
+            onAction: () => sendBack({ type: 'login.asked', occasion: input, returnTo: navigation.current() }),
+            onGone: () => sendBack({ type: 'message.gone' }),
+          }),
+      ),
     },
+    actions: { goTo: (_, address) => address === navigation.current() || navigation.goTo(address) },
   });
   return createActor(machine).start();
 }

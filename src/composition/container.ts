@@ -9,14 +9,18 @@ import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,
   DRAWER,
+  type DrawerActor,
   FAULT_LOG,
   HTTP_CLIENT,
+  LOGIN_DIALOG,
+  type LoginDialogActor,
   NAVIGATION,
   NOTICE_BOARD,
   SERVER,
@@ -42,10 +46,7 @@ export function createContainer({
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
   container.bind(NOTICE_BOARD).toConstantValue(makeNoticeBoard());
-  container
-    .bind(DRAWER)
-    .toResolvedValue(() => createActor(drawerMachine).start())
-    .inSingletonScope();
+  container.bind(DRAWER).toResolvedValue(startDrawer, [LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined) });
   container
     .bind(HTTP_CLIENT)
@@ -61,4 +62,9 @@ export function createContainer({
     .inSingletonScope();
   container.load(authBindings);
   return container;
+}
+
+function startDrawer(dialog: LoginDialogActor, navigation: Navigation): DrawerActor {
+  const openLogin = () => dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: navigation.current() });
+  return createActor(drawerMachine.provide({ actions: { openLogin } })).start();
 }

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { credentialProblems } from '@/auth/domain/credentials.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import type { LoginForm } from './account.tokens.ts';
@@ -15,10 +16,16 @@ export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): 
       // A session that is still being restored or ended would not hear the question.
       await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
       if (signal.aborted) return refused('signInFailed');
+      const before = userIn(session);
       session.send({ type: 'session.signInAsked', credentials });
-      const after = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'));
-      return after.matches('member') ? done(null) : refused(after.context.refusal ?? 'signInFailed');
+      const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
+      const { refusal } = after.context;
+      return after.matches('member') && refusal === undefined
+        ? done(before !== undefined && before !== userIn(session))
+        : refused(refusal ?? 'signInFailed');
     },
-    accepted: () => dialog.send({ type: 'login.succeeded' }),
+    accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
   });
 }
+
+const userIn = (session: SessionActor): string | undefined => sessionIn(session.getSnapshot())?.userId;

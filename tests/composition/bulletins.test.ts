@@ -22,6 +22,7 @@ import { aFile, aHead } from '../builders/upload-file.ts';
 import { bulletinLibrary } from '../fakes/bulletin-library.ts';
 import { type CoreFakes, coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 
 const kept = { Sun2026Nov15: ['/15.png'] };
@@ -111,7 +112,7 @@ describe('AUTH-15 files that wait for a session', () => {
   it('are there when it has ended by itself', async () => {
     const { choose, names, session } = await open({ kept: editor });
     await choose('1.png');
-    session.send({ type: 'session.rejected', token: editor });
+    endSession(session);
     await settled();
     expect(session.getSnapshot().matches('signedOut')).toBe(true);
     expect(names()).toEqual(['1.png']);

@@ -14,6 +14,7 @@ import { aBibleStudy } from '../builders/bible-study.ts';
 import { aFile, aHead } from '../builders/upload-file.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 
 const editor = aRawToken({ role: 'Editor' });
@@ -112,9 +113,9 @@ describe('BIBL-02 a question sheet on its way', () => {
 describe('AUTH-15 a question sheet whose session ends on the way', () => {
   it('is not told of beside the end of the session, and stays', async () => {
     const { session, refuse, notices, names } = await sending();
-    session.send({ type: 'session.rejected', token: editor });
+    endSession(session);
     await refuse('unauthorized');
-    expect(notices.subjects()).toEqual(['sessionEnded']);
+    expect(notices.subjects()).toEqual(['endedElsewhere']);
     expect(names()).toEqual(['문제지.pdf']);
   });
 

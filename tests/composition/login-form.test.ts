@@ -14,7 +14,7 @@ const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 async function openLogin(fakes: CoreFakes = {}) {
   const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
-  core.dialog.send({ type: 'login.asked', occasion: 'asked' });
+  core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const binding = core.container.get(LOGIN_FORM);
   const form = createActor(binding.machine, { input: binding.definition }).start();
   for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
@@ -107,5 +107,33 @@ describe('AUTH-02 closing the dialog while its request runs', () => {
     await settled();
     expect(login.state()).toBe('signedOut');
     expect(login.store.read()).toBeUndefined();
+  });
+});
+
+describe('REL-02 a login while somebody is signed in', () => {
+  it.each([
+    ['the same user leads back to the page', {}, []],
+    ['another user leads home, away from what the page held', { sid: 'somebody-else' }, ['/home']],
+  ] as const)('by %s', async (_, claims, visited) => {
+    const login = await openLogin({ kept: aRawToken(), page: '/account/profile' });
+    login.dialog.send({ type: 'login.closed' });
+    login.dialog.send({ type: 'login.asked', occasion: 'sessionDoubted', returnTo: '/account/profile' });
+    await login.submit();
+    login.signIn.last().resolve(done(aRawToken(claims)));
+    await settled();
+    expect(login.navigation.visited).toEqual(visited);
+  });
+
+  it('that is refused says why, and nobody is signed out', async () => {
+    const login = await openLogin({ kept: aRawToken() });
+    await login.submit();
+    login.signIn.last().resolve(refused('badCredentials'));
+    await settled();
+    expect(login.face().refusal).toBe('badCredentials');
+    expect(login.state()).toEqual({ member: 'signedIn' });
+    await login.submit();
+    login.signIn.last().resolve(done(aRawToken({ jti: 2 })));
+    await settled();
+    expect(login.dialog.getSnapshot().value).toBe('closed');
   });
 });

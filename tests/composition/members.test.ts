@@ -17,6 +17,7 @@ import { aRawToken } from '../builders/access-token.ts';
 import { aMember, aNewMemberDraft, anEntry, aRecord } from '../builders/member.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 import { memberRegistry } from '../fakes/member-registry.ts';
 
@@ -44,7 +45,7 @@ async function openMembers(
     /** The session ends by itself, and somebody signs in. */
     signInAgain: async (token: string) => {
       next = token;
-      core.session.send({ type: 'session.rejected', token: ADMIN });
+      endSession(core.session);
       core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
       await settled();
     },

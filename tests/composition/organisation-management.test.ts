@@ -9,6 +9,7 @@ import { aRawToken } from '../builders/access-token.ts';
 import { minsu, president } from '../builders/part-sheet.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 
 const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
@@ -107,7 +108,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
   it('is kept over the end of the session, for the same part and the same user', async () => {
     const core = await changed();
     core.actor.stop();
-    core.session.send({ type: 'session.rejected', token: admin });
+    endSession(core.session);
     await signInAs(core, admin);
     expect((await core.show({ kind: 'mission', id: 102 })).face().isRestored).toBe(false);
     expect((await core.show({ kind: 'mission', id: '101' })).face()).toMatchObject({
@@ -118,7 +119,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
 
   it('is not shown to somebody else', async () => {
     const core = await changed();
-    core.session.send({ type: 'session.rejected', token: admin });
+    endSession(core.session);
     await signInAs(core, aRawToken({ sid: 'admin-2', role: 'Admin' }));
     expect((await core.show()).face().isRestored).toBe(false);
   });

@@ -17,6 +17,7 @@ import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 
 const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
@@ -199,7 +200,7 @@ describe('ROLE-07, AUTH-15 what is written of a wish', () => {
     const { machine, definition } = core.container.get(ROLE_WISH_FORM);
     const form = createActor(machine, { input: definition }).start();
     form.send({ type: 'field.changed', field: 'reason', value: '쓰던 글' });
-    core.session.send({ type: 'session.rejected', token: member });
+    endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: member }));

@@ -6,6 +6,7 @@ import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 
 const mine = aRawToken();
@@ -15,7 +16,7 @@ const theirs = aRawToken({ sid: 'somebody-else' });
 async function memberAtForm() {
   let signsIn = mine;
   const { send } = scriptedSender(({ path }) =>
-    path.endsWith('login') ? answered(200, { accessToken: signsIn }) : answered(401),
+    path.endsWith('login') ? answered(200, { accessToken: signsIn }) : answered(path.endsWith('Refresh') ? 401 : 403),
   );
   const core = await coreOf({ kept: mine, send });
   core.container.load(accountBindings);
@@ -94,7 +95,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     form.send({ type: 'form.submitted' });
     await settled();
     expect(binding.read(form.getSnapshot()).isSubmitted).toBe(true);
-    core.session.send({ type: 'session.rejected', token: mine });
+    endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
     const again = createActor(binding.machine, { input: binding.definition }).start();

@@ -64,7 +64,7 @@ async function productAt(host: NearHost) {
       return after.value;
     },
     logIn: async (password: string) => {
-      core.dialog.send({ type: 'login.asked', occasion: 'asked' });
+      core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
       return complete(container.get(LOGIN_FORM), { email, password });
     },
     logOut: async () => {

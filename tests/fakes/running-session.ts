@@ -35,6 +35,7 @@ export function runningSession() {
         clearStore: note('clear'),
         tellOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
         tellSessionEnded: note('tell ended'),
+        offerSignIn: note('offer sign-in'),
         tellEndedElsewhere: note('tell ended elsewhere'),
         tellSignOutFailed: note('tell sign-out failed'),
         goToLogoutPage: note('go to logout page'),

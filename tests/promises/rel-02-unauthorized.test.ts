@@ -16,15 +16,16 @@ describe('REL-02 a request answered 401', () => {
     expect(state()).toEqual({ member: 'signedIn' });
   });
 
-  it('twice ends the session with one message, however many requests met it', async () => {
+  it('twice keeps the session and says so in one message, however many requests met it', async () => {
     const { send, calls } = scriptedSender(() => answered(401));
     const { client, notices, state, store } = await coreOf({ kept, send });
     const ends = await Promise.all([1, 2, 3].map((page) => client({ path: `api/${page}` })));
     for (const end of ends) expect(end).toEqual(answered(401));
     expect(calls).toHaveLength(6);
-    expect(notices.subjects()).toEqual(['sessionEnded']);
-    expect(state()).toBe('signedOut');
-    expect(store.read()).toBeUndefined();
+    expect(calls.every(({ path }) => path !== 'api/Account/Refresh')).toBe(true);
+    expect(notices.subjects()).toEqual(['sessionDoubted']);
+    expect(state()).toEqual({ member: 'signedIn' });
+    expect(store.read()).toBe(kept);
   });
 
   it('a logout in another tab is told on a page for everyone, too (REL-08)', async () => {
@@ -38,11 +39,13 @@ describe('REL-02 a request answered 401', () => {
     const { send } = scriptedSender(() => answered(401));
     const core = await coreOf({ kept, send, page: '/communion/announcements?x=1' });
     await core.client({ path: 'api/x' });
-    core.notices.find('sessionEnded').onAction?.();
+    core.notices.find('sessionDoubted').onAction?.();
     await settled();
     expect(core.dialog.getSnapshot()).toMatchObject({
       value: 'open',
-      context: { occasion: 'sessionEnded', returnTo: '/communion/announcements?x=1' },
+      context: { occasion: 'sessionDoubted', returnTo: '/communion/announcements?x=1' },
     });
+    core.dialog.send({ type: 'login.succeeded' });
+    expect(core.navigation.visited).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import type { HttpClient } from './http-client.ts';
 
 /**
  * Sends the session's token along (AUTH-17) and holds the two rules for requests that carried one: a 401 is repeated
- * once (AUTH-13), a 403 is repeated once with a newer token (AUTH-14). No request is sent more than twice (REL-02).
+ * once (AUTH-13), a 403 is repeated once with a newer token (AUTH-14). No request is sent more than twice, and a second
+ * 401 is passed on: it ends no session (REL-02).
  * A visitor's request carries no token and is never repeated (LIST-05). What a member asked for is not sent in a
  * visitor's name when the session ends meanwhile (AUTH-15).
  */

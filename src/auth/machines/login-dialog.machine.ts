@@ -1,21 +1,29 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { siteAddress } from '@/shared/domain/site-path.ts';
 import { emptyAction } from '@/shared/machines/socket.ts';
 
 /** How a session ended without the reader's asking here: by itself (AUTH-15), or by a logout in another tab (REL-08). */
 export type SessionEnd = 'sessionEnded' | 'endedElsewhere';
 
-/** Why the dialog stands open: the reader asked for it, a page needs a session (ROUTE-07), or the session ended. */
-export type LoginOccasion = 'asked' | 'pageNeedsSession' | SessionEnd;
+/** Why a login is due: the session ended, or the server does not know it any more (AUTH-13). */
+export type LoginDue = SessionEnd | 'sessionDoubted';
+
+/** Why the dialog stands open: the reader asked for it, a page needs a session (ROUTE-07), or a login is due. */
+export type LoginOccasion = 'asked' | 'pageNeedsSession' | LoginDue;
 
 export type LoginDialogEvent =
-  | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo?: string }
-  | { readonly type: 'login.succeeded' }
+  /** `returnTo` is where the reader is. */
+  | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo: string }
+  /** `asAnother`: in the place of a user who had not signed out. */
+  | { readonly type: 'login.succeeded'; readonly asAnother?: boolean }
   | { readonly type: 'login.closed' }
   /** A page is shown that asks for a login by itself when there is no session. */
   | { readonly type: 'page.guarded' }
   | { readonly type: 'page.left' }
-  | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string };
+  | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string }
+  | { readonly type: 'session.doubted' }
+  /** The message that a login is due was closed without one. */
+  | { readonly type: 'message.gone' };
 
 interface LoginDialogContext {
   readonly occasion: LoginOccasion;
@@ -23,8 +31,8 @@ interface LoginDialogContext {
   /** Its view is fetched when it is first asked for. */
   readonly wasAsked: boolean;
   readonly pageAsks: boolean;
-  /** The session ended and nobody has signed in since: whoever failed for that need not say so again (REL-02). */
-  readonly sessionOver: boolean;
+  /** Told, and nobody has signed in since: whoever failed for that need not say so again (REL-02). */
+  readonly due: LoginDue | undefined;
 }
 
 /** The login dialog: closed or open, and where a success leads (AUTH-02, AUTH-05). */
@@ -33,18 +41,26 @@ export const loginDialogMachine = setup({
     context: {} as LoginDialogContext,
     events: {} as LoginDialogEvent,
   },
+  actors: {
+    /** Stands until it is answered, or taken back by the end of this actor. */
+    message: fromCallback<LoginDialogEvent, LoginDue | undefined>(emptyAction('message')),
+  },
   actions: {
     goTo: (_, _address: string) => emptyAction('goTo')(),
-    tellSessionEnded: (_, _how: SessionEnd) => emptyAction('tellSessionEnded')(),
-    comeUp: assign((_, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion'> & { returnTo?: string }) => ({
+    comeUp: assign(({ context }, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion' | 'returnTo'>) => ({
       occasion,
-      returnTo: siteAddress(returnTo),
+      // Who asks without need comes home (AUTH-05); when a login is due, it leads back to where one was.
+      returnTo: siteAddress(occasion === 'asked' && context.due === undefined ? undefined : returnTo),
       wasAsked: true,
     })),
-    noteSessionOver: assign({ sessionOver: true }),
+    note: assign((_, due: LoginDue | undefined) => ({ due })),
+    showMessage: spawnChild('message', { id: 'message', input: ({ context }) => context.due }),
+    takeMessageBack: stopChild('message'),
     leavePage: assign({ pageAsks: false }),
   },
   guards: {
+    isDue: ({ context }) => context.due !== undefined,
+    isDoubted: ({ context }) => context.due === 'sessionDoubted',
     pageAsks: ({ context }) => context.pageAsks,
     cameForPage: ({ context: { occasion, pageAsks } }) =>
       occasion === 'pageNeedsSession' || (pageAsks && occasion !== 'asked'),
@@ -56,14 +72,20 @@ export const loginDialogMachine = setup({
     returnTo: siteAddress(undefined),
     wasAsked: false,
     pageAsks: false,
-    sessionOver: false,
+    due: undefined,
   },
   on: {
     'page.guarded': { actions: assign({ pageAsks: true }) },
     'page.left': { actions: 'leavePage' },
     'session.ended': {
-      actions: ['noteSessionOver', { type: 'tellSessionEnded', params: ({ event }) => event.how }],
+      actions: [{ type: 'note', params: ({ event }) => event.how }, 'takeMessageBack', 'showMessage'],
     },
+    'session.doubted': [{ guard: 'isDue' }, { actions: [{ type: 'note', params: 'sessionDoubted' }, 'showMessage'] }],
+    // A session that is over stays so; of one that is doubted the next failure tells anew.
+    'message.gone': [
+      { guard: 'isDoubted', actions: [{ type: 'note', params: undefined }, 'takeMessageBack'] },
+      { actions: 'takeMessageBack' },
+    ],
   },
   initial: 'closed',
   states: {
@@ -78,7 +100,8 @@ export const loginDialogMachine = setup({
           guard: 'pageAsks',
           target: 'open',
           actions: [
-            'noteSessionOver',
+            { type: 'note', params: ({ event }) => event.how },
+            'takeMessageBack',
             { type: 'comeUp', params: ({ event: { how, returnTo } }) => ({ occasion: how, returnTo }) },
           ],
         },
@@ -88,9 +111,19 @@ export const loginDialogMachine = setup({
       on: {
         'login.succeeded': {
           target: 'closed',
-          actions: [assign({ sessionOver: false }), { type: 'goTo', params: ({ context }) => context.returnTo }],
+          actions: [
+            'takeMessageBack',
+            { type: 'note', params: undefined },
+            // What one user's page held is not shown to the next.
+            {
+              type: 'goTo',
+              params: ({ context, event }) => (event.asAnother === true ? siteAddress(undefined) : context.returnTo),
+            },
+          ],
         },
         'login.closed': 'closed',
+        // Whoever logs in already need not be asked to.
+        'session.doubted': {},
         // It was opened for that page's sake only.
         'page.left': { guard: 'cameForPage', target: 'closed', actions: 'leavePage' },
       },

@@ -20,6 +20,7 @@ export type SessionEvent =
   | { readonly type: 'session.refreshAsked' }
   | { readonly type: 'session.signOutAsked' }
   | { readonly type: 'session.settled'; readonly token: string }
+  /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string };
 
@@ -30,8 +31,8 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    /** Nobody knows yet which token will hold: calls wait. */
-    tags: {} as 'settling',
+    /** `settling`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
+    tags: {} as 'settling' | 'signingIn',
   },
   actors: {
     restore: fromPromise<AccessToken | undefined>(emptySocket('restore')),
@@ -45,12 +46,13 @@ export const sessionMachine = setup({
     clearStore: emptyAction('clearStore'),
     tellOtherTabs: emptyAction('tellOtherTabs'),
     tellSessionEnded: emptyAction('tellSessionEnded'),
+    offerSignIn: emptyAction('offerSignIn'),
     tellEndedElsewhere: emptyAction('tellEndedElsewhere'),
     tellSignOutFailed: emptyAction('tellSignOutFailed'),
     goToLogoutPage: emptyAction('goToLogoutPage'),
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     settle: assign((_, token: string) => ({ settled: token })),
-    refuse: assign((_, refusal: SignInReason) => ({ ...SIGNED_OUT, refusal })),
+    refuse: assign((_, refusal: SignInReason) => ({ refusal })),
     forget: assign(SIGNED_OUT),
   },
   guards: {
@@ -82,6 +84,7 @@ export const sessionMachine = setup({
       on: { 'session.signInAsked': 'signingIn' },
     },
     signingIn: {
+      tags: 'signingIn',
       on: { 'session.signInCancelled': 'signedOut' },
       invoke: {
         src: 'signIn',
@@ -110,6 +113,7 @@ export const sessionMachine = setup({
           entry: 'storeToken',
           on: {
             'session.refreshAsked': 'refreshing',
+            'session.signInAsked': 'signingInAgain',
             // A late word about an older token says nothing about the one that is held.
             'session.settled': {
               guard: { type: 'holdsToken', params: ({ event }) => event.token },
@@ -137,13 +141,37 @@ export const sessionMachine = setup({
             onError: 'signedIn',
           },
         },
+        // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
+        signingInAgain: {
+          tags: ['settling', 'signingIn'],
+          on: { 'session.signInCancelled': 'signedIn' },
+          invoke: {
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'session.signInAsked');
+              return event.credentials;
+            },
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'done',
+                target: 'signedIn',
+                actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+              },
+              {
+                target: 'signedIn',
+                actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
+              },
+            ],
+            onError: { target: 'signedIn', actions: { type: 'refuse', params: 'signInFailed' } },
+          },
+        },
       },
       on: {
         'session.signOutAsked': 'signingOut',
+        // One endpoint's word alone signs nobody out (REL-02).
         'session.rejected': {
           guard: { type: 'holdsToken', params: ({ event }) => event.token },
-          target: 'signedOut',
-          actions: ['forget', 'clearStore', 'tellSessionEnded'],
+          actions: 'offerSignIn',
         },
         'session.endedElsewhere': {
           guard: { type: 'isThisUser', params: ({ event }) => event.userId },

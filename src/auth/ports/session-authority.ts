@@ -19,6 +19,6 @@ export interface SessionAuthority {
   renew(used: string): Promise<RenewedToken>;
   /** `token` came fresh from a refresh and was answered 403 all the same. */
   settle(token: string): void;
-  /** `token` was answered 401 twice: the session is over. */
+  /** `token` was answered 401 twice: whether the session still holds is not known, a new login may help. */
   reject(token: string): void;
 }

@@ -7,6 +7,7 @@ export type PostSubject = `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'De
 export type NoticeSubject =
   | 'sessionEnded'
   | 'endedElsewhere'
+  | 'sessionDoubted'
   | 'signOutFailed'
   | 'organisationNotLoaded'
   | 'missionNotLoaded'
@@ -56,6 +57,8 @@ export interface Notice {
   readonly about?: string;
   /** Why, when the sentence should say so. */
   readonly reason?: string;
+  /** It stands until it is answered, closed or taken back, and not for a time only. */
+  readonly stays?: true;
   /** What the notice's button does; its label belongs to the subject. */
   readonly onAction?: () => void;
   /** Called once when the notice has gone: its time is over, it was dismissed, or its button was used. */

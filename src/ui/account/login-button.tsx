@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { LOGIN_DIALOG, NAVIGATION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { Button } from '../kit/button.tsx';
 import type { ButtonLook } from '../kit/button-class-name.ts';
@@ -11,8 +11,10 @@ interface LoginButtonProps extends Pick<ButtonLook, 'variant'> {
 /** Opens the login dialog from a page that leads there. */
 export function LoginButton({ variant, children }: LoginButtonProps) {
   const dialog = useService(LOGIN_DIALOG);
+  const navigation = useService(NAVIGATION);
+  const ask = () => dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: navigation.current() });
   return (
-    <Button variant={variant} onClick={() => dialog.send({ type: 'login.asked', occasion: 'asked' })}>
+    <Button variant={variant} onClick={ask}>
       {children}
     </Button>
   );

@@ -37,6 +37,7 @@ export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>>
   asked: undefined,
   pageNeedsSession: '로그인하시면 보시려던 페이지로 이동합니다.',
   sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.',
+  sessionDoubted: '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.',
   endedElsewhere: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.',
 };
 

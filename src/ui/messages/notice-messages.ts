@@ -33,6 +33,10 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
     action: '로그인',
   },
   endedElsewhere: { sentence: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.', action: '로그인' },
+  sessionDoubted: {
+    sentence: '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요. 이 화면과 쓰시던 내용은 그대로 있습니다.',
+    action: '로그인',
+  },
   signOutFailed: { sentence: '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.' },
   organisationNotLoaded: { sentence: '데이터 불러오기 실패' },
   missionNotLoaded: { sentence: '선교회 데이트 불어오던 중 오류가 발생하였습니다' },

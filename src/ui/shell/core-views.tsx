@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAWER, LOGIN_DIALOG, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
+import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
 import { type GetService, useService } from '../core.tsx';
 import { createLivePart } from '../live-part.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
@@ -39,7 +39,7 @@ export function openMenu(get: GetService): void {
 
 /** Opens the login dialog, likewise. */
 export function openLogin(get: GetService): void {
-  get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked' });
+  get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked', returnTo: get(NAVIGATION).current() });
 }
 
 /** Ends the session, likewise (AUTH-11). */

@@ -12,6 +12,8 @@ import styles from './drawer-panel.module.css';
 interface DrawerPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** The sheet has gone, and the focus is back where it was. */
+  readonly onClosed: () => void;
   /** The block over the menu: see `drawer-welcome.tsx`. */
   readonly welcome?: ReactNode;
   /** The menu groups. */
@@ -19,8 +21,12 @@ interface DrawerPanelProps {
 }
 
 /** The sheet at the right that holds the whole menu. Escape, a press outside, its button and any link close it. */
-export function DrawerPanel({ open, onOpenChange, welcome, children }: DrawerPanelProps) {
+export function DrawerPanel({ open, onOpenChange, onClosed, welcome, children }: DrawerPanelProps) {
   const focus = useDialogFocus();
+  const giveBackFocus = (event: Event) => {
+    focus.onCloseAutoFocus(event);
+    onClosed();
+  };
   // A link may lead to the page that is shown, which then does not change.
   const followLink = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a') !== null && onOpenChange(false);
@@ -30,6 +36,7 @@ export function DrawerPanel({ open, onOpenChange, welcome, children }: DrawerPan
         <div className={classNames(veil.veil, styles.place)}>
           <Radix.Content
             {...focus}
+            onCloseAutoFocus={giveBackFocus}
             onClick={followLink}
             onPointerDownOutside={stayForToasts}
             className={styles.drawer}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { DRAWER, LOGIN_DIALOG, SESSION } from '@/composition/tokens.ts';
+import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { useService } from '../core.tsx';
 import type { IconName } from '../kit/icons.ts';
@@ -25,7 +25,6 @@ const PUBLIC_GROUPS: readonly { readonly section: SectionName; readonly icon: Ic
 /** The side drawer: what the reader may see of the whole menu (SHELL-03…07). */
 export function Drawer({ path }: { readonly path: string }) {
   const drawer = useService(DRAWER);
-  const dialog = useService(LOGIN_DIALOG);
   const open = useSelector(drawer, (snapshot) => snapshot.matches('open'));
   const session = useSelector(useService(SESSION), sessionIn);
   const close = () => drawer.send({ type: 'drawer.closed' });
@@ -37,16 +36,17 @@ export function Drawer({ path }: { readonly path: string }) {
     openedOn.current = path;
   }, [drawer, path]);
 
-  const login = () => {
-    close();
-    dialog.send({ type: 'login.asked', occasion: 'asked' });
-  };
   return (
     <DrawerPanel
       open={open}
       onOpenChange={(next) => next || close()}
+      onClosed={() => drawer.send({ type: 'focus.returned' })}
       welcome={
-        session === undefined ? <DrawerWelcome onLoginClick={login} /> : <DrawerMember email={session.userEmail} />
+        session === undefined ? (
+          <DrawerWelcome onLoginClick={() => drawer.send({ type: 'login.chosen' })} />
+        ) : (
+          <DrawerMember email={session.userEmail} />
+        )
       }
     >
       {session !== undefined && <AccountGroup path={path} onLeave={close} />}

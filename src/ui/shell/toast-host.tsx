@@ -21,7 +21,7 @@ export function ToastHost() {
   useEffect(
     () =>
       board.onNotice((notice, takenBack) => {
-        if (dialog.getSnapshot().context.sessionOver && isToldByThat(notice)) notice.onGone?.();
+        if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
         else showToast(notice, takenBack);
       }),
     [board, dialog],
@@ -47,12 +47,12 @@ export function ToastHost() {
   );
 }
 
-/** What could not be read because the session ended: that was told by itself, once, and its place offers a retry (REL-02). */
+/** What could not be read for want of a session: that was told by itself, once, and its place offers a retry (REL-02). */
 function isToldByThat({ subject, reason }: Notice): boolean {
   return reason === 'unauthorized' && subject.endsWith('NotLoaded');
 }
 
-function showToast({ tone, subject, about, reason, onAction, onGone }: Notice, takenBack: AbortSignal): void {
+function showToast({ tone, subject, about, reason, stays, onAction, onGone }: Notice, takenBack: AbortSignal): void {
   const { sentence, action } = noticeTexts[subject];
   const id = toast(
     ({ closeToast }) => (
@@ -74,7 +74,11 @@ function showToast({ tone, subject, about, reason, onAction, onGone }: Notice, t
         {about} {sentence} {reason !== undefined && faultSentence(reason)}
       </ToastCard>
     ),
-    { role: tone === 'error' ? 'alert' : 'status', ...(onGone !== undefined && { onClose: () => onGone() }) },
+    {
+      role: tone === 'error' ? 'alert' : 'status',
+      ...(stays && { autoClose: false }),
+      ...(onGone !== undefined && { onClose: () => onGone() }),
+    },
   );
   takenBack.addEventListener('abort', () => toast.dismiss(id));
 }

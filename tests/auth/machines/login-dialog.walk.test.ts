@@ -6,15 +6,19 @@ describe('REL-27 every state and transition of the login dialog', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
-      tell: ({ context }) => [context.occasion, context.pageAsks],
+      inert: ['message'],
+      tell: ({ context }) => [context.occasion, context.pageAsks, context.due],
       events: [
-        { type: 'login.asked', occasion: 'asked' },
+        { type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' },
         { type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' },
         { type: 'login.succeeded' },
+        { type: 'login.succeeded', asAnother: true },
         { type: 'login.closed' },
         { type: 'page.guarded' },
         { type: 'page.left' },
         { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' },
+        { type: 'session.doubted' },
+        { type: 'message.gone' },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

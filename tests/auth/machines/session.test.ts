@@ -179,20 +179,51 @@ describe('AUTH-11, AUTH-12 signing out', () => {
 });
 
 describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
-  it('ends the session that holds it, and is told once', async () => {
+  it('ends no session: a login is offered', async () => {
     const session = await memberSession(first);
     session.actor.send({ type: 'session.rejected', token: 'first' });
-    session.actor.send({ type: 'session.rejected', token: 'first' });
-    expect(session.state()).toBe('signedOut');
-    expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear', 'tell ended']);
+    expect(session.session()).toEqual(aSession());
+    expect(session.refresh.calls).toHaveLength(0);
+    expect(session.deeds()).toEqual(['offer sign-in']);
   });
 
-  it('ends nothing when a newer one is held', async () => {
+  it('offers nothing when a newer one is held', async () => {
     const session = await memberSession(second);
     session.actor.send({ type: 'session.rejected', token: 'first' });
     expect(session.session()).toEqual(anAdmin());
     expect(session.deeds()).toEqual([]);
+  });
+});
+
+describe('REL-02 signing in again', () => {
+  it('keeps whoever is signed in, and holds the new token', async () => {
+    const session = await memberSession(first);
+    session.askToSignIn();
+    session.askToSignIn();
+    expect(session.session()).toEqual(aSession());
+    expect(session.actor.getSnapshot().hasTag('settling')).toBe(true);
+    await session.signedIn(second);
+    expect(session.signIn.calls).toHaveLength(1);
+    expect(session.session()).toEqual(anAdmin());
+    expect(session.deeds()).toEqual(['store second']);
+  });
+
+  it.each(['refused', 'broken'])('that is %s keeps the session and says why', async (end) => {
+    const session = await memberSession(first);
+    session.askToSignIn();
+    if (end === 'broken') session.signIn.last().reject(new Error('broken'));
+    else session.signIn.last().resolve(refused('signInFailed'));
+    await settled();
+    expect(session.session()).toEqual(aSession());
+    expect(session.context()).toMatchObject({ token: first, refusal: 'signInFailed' });
+  });
+
+  it('that is cancelled keeps the session, and a late answer is thrown away', async () => {
+    const session = await memberSession(first);
+    session.askToSignIn();
+    session.actor.send({ type: 'session.signInCancelled' });
+    await session.signedIn(second);
+    expect(session.context().token).toBe(first);
   });
 });
 

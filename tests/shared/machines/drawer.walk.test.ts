@@ -7,6 +7,8 @@ describe('REL-27 every state and transition of the drawer', () => {
     const events = [
       { type: 'drawer.opened' },
       { type: 'drawer.closed' },
+      { type: 'login.chosen' },
+      { type: 'focus.returned' },
       { type: 'page.changed', path: '/intro/vision' },
     ];
     const report = await walkMachine({ machine: drawerMachine, events });

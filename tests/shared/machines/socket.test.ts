@@ -44,7 +44,7 @@ describe('REL-27 a socket with nothing plugged in', () => {
       const dialog = createActor(loginDialogMachine);
       dialog.subscribe({ error: failed });
       dialog.start();
-      dialog.send({ type: 'login.asked', occasion: 'asked' });
+      dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
       dialog.send({ type: 'login.succeeded' });
     });
     expect(words).toEqual(new Error('Nothing is plugged into goTo'));

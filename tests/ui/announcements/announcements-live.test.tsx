@@ -6,6 +6,7 @@ import { AnnouncementsLive } from '@/ui/announcements/announcements-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { announcementBoard } from '../../fakes/announcement-board.ts';
+import { endSession } from '../../fakes/end-session.ts';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
 /** The end of the list that the view watches, and a hand that brings it near. */
@@ -106,7 +107,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
       gateway: { signIn: () => Promise.resolve({ kind: 'done', value: editor }) },
     });
     await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
-    session.send({ type: 'session.rejected', token: editor });
+    endSession(session);
     await settle();
     expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
     session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });

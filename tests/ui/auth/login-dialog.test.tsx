@@ -13,7 +13,7 @@ const EMAIL = 'minsu@example.org';
 async function openDialog() {
   const signIn = handSettled<[{ readonly email: string; readonly password: string }], Outcome<string, SignInReason>>();
   const core = await renderWithCore(<LoginDialog />, { gateway: { signIn: signIn.call } });
-  core.dialog.send({ type: 'login.asked', occasion: 'asked' });
+  core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   await settle();
   return {
     ...core,
@@ -128,10 +128,11 @@ describe('ROUTE-07, AUTH-15 why the dialog stands open', () => {
   it.each([
     ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
     ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.'],
+    ['sessionDoubted', '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.'],
     ['endedElsewhere', '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.'],
   ] as const)('%s', async (occasion, sentence) => {
     const { dialog } = await renderWithCore(<LoginDialog />);
-    dialog.send({ type: 'login.asked', occasion });
+    dialog.send({ type: 'login.asked', occasion, returnTo: '/' });
     await settle();
     expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
   });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aRawToken } from '../../builders/access-token.ts';
+import { endSession } from '../../fakes/end-session.ts';
 import { aWireEvent, eventLine } from '../../fakes/event-line.ts';
 import { settle } from '../../fakes/render-with-core.tsx';
 import { answered } from '../../fakes/scripted-sender.ts';
@@ -130,7 +131,7 @@ describe('EVNT-05 a new event', () => {
     const { session, line } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '쓰던 행사');
-    session.send({ type: 'session.rejected', token: EDITOR });
+    endSession(session);
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     line.spoil('POST', answered(200, { accessToken: EDITOR }));

@@ -27,7 +27,7 @@ const visit = async ({
   loginOpen = false,
 } = {}) => {
   const login = createActor(loginDialogMachine).start();
-  if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked' });
+  if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const services = await withServices((container) => {
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);

@@ -30,6 +30,7 @@ describe('SHELL-03 the drawer of a visitor', () => {
     expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/register');
     expect(groups()).toEqual(['교회소개', '섬기는 사람들', '예배와 말씀', '교제', '부서 및 기관']);
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
+    await settle();
     expect(drawer.getSnapshot().value).toBe('closed');
     expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'asked' } });
   });

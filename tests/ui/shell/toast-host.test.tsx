@@ -105,7 +105,7 @@ describe('NOTI-01 a notice', () => {
         <LoginDialog />
       </>,
     );
-    dialog.send({ type: 'login.asked', occasion: 'asked' });
+    dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
     notices.show({ tone: 'info', subject: 'linkCopied' });
     await settle();
     await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByText(/주소를 복사했습니다/));
