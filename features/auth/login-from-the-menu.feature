@@ -7,7 +7,7 @@ Feature: Logging in from the menu
     And I click the button "로그인" in the top bar
     And I see the login dialog
     And I press "Escape"
-    When I open the menu
+    When I click the button "메뉴" in the top bar
     And I click the button "로그인" in the dialog "전체 메뉴"
     Then I see the login dialog
     And the field "이메일" has the focus

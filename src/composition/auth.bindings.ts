@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { makeBroadcastTabChannel } from '@/adapters/browser/broadcast-tab-channel.ts';
 import { joseTokenReader } from '@/adapters/browser/jose-token-reader.ts';
+import { makeLocalSessionMarks } from '@/adapters/browser/local-session-marks.ts';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { type SessionEvent, sessionMachine } from '@/auth/machines/session.machine.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 import type { TokenStore } from '@/auth/ports/token-store.ts';
 import { makeRefreshSession, type RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
@@ -28,6 +30,7 @@ import {
   SESSION,
   SESSION_AUTHORITY,
   SESSION_GATEWAY,
+  SESSION_MARKS,
   type SessionActor,
   SIGN_IN,
   TAB_CHANNEL,
@@ -39,11 +42,19 @@ import {
 export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
+  bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks).inSingletonScope();
   bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
   bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAULT_LOG]);
   bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-  bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [TOKEN_STORE, TOKEN_READER, REFRESH_SESSION, CLOCK]);
+  bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
+    TOKEN_STORE,
+    TOKEN_READER,
+    REFRESH_SESSION,
+    TAB_CHANNEL,
+    SESSION_MARKS,
+    CLOCK,
+  ]);
   bind(SESSION)
     .toResolvedValue(startSession, [
       RESTORE_SESSION,
@@ -52,6 +63,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
       SESSION_GATEWAY,
       TOKEN_STORE,
       TAB_CHANNEL,
+      SESSION_MARKS,
       NAVIGATION,
       NOTICE_BOARD,
       LOGIN_DIALOG,
@@ -68,6 +80,7 @@ function startSession(
   gateway: SessionGateway,
   store: TokenStore,
   tabs: TabChannel,
+  marks: SessionMarks,
   navigation: Navigation,
   notices: NoticeBoard,
   dialog: LoginDialogActor,
@@ -78,14 +91,27 @@ function startSession(
       signIn: fromPromise(({ input, signal }) => signIn(input, signal)),
       refresh: fromPromise(({ input, signal }) => refresh(input, signal)),
       signOut: fromPromise(({ input }) => gateway.revoke(input)),
-      otherTabs: fromCallback<SessionEvent>(({ sendBack }) =>
-        tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),
-      ),
+      otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
+        const ends = [
+          tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),
+          marks.onNews(() => sendBack({ type: 'session.endMissed' })),
+        ];
+        return () => ends.forEach((end) => end());
+      }),
     },
     actions: {
-      storeToken: ({ context }) => context.token && store.write(context.token.raw),
+      storeToken: ({ context }) => {
+        if (context.token !== undefined) store.write(context.token.raw);
+        marks.open();
+      },
+      beginHere: ({ context }) => context.token && marks.begin(context.token.session.userId),
       clearStore: () => store.clear(),
-      tellOtherTabs: ({ context }) => context.token && tabs.tellSignedOut(context.token.session.userId),
+      tellOtherTabs: ({ context }) => {
+        const userId = context.token?.session.userId;
+        if (userId === undefined) return;
+        marks.end(userId);
+        tabs.tellSignedOut(userId);
+      },
       tellSessionEnded: () =>
         dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: navigation.current() }),
       tellEndedElsewhere: () =>
@@ -94,8 +120,14 @@ function startSession(
       tellSignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
+    guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
   });
-  return createActor(machine).start();
+  const session = createActor(machine).start();
+  tabs.answerWith(() => {
+    const snapshot = session.getSnapshot();
+    return snapshot.matches('member') ? snapshot.context.token?.raw : undefined;
+  });
+  return session;
 }
 
 function startLoginDialog(navigation: Navigation, notices: NoticeBoard): LoginDialogActor {

@@ -5,6 +5,7 @@ import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts
 import type { sessionMachine } from '@/auth/machines/session.machine.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 import type { TokenReader } from '@/auth/ports/token-reader.ts';
 import type { TokenStore } from '@/auth/ports/token-store.ts';
@@ -67,6 +68,7 @@ export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');
 export const SESSION_AUTHORITY = token<SessionAuthority>('SessionAuthority');
 export const TOKEN_STORE = token<TokenStore>('TokenStore');
 export const TOKEN_READER = token<TokenReader>('TokenReader');
+export const SESSION_MARKS = token<SessionMarks>('SessionMarks');
 export const TAB_CHANNEL = token<TabChannel>('TabChannel');
 export const SIGN_IN = token<SignIn>('SignIn');
 export const REFRESH_SESSION = token<RefreshSession>('RefreshSession');

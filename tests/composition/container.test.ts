@@ -13,12 +13,14 @@ import {
   LOGIN_DIALOG,
   NAVIGATION,
   SESSION,
+  SESSION_MARKS,
 } from '@/composition/tokens.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../mock-server/seeds/worlds.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { recordedNavigation } from '../fakes/navigation.ts';
+import { tabChannels } from '../fakes/tab-channels.ts';
 
 const FEATURES: readonly FeatureName[] = [
   'people',
@@ -62,6 +64,7 @@ async function productAt(world: WorldName) {
   const open = openFeatures(container);
   await Promise.all(FEATURES.map((name) => open(name).load()));
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
+  container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }
 

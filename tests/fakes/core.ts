@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
@@ -18,6 +17,7 @@ import {
   NOTICE_BOARD,
   SESSION,
   SESSION_GATEWAY,
+  SESSION_MARKS,
   type SessionActor,
   TAB_CHANNEL,
   TOKEN_READER,
@@ -31,7 +31,7 @@ import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
 import { type RecordedNotices, recordedNotices } from './notices.ts';
 import { sessionGateway } from './session-gateway.ts';
 import { type StillClock, stillClock } from './still-clock.ts';
-import { tabChannels } from './tab-channels.ts';
+import { type FakeTab, tabChannels } from './tab-channels.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
@@ -42,7 +42,7 @@ export interface CoreFakes {
   /** The line below the gateways; without one there is no server. */
   readonly send?: HttpClient;
   readonly board?: AnnouncementBoard;
-  readonly tabs?: TabChannel;
+  readonly tab?: FakeTab;
   readonly page?: string;
   readonly clock?: StillClock;
 }
@@ -83,7 +83,9 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(FAULT_LOG).toConstantValue(faults);
   container.rebind(NOTICE_BOARD).toConstantValue(notices);
   container.rebind(NAVIGATION).toConstantValue(navigation);
-  container.rebind(TAB_CHANNEL).toConstantValue(fakes.tabs ?? tabChannels().open());
+  const tab = fakes.tab ?? tabChannels().open();
+  container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
+  container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
   container.rebind(HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
   // With a line of its own, a test means the real gateways on it.
   if (fakes.send === undefined) {

@@ -16,6 +16,7 @@ export function runningSession() {
   const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshReason>>();
   const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
   const deeds: string[] = [];
+  const ended = new Set<string>();
   const note = (deed: string) => () => void deeds.push(deed);
   let tellFromElsewhere: (event: SessionEvent) => void = () => undefined;
 
@@ -33,6 +34,7 @@ export function runningSession() {
       actions: {
         storeToken: ({ context }) => void deeds.push(`store ${context.token?.raw}`),
         clearStore: note('clear'),
+        beginHere: note('begin'),
         tellOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
         tellSessionEnded: note('tell ended'),
         offerSignIn: note('offer sign-in'),
@@ -40,6 +42,7 @@ export function runningSession() {
         tellSignOutFailed: note('tell sign-out failed'),
         goToLogoutPage: note('go to logout page'),
       },
+      guards: { hasEnded: (_, userId) => userId !== undefined && ended.has(userId) },
     }),
   ).start();
 
@@ -55,6 +58,8 @@ export function runningSession() {
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
     endElsewhere: (userId: string) => tellFromElsewhere({ type: 'session.endedElsewhere', userId }),
+    /** The user signs out in another tab while this one is away; it finds the mark when it asks. */
+    endUnheard: (userId: string) => void ended.add(userId),
     restored: async (token?: AccessToken) => {
       restore.last().resolve(token);
       await settled();

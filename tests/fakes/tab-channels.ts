@@ -1,20 +1,70 @@
+import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
-/** The tabs of one browser, each with its end of the channel; as with a real one, a tab does not hear itself. */
-export function tabChannels(): { readonly open: () => TabChannel } {
-  const tabs = new Set<Set<(userId: string) => void>>();
+/** One tab's ends of what it shares with the others. */
+export interface FakeTab {
+  readonly channel: TabChannel;
+  readonly marks: SessionMarks;
+  /** The tab hears nothing until it comes back: it shows another site, or is frozen. */
+  readonly goAway: () => void;
+  readonly comeBack: () => void;
+}
+
+/** The tabs of one browser, which share a channel and marks; as with a real one, a tab does not hear itself. */
+export function tabChannels(): { readonly open: () => FakeTab } {
+  const tabs: { hear: (userId: string) => void; session: () => string | undefined }[] = [];
+  const ends = new Map<string, number>();
+  let isOpen = false;
+
   return {
     open: () => {
       const listeners = new Set<(userId: string) => void>();
-      tabs.add(listeners);
+      const news = new Set<() => void>();
+      let isAway = false;
+      let begun: number | undefined;
+      const me = {
+        hear: (userId: string) => isAway || listeners.forEach((listener) => listener(userId)),
+        session: (): string | undefined => undefined,
+      };
+      const others = () => tabs.filter((tab) => tab !== me);
+      const mark = (userId: string) => ends.get(userId) ?? 0;
+      tabs.push(me);
       return {
-        tellSignedOut: (userId) => {
-          const others = [...tabs].filter((tab) => tab !== listeners);
-          for (const listener of others.flatMap((tab) => [...tab])) listener(userId);
+        channel: {
+          tellSignedOut: (userId) => others().forEach(({ hear }) => hear(userId)),
+          onSignedOut: (listener) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+          askForSession: () => Promise.resolve(others().flatMap(({ session }) => session() ?? [])[0]),
+          answerWith: (session) => {
+            me.session = () => (isAway ? undefined : session());
+          },
         },
-        onSignedOut: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
+        marks: {
+          begin: (userId) => {
+            begun = mark(userId);
+          },
+          end: (userId) => {
+            ends.set(userId, mark(userId) + 1);
+            isOpen = false;
+          },
+          hasEnded: (userId) => mark(userId) !== (begun ??= mark(userId)),
+          open: () => {
+            isOpen = true;
+          },
+          isOpen: () => isOpen,
+          onNews: (listener) => {
+            news.add(listener);
+            return () => news.delete(listener);
+          },
+        },
+        goAway: () => {
+          isAway = true;
+        },
+        comeBack: () => {
+          isAway = false;
+          for (const listener of news) listener();
         },
       };
     },

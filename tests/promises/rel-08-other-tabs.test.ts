@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { aRawToken } from '../builders/access-token.ts';
+import { aRawToken, NOON, seconds } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+import { slowRefreshServer } from '../fakes/slow-refresh-server.ts';
 import { tabChannels } from '../fakes/tab-channels.ts';
 
 const mine = aRawToken();
 const theirs = aRawToken({ sid: 'somebody-else' });
-const { send } = scriptedSender(() => answered(200));
+const { send } = scriptedSender(({ path }) =>
+  answered(200, path.endsWith('login') ? { accessToken: mine } : undefined),
+);
+const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
 describe('REL-08, AUTH-18 signing out in one tab', () => {
   it('ends the same user’s session in the others, and resurrects none', async () => {
     const tabs = tabChannels();
-    const here = await coreOf({ kept: mine, send, tabs: tabs.open() });
-    const there = await coreOf({ kept: mine, send, tabs: tabs.open() });
+    const here = await coreOf({ kept: mine, send, tab: tabs.open() });
+    const there = await coreOf({ kept: mine, send, tab: tabs.open() });
     here.session.send({ type: 'session.signOutAsked' });
     await settled();
     expect([here.state(), there.state()]).toEqual(['signedOut', 'signedOut']);
@@ -24,11 +28,70 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
 
   it('leaves another user’s session in another tab alone', async () => {
     const tabs = tabChannels();
-    const here = await coreOf({ kept: mine, send, tabs: tabs.open() });
-    const there = await coreOf({ kept: theirs, send, tabs: tabs.open() });
+    const here = await coreOf({ kept: mine, send, tab: tabs.open() });
+    const there = await coreOf({ kept: theirs, send, tab: tabs.open() });
     here.session.send({ type: 'session.signOutAsked' });
     await settled();
     expect(there.state()).toEqual({ member: 'signedIn' });
     expect(there.store.read()).toBe(theirs);
+  });
+
+  it('ends it in a tab that was away, as soon as that comes back', async () => {
+    const tabs = tabChannels();
+    const here = await coreOf({ kept: mine, send, tab: tabs.open() });
+    const away = tabs.open();
+    const there = await coreOf({ kept: mine, send, tab: away });
+    away.goAway();
+    here.session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect(there.state()).toEqual({ member: 'signedIn' });
+    away.comeBack();
+    expect(there.state()).toBe('signedOut');
+    expect(there.notices.subjects()).toEqual(['endedElsewhere']);
+  });
+
+  it('ends it in a tab that is still finding out who is there (REL-05)', async () => {
+    const tabs = tabChannels();
+    const server = slowRefreshServer(() => answered(200));
+    const here = await coreOf({ kept: mine, send, tab: tabs.open() });
+    const there = await coreOf({ kept: aRawToken({ exp: seconds(NOON) }), send: server.send, tab: tabs.open() });
+    expect(there.state()).toBe('restoring');
+    here.session.send({ type: 'session.signOutAsked' });
+    await server.renew(mine);
+    expect(there.state()).toBe('signedOut');
+    expect(there.store.read()).toBeUndefined();
+  });
+
+  it('ends nothing that begins later', async () => {
+    const tabs = tabChannels();
+    const tab = tabs.open();
+    const here = await coreOf({ kept: mine, send, tab });
+    here.session.send({ type: 'session.signOutAsked' });
+    await settled();
+    here.session.send({ type: 'session.signInAsked', credentials });
+    await settled();
+    tab.comeBack();
+    expect(here.state()).toEqual({ member: 'signedIn' });
+  });
+});
+
+describe('AUTH-18 a tab that is opened beside a member’s', () => {
+  it('takes the session over, and signing out ends it in both', async () => {
+    const tabs = tabChannels();
+    const first = await coreOf({ kept: mine, send, tab: tabs.open() });
+    const second = await coreOf({ send, tab: tabs.open() });
+    expect(second.state()).toEqual({ member: 'signedIn' });
+    expect(second.store.read()).toBe(mine);
+    second.session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect(first.state()).toBe('signedOut');
+  });
+
+  it('begins without one where all have signed out', async () => {
+    const tabs = tabChannels();
+    const first = await coreOf({ kept: mine, send, tab: tabs.open() });
+    first.session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect((await coreOf({ send, tab: tabs.open() })).state()).toBe('signedOut');
   });
 });

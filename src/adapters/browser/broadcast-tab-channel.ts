@@ -1,20 +1,46 @@
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
 const CHANNEL = 'session';
+/** Another tab answers at once, or not at all. */
+const PATIENCE_MS = 150;
+
+const ALONE: TabChannel = {
+  tellSignedOut: () => undefined,
+  onSignedOut: () => () => undefined,
+  askForSession: () => Promise.resolve(undefined),
+  answerWith: () => undefined,
+};
 
 /** Speaks to the other tabs of this browser; where there is no such channel, tabs simply do not hear of each other. */
 export function makeBroadcastTabChannel(): TabChannel {
-  if (!('BroadcastChannel' in globalThis))
-    return { tellSignedOut: () => undefined, onSignedOut: () => () => undefined };
+  if (!('BroadcastChannel' in globalThis)) return ALONE;
   const channel = new BroadcastChannel(CHANNEL);
+  const hear = (name: string, listener: (text: string) => void): (() => void) => {
+    const read = ({ data }: MessageEvent<unknown>) => {
+      const said = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+      if (typeof said === 'string') listener(said);
+    };
+    channel.addEventListener('message', read);
+    return () => channel.removeEventListener('message', read);
+  };
   return {
     tellSignedOut: (userId) => channel.postMessage({ signedOut: userId }),
-    onSignedOut: (listener) => {
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'signedOut' in data) listener(String(data.signedOut));
-      };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
-    },
+    onSignedOut: (listener) => hear('signedOut', listener),
+    askForSession: () =>
+      new Promise((resolve) => {
+        const end = (session?: string) => {
+          stop();
+          clearTimeout(patience);
+          resolve(session);
+        };
+        const stop = hear('session', end);
+        const patience = setTimeout(end, PATIENCE_MS);
+        channel.postMessage({ asked: CHANNEL });
+      }),
+    answerWith: (session) =>
+      void hear('asked', () => {
+        const held = session();
+        if (held !== undefined) channel.postMessage({ session: held });
+      }),
   };
 }

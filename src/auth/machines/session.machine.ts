@@ -12,6 +12,8 @@ export interface SessionContext {
   readonly refusal: SignInReason | undefined;
   /** The raw token that a refresh brought and the server refused all the same (REL-03). */
   readonly settled: string | undefined;
+  /** Who signed out in another tab while it was not known yet who is signed in here. */
+  readonly endedMeanwhile: string | undefined;
 }
 
 export type SessionEvent =
@@ -22,9 +24,22 @@ export type SessionEvent =
   | { readonly type: 'session.settled'; readonly token: string }
   /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }
-  | { readonly type: 'session.endedElsewhere'; readonly userId: string };
+  | { readonly type: 'session.endedElsewhere'; readonly userId: string }
+  /** This tab may have missed such an end: it was away, or hidden. */
+  | { readonly type: 'session.endMissed' };
 
-const SIGNED_OUT: SessionContext = { token: undefined, refusal: undefined, settled: undefined };
+const SIGNED_OUT: SessionContext = {
+  token: undefined,
+  refusal: undefined,
+  settled: undefined,
+  endedMeanwhile: undefined,
+};
+
+/** The user signed out in another tab. */
+const ENDED_ELSEWHERE = {
+  target: '#session.signedOut',
+  actions: ['forget', 'clearStore', 'tellEndedElsewhere'],
+} as const;
 
 /** The session: signed out, signing in, member (signed in or refreshing), restoring, signing out (AUTH-05…18). */
 export const sessionMachine = setup({
@@ -44,6 +59,7 @@ export const sessionMachine = setup({
   actions: {
     storeToken: emptyAction('storeToken'),
     clearStore: emptyAction('clearStore'),
+    beginHere: emptyAction('beginHere'),
     tellOtherTabs: emptyAction('tellOtherTabs'),
     tellSessionEnded: emptyAction('tellSessionEnded'),
     offerSignIn: emptyAction('offerSignIn'),
@@ -57,6 +73,8 @@ export const sessionMachine = setup({
   },
   guards: {
     holdsToken: ({ context }, token: string) => context.token?.raw === token,
+    /** Whether a user signed out in another tab since the session in this one began (REL-08). */
+    hasEnded: (_, _userId: string | undefined): boolean => emptyAction('hasEnded')(),
     isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
   },
 }).createMachine({
@@ -67,9 +85,17 @@ export const sessionMachine = setup({
   states: {
     restoring: {
       tags: 'settling',
+      // Nobody knows yet whether that is who will be signed in here.
+      on: { 'session.endedElsewhere': { actions: assign({ endedMeanwhile: ({ event }) => event.userId }) } },
       invoke: {
         src: 'restore',
         onDone: [
+          { guard: { type: 'hasEnded', params: ({ event }) => event.output?.session.userId }, ...ENDED_ELSEWHERE },
+          {
+            guard: ({ context, event }) =>
+              event.output !== undefined && event.output.session.userId === context.endedMeanwhile,
+            ...ENDED_ELSEWHERE,
+          },
           {
             guard: ({ event }) => event.output !== undefined,
             target: 'member',
@@ -96,7 +122,7 @@ export const sessionMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'done',
             target: 'member',
-            actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+            actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
           },
           {
             target: 'signedOut',
@@ -155,7 +181,7 @@ export const sessionMachine = setup({
               {
                 guard: ({ event }) => event.output.kind === 'done',
                 target: 'signedIn',
-                actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+                actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
               },
               {
                 target: 'signedIn',
@@ -175,8 +201,11 @@ export const sessionMachine = setup({
         },
         'session.endedElsewhere': {
           guard: { type: 'isThisUser', params: ({ event }) => event.userId },
-          target: 'signedOut',
-          actions: ['forget', 'clearStore', 'tellEndedElsewhere'],
+          ...ENDED_ELSEWHERE,
+        },
+        'session.endMissed': {
+          guard: { type: 'hasEnded', params: ({ context }) => context.token?.session.userId },
+          ...ENDED_ELSEWHERE,
         },
       },
     },

@@ -44,7 +44,8 @@ describe('REL-08 the tabs of one browser', () => {
     const heard: string[] = [];
     makeBroadcastTabChannel().onSignedOut((userId) => heard.push(userId));
     const stranger = new PlainChannel('session');
-    for (const data of [null, 'signedOut', 7, {}, []]) stranger.postMessage(data);
+    for (const data of [null, 'signedOut', 7, {}, [], { signedOut: 7 }, { signedOut: Object.create(null) }])
+      stranger.postMessage(data);
     expect(heard).toEqual([]);
   });
 
@@ -55,5 +56,30 @@ describe('REL-08 the tabs of one browser', () => {
     const stop = tab.onSignedOut(() => expect.fail('Nobody can have said that'));
     expect(() => tab.tellSignedOut('member-1')).not.toThrow();
     expect(stop).not.toThrow();
+  });
+});
+
+describe('AUTH-18 a session that one tab hands to another', () => {
+  it('is asked for and answered on the channel alone', async () => {
+    vi.stubGlobal('BroadcastChannel', PlainChannel);
+    const [member, visitor, opened] = [makeBroadcastTabChannel(), makeBroadcastTabChannel(), makeBroadcastTabChannel()];
+    member.answerWith(() => 'token-1');
+    visitor.answerWith(() => undefined);
+    expect(await opened.askForSession()).toBe('token-1');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['nobody has one', () => undefined],
+    ['there is no such channel', undefined],
+  ])('does not keep the page waiting where %s', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', answer === undefined ? undefined : PlainChannel);
+    if (answer === undefined) Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    makeBroadcastTabChannel().answerWith(() => undefined);
+    const asked = makeBroadcastTabChannel().askForSession();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await asked).toBeUndefined();
+    vi.useRealTimers();
   });
 });

@@ -5,6 +5,8 @@ import { anAdmin, aSession } from '../../builders/session.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { CREDENTIALS, memberSession, runningSession } from '../../fakes/running-session.ts';
 
+type Session = Awaited<ReturnType<typeof memberSession>>;
+
 const first = anAccessToken('first');
 const second = anAccessToken('second', { session: anAdmin() });
 
@@ -55,7 +57,7 @@ describe('AUTH-05 signing in', () => {
     expect(session.session()).toBeUndefined();
     await session.signedIn(first);
     expect(session.session()).toEqual(aSession());
-    expect(session.deeds()).toEqual(['store first']);
+    expect(session.deeds()).toEqual(['begin', 'store first']);
   });
 
   it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
@@ -66,7 +68,7 @@ describe('AUTH-05 signing in', () => {
       session.signIn.last().resolve(refused(reason));
       await settled();
       expect(session.state()).toBe('signedOut');
-      expect(session.context()).toEqual({ token: undefined, refusal: reason, settled: undefined });
+      expect(session.context()).toMatchObject({ token: undefined, refusal: reason });
       expect(session.deeds()).toEqual([]);
     },
   );
@@ -205,7 +207,7 @@ describe('REL-02 signing in again', () => {
     await session.signedIn(second);
     expect(session.signIn.calls).toHaveLength(1);
     expect(session.session()).toEqual(anAdmin());
-    expect(session.deeds()).toEqual(['store second']);
+    expect(session.deeds()).toEqual(['begin', 'store second']);
   });
 
   it.each(['refused', 'broken'])('that is %s keeps the session and says why', async (end) => {
@@ -250,5 +252,74 @@ describe('REL-08 signing out in another tab', () => {
     await settled();
     expect(session.state()).toBe('signedOut');
     expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+  });
+
+  it('is heard while the session is restored', async () => {
+    const session = runningSession();
+    session.endElsewhere('member-1');
+    await session.restored(first);
+    expect(session.state()).toBe('signedOut');
+    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+  });
+
+  it('by somebody else while the session is restored changes nothing', async () => {
+    const session = runningSession();
+    session.endElsewhere('somebody-else');
+    await session.restored(first);
+    expect(session.session()).toEqual(aSession());
+  });
+
+  it('is found when a session is restored that was ended meanwhile', async () => {
+    const session = runningSession();
+    session.endUnheard('member-1');
+    await session.restored(first);
+    expect(session.state()).toBe('signedOut');
+    expect(session.context().token).toBeUndefined();
+    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+  });
+
+  it.each([
+    ['rests', () => undefined],
+    ['is refreshed', (session: Session) => session.askToRefresh()],
+    ['is signed in anew', (session: Session) => session.askToSignIn()],
+  ] as const)('is found by a tab that comes back while its session %s', async (_, begin) => {
+    const session = await memberSession(first);
+    begin(session);
+    session.actor.send({ type: 'session.endMissed' });
+    expect(session.session()).toEqual(aSession());
+    session.endUnheard('member-1');
+    session.actor.send({ type: 'session.endMissed' });
+    expect(session.state()).toBe('signedOut');
+    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+  });
+
+  it.each([
+    ['a visitor', 'signedOut', visitor],
+    [
+      'a visitor who logs in',
+      'signingIn',
+      async () => {
+        const session = await visitor();
+        session.askToSignIn();
+        return session;
+      },
+    ],
+    [
+      'a member who logs out',
+      'signingOut',
+      async () => {
+        const session = await memberSession(first);
+        session.askToSignOut();
+        session.deeds();
+        return session;
+      },
+    ],
+  ] as const)('is nothing to %s', async (_, state, open) => {
+    const session = await open();
+    session.endElsewhere('member-1');
+    session.endUnheard('member-1');
+    session.actor.send({ type: 'session.endMissed' });
+    expect(session.state()).toBe(state);
+    expect(session.deeds()).toEqual([]);
   });
 });

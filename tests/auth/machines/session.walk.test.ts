@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
+import { aSession } from '../../builders/session.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const token = anAccessToken('held');
+/** Of a user who signs out in another tab meanwhile. */
+const endedToken = anAccessToken('ended', { session: aSession({ userId: 'ended' }) });
 const credentials = { email: 'minsu@example.org', password: 'x' };
 
 describe('REL-27 every state and transition of the session', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: sessionMachine,
+      machine: sessionMachine.provide({ guards: { hasEnded: (_, userId) => userId === 'ended' } }),
       inert: ['otherTabs'],
-      tell: ({ context }) => [context.token === undefined, context.refusal],
+      tell: ({ context }) => [context.token?.raw, context.refusal, context.endedMeanwhile],
       events: [
         { type: 'session.signInAsked', credentials },
         { type: 'session.signInCancelled' },
@@ -24,6 +27,9 @@ describe('REL-27 every state and transition of the session', () => {
         { type: 'session.rejected', token: 'another' },
         { type: 'session.endedElsewhere', userId: token.session.userId },
         { type: 'session.endedElsewhere', userId: 'another' },
+        { type: 'session.endMissed' },
+        ...succeeds(sessionMachine, 'restore', endedToken),
+        ...succeeds(sessionMachine, 'refresh', done(endedToken)),
         ...succeeds(sessionMachine, 'restore', token),
         ...succeeds(sessionMachine, 'restore', undefined),
         ...fails(sessionMachine, 'restore'),

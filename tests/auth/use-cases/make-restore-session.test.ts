@@ -6,6 +6,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
 import { sessionGateway } from '../../fakes/session-gateway.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
+import { tabChannels } from '../../fakes/tab-channels.ts';
 import { tokenReader } from '../../fakes/token-reader.ts';
 import { memoryTokenStore } from '../../fakes/token-store.ts';
 
@@ -19,7 +20,8 @@ function restoring(kept: string | undefined, answer: Awaited<ReturnType<SessionG
   });
   const clock = stillClock();
   const refresh = makeRefreshSession(gateway, tokenReader, clock);
-  return { asked, restore: makeRestoreSession(memoryTokenStore(kept), tokenReader, refresh, clock) };
+  const { channel, marks } = tabChannels().open();
+  return { asked, restore: makeRestoreSession(memoryTokenStore(kept), tokenReader, refresh, channel, marks, clock) };
 }
 
 const valid = aRawToken();
