@@ -44,7 +44,7 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
     <>
       <Form onSubmitted={form.submit} ref={firstProblem}>
         {reason !== undefined && face.refusal === undefined && <Notice>{reason}</Notice>}
-        {face.refusal !== undefined && <Refusal reason={face.refusal} />}
+        {face.refusal !== undefined && <Refusal reason={face.refusal} onLeave={onLeave} />}
         <TextField
           {...form.field('email')}
           type="email"
@@ -79,7 +79,12 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-function Refusal({ reason }: { readonly reason: keyof typeof signInRefusals | 'malformed' }) {
+interface RefusalProps {
+  readonly reason: keyof typeof signInRefusals | 'malformed';
+  readonly onLeave: () => void;
+}
+
+function Refusal({ reason, onLeave }: RefusalProps) {
   if (reason === 'malformed')
     return (
       <Notice kind="bad" alert>
@@ -93,6 +98,15 @@ function Refusal({ reason }: { readonly reason: keyof typeof signInRefusals | 'm
         {literal}
       </small>
       <strong>{sentence}</strong>
+      {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
+      {reason === 'badCredentials' && (
+        <p>
+          {loginMessages.confirmed}{' '}
+          <Link className={text.link} href="/resendEmailConfirmation" onClick={onLeave}>
+            {loginMessages.resend}
+          </Link>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -13,6 +13,8 @@ export const loginMessages = {
   help: '로그인에 어려움이 있으신가요',
   forgot: '비밀번호를 잊으셨나요?',
   resend: '확인 메일 다시 받기',
+  /** Beside a wrong e-mail or password: the other cause that the server does not tell apart (AUTH-07). */
+  confirmed: '새로 가입하셨다면 확인 메일을 누르셨는지 살펴봐 주세요.',
   register: '회원가입',
 } as const;
 

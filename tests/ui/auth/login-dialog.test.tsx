@@ -85,6 +85,29 @@ describe('AUTH-04, REL-17 one request at a time', () => {
   });
 });
 
+describe('AUTH-07, ACCT-07 a login that is refused for its words, or for an address that is not confirmed', () => {
+  it('says to look for the confirmation mail, and leads to where it is sent again', async () => {
+    const { fill, submit, answer } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused('badCredentials'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('확인 메일을 누르셨는지 살펴봐 주세요');
+    const link = within(alert).getByRole('link', { name: '확인 메일 다시 받기' });
+    expect(link).toHaveAttribute('href', '/resendEmailConfirmation');
+    await userEvent.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of it when it failed for another reason', async () => {
+    const { fill, submit, answer } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused('signInFailed'));
+    expect(within(screen.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
 describe('AUTH-07, ROUTE-11 a login that is refused says the literal words and a Korean sentence', () => {
   it.each([
     ['missingCredentials', 'Missing Username or Password', '이메일이나 비밀번호가 비어 있습니다.'],
