@@ -32,7 +32,7 @@ export function sessionHandlers(church: Church): RequestHandler[] {
       'signedIn',
       refreshCookie,
       (refreshToken, { accountId }) => sessions.revoke(church, accountId, refreshToken),
-      (_, call) => new HttpResponse(null, { status: 200, headers: clearRefreshCookie(call) }),
+      (mayGo, call) => new HttpResponse(null, { status: 200, ...(mayGo && { headers: clearRefreshCookie(call) }) }),
     ),
   ];
 }

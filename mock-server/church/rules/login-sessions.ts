@@ -102,11 +102,15 @@ export async function refresh(church: Church, { accessToken, refreshToken }: Tok
   return done({ accessToken: await accessTokenFor(account, church), refreshToken: current.id });
 }
 
-/** Ends the session of the cookie, when it is one of the caller's (AUTH-11). Without one there is nothing to end. */
-export async function revoke(church: Church, accountId: string, refreshToken: string): Promise<Outcome> {
+/**
+ * Ends the session of the cookie, when it is one of the caller's (AUTH-11). Without one there is nothing to end.
+ * @returns whether the cookie may go: that of somebody else, who has signed in in another tab, stays
+ */
+export async function revoke(church: Church, accountId: string, refreshToken: string): Promise<Outcome<boolean>> {
   const token = findToken(church, refreshToken);
-  if (token?.accountId === accountId) await endSession(church, token.sessionId);
-  return done();
+  if (token !== undefined && token.accountId !== accountId) return done(false);
+  if (token !== undefined) await endSession(church, token.sessionId);
+  return done(true);
 }
 
 /** Ends an account's sessions after its password has changed, but for the one that `keep`'s token belongs to. */

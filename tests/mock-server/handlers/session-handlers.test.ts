@@ -171,6 +171,18 @@ describe('revoke (AUTH-11)', () => {
     expect((await other.refresh()).status).toBe(200);
   });
 
+  it('leaves the cookie of another account alone, who signed in in another tab of the browser', async () => {
+    await anAccount(host.church);
+    const leaving = await signedIn(host, { email, password });
+    await anAccount(host.church, { id: '00000000-0000-4000-8000-000000000002', email: 'other@example.org' });
+    const staying = await signedIn(host, { email: 'other@example.org', password });
+    const cookie = staying.jar.headerFor('/api/Account/Revoke') ?? '';
+    const headers = { Authorization: `Bearer ${leaving.accessToken}`, Cookie: cookie };
+    const answer = await host.fetch('/api/Account/Revoke', { method: 'DELETE', headers });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect((await staying.refresh()).status).toBe(200);
+  });
+
   it('needs a valid bearer: 401 without one, 403 with an expired one', async () => {
     await anAccount(host.church);
     const browser = await signedIn(host, { email, password });
