@@ -86,7 +86,6 @@ Feature: Logging out
     And I am signed in as editor
     And I turn to tab 1
     And I log in as member
-    And I am signed in as member
     When I turn to tab 2
     And I log out
     And I am signed out

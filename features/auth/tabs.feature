@@ -40,12 +40,10 @@ Feature: One session in several tabs
     And I visit the members page
     And I see "김민수"
     And I open the vision page in a second tab
-    And I am signed in as admin
     And I turn to tab 1
     And this tab goes to another site
     When I turn to tab 2
     And I log out
-    And I am at the logout page
     And I turn to tab 1
     And I go back
     Then I see the login dialog

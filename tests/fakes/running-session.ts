@@ -1,7 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
-import { type SessionEvent, sessionIn, sessionMachine } from '@/auth/machines/session.machine.ts';
+import { sessionIn, sessionMachine } from '@/auth/machines/session.machine.ts';
+import type { SessionEvent } from '@/auth/machines/session-state.ts';
 import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { settled } from './deferred.ts';

@@ -5,35 +5,7 @@ import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import type { Session } from '../domain/session.ts';
 import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
-
-export interface SessionContext {
-  readonly token: AccessToken | undefined;
-  /** Why the last attempt to sign in failed. */
-  readonly refusal: SignInReason | undefined;
-  /** The raw token that a refresh brought and the server refused all the same (REL-03). */
-  readonly settled: string | undefined;
-  /** Who signed out in another tab while it was not known yet who is signed in here. */
-  readonly endedMeanwhile: string | undefined;
-}
-
-export type SessionEvent =
-  | { readonly type: 'session.signInAsked'; readonly credentials: Credentials }
-  | { readonly type: 'session.signInCancelled' }
-  | { readonly type: 'session.refreshAsked' }
-  | { readonly type: 'session.signOutAsked' }
-  | { readonly type: 'session.settled'; readonly token: string }
-  /** A call with that token was answered 401 twice (AUTH-13). */
-  | { readonly type: 'session.rejected'; readonly token: string }
-  | { readonly type: 'session.endedElsewhere'; readonly userId: string }
-  /** This tab may have missed such an end: it was away, or hidden. */
-  | { readonly type: 'session.endMissed' };
-
-const SIGNED_OUT: SessionContext = {
-  token: undefined,
-  refusal: undefined,
-  settled: undefined,
-  endedMeanwhile: undefined,
-};
+import { type SessionContext, type SessionEvent, SIGNED_OUT } from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { useService } from '../core.tsx';
 import { faultSentence } from '../messages/fault-messages.ts';
 import { noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
+import { makeRoomFor } from './make-room.ts';
 import { returnFocusOfToasts } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
@@ -27,23 +28,28 @@ export function ToastHost() {
     [board, dialog],
   );
 
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
+
   return (
-    <ToastContainer
-      className={styles.toasts ?? ''}
-      aria-label={toastRegionLabel}
-      position="top-right"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      draggable
-      draggablePercent={80}
-      closeButton={false}
-      closeOnClick={false}
-      hideProgressBar
-      icon={false}
-      transition={glide}
-    />
+    <div ref={place} className={styles.place}>
+      <ToastContainer
+        className={styles.toasts ?? ''}
+        aria-label={toastRegionLabel}
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        draggable
+        draggablePercent={80}
+        closeButton={false}
+        closeOnClick={false}
+        hideProgressBar
+        icon={false}
+        transition={glide}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,33 @@
+Feature: Toasts that stand
+  What has to be answered stands until it is, and never in the way.
+
+  Background:
+    Given I am an editor
+    And I visit the announcements page
+    And my access token has expired
+    And POST /api/Account/Refresh asks for a login
+    And I click the button "삭제 추수감사주일"
+    And the toast's time is over
+
+  @NOTI-01
+  Scenario Outline: On a <device> a toast lies over no heading, no dialog's title and no field
+    Given the window is <width> px wide and <height> px high
+    Then the toast "로그인 시간" does not lie over the page heading
+    When I click the button "로그인" in the top bar
+    Then the toast "로그인 시간" does not lie over the heading "로그인"
+    And the toast "로그인 시간" does not lie over the field "비밀번호"
+
+    Examples:
+      | device | width | height |
+      | phone  | 360   | 560    |
+      | desk   | 1280  | 500    |
+
+  @AUTH-15 @AUTH-05
+  Scenario: The end of a session is told until one logs in again, which leads back to the page
+    Then I see 1 toast "로그인 시간이 지났습니다."
+    When 30 seconds pass
+    Then I see 1 toast "로그인 시간이 지났습니다."
+    When I click the button "로그인" in the top bar
+    And I log in as editor
+    Then I am at the announcements page
+    And I do not see the toast "로그인 시간"
