@@ -39,7 +39,7 @@ Feature: One session in several tabs
     Given I am an admin
     And I visit the members page
     And I see "김민수"
-    And I open the vision page in a second tab
+    And I open a second tab of this session at the vision page
     And I turn to tab 1
     And this tab goes to another site
     When I turn to tab 2

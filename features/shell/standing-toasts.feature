@@ -20,7 +20,7 @@ Feature: Toasts that stand
     Examples:
       | device | width | height |
       | phone  | 360   | 560    |
-      | desk   | 1280  | 500    |
+      | desk   | 800   | 500    |
 
   @AUTH-15 @AUTH-05
   Scenario: The end of a session is told until one logs in again, which leads back to the page
