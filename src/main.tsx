@@ -1,11 +1,13 @@
 import './ui/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { servedProgram } from './adapters/http/served-build.ts';
 import { normalisePath } from './shared/domain/site-path.ts';
+import { createCode } from './ui/code.ts';
 import { CoreProvider } from './ui/core.tsx';
+import { type Deployment, DeploymentProvider } from './ui/deployment.ts';
 import { sectionPage } from './ui/match-route.ts';
 import { App } from './ui/shell/app.tsx';
-import { preloadPage } from './ui/shell/use-link-preload.ts';
+import { fetchPage } from './ui/shell/use-link-preload.ts';
 
 // In a mocked build the church starts beside the first paint; only what calls it, or asks it for the day, waits.
 const backend = __MOCKED__
@@ -17,7 +19,7 @@ backend.then(
 );
 
 const fetchCore = () => import('./composition/members-core.ts');
-const core = createLoadable(async () => {
+const core = createCode(async () => {
   const [{ openCore }, clock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
   return openCore({ backend, clock });
 });
@@ -29,16 +31,32 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const lead = sectionPage(window.location.pathname);
 if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
 
-await preloadPage(window.location.pathname);
+const path = window.location.pathname;
+// What does not come is said on the page.
+await fetchPage(path).catch(() => undefined);
 // The line is free from here on, while React takes the page over; a failure shows where the core is asked for.
 fetchCore().catch(() => undefined);
+// What is served may be the page of another path, such as a host's one page for all it does not know.
+const stands = (one: string): boolean => root.dataset['path'] === normalisePath(one);
+const program = document.querySelector('script[type="module"]')?.getAttribute('src');
+const deployment: Deployment = {
+  served: async () => {
+    const served = await servedProgram(window.location.href);
+    if (served === undefined) return 'none';
+    return served === program ? 'same' : 'other';
+  },
+  reload: () => window.location.reload(),
+  stands,
+  leave: () => root.removeAttribute('data-path'),
+};
 const app = (
   <CoreProvider core={core}>
-    <App />
+    <DeploymentProvider value={deployment}>
+      <App />
+    </DeploymentProvider>
   </CoreProvider>
 );
-// What is served may be the page of another path, such as a host's one page for all it does not know.
-if (root.dataset['path'] === normalisePath(window.location.pathname)) hydrateRoot(root, app);
+if (stands(path)) hydrateRoot(root, app);
 else {
   // That page's title would stand in the head beside the one that is rendered.
   document.querySelector('head > title')?.remove();

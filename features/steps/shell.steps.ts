@@ -25,10 +25,15 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
   await expect.poll(() => this.page.evaluate(() => scrollY)).toBe(distance);
 });
 
-const CODE = { 'login dialog': '**/assets/login-dialog*.js', drawer: '**/assets/drawer*.js' } as const;
+const CODE = {
+  'login dialog': '**/assets/login-dialog*.js',
+  drawer: '**/assets/drawer*.js',
+  'vision page': '**/assets/vision-page*.js',
+  'events page': '**/assets/events-page*.js',
+} as const;
 
 Given(
-  /^the code of the (login dialog|drawer) (cannot be fetched|can be fetched again)$/,
+  /^the code of the (login dialog|drawer|vision page|events page) (cannot be fetched|can be fetched again)$/,
   async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
     if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
     else await this.context.unroute(CODE[thing]);

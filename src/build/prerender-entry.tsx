@@ -10,7 +10,7 @@ import { sectionLinks } from '../ui/messages/section-links.ts';
 import { shellMessages } from '../ui/messages/shell-messages.ts';
 import { routeTable, sectionRoots } from '../ui/route-table.ts';
 import { App } from '../ui/shell/app.tsx';
-import { preloadPage } from '../ui/shell/use-link-preload.ts';
+import { fetchPage } from '../ui/shell/use-link-preload.ts';
 import type { PrerenderedPage } from './page-html.ts';
 import { routeModules } from './route-modules.ts';
 
@@ -65,7 +65,7 @@ export const indexedPaths: readonly string[] = routeTable
  * @throws AggregateError when any part of it fails, which a browser would only mend later
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  await preloadPage(path);
+  await fetchPage(path);
   // Big pages would come out hidden behind an inline script, which a strict policy refuses.
   const errors: unknown[] = [];
   const { prelude } = await prerender(

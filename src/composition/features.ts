@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
+import { createCode } from '../ui/code.ts';
 import type { FeatureName } from './tokens.ts';
 
 type Load = () => Promise<ContainerModule>;
@@ -60,7 +61,7 @@ export function openFeatures(container: Container): (name: FeatureName) => Loada
   const features = new Map<FeatureName, Loadable<unknown>>();
 
   const part = (load: Load): Loadable<unknown> =>
-    remember(parts, load, () => createLoadable(async () => container.load(await load())));
+    remember(parts, load, () => createCode(async () => container.load(await load())));
 
   return (name) =>
     remember(features, name, () => createLoadable(() => Promise.all(needed[name].map((load) => part(load).load()))));

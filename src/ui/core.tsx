@@ -41,11 +41,11 @@ function useCoreLoadable(): Loadable<Core> {
 }
 
 /** The members' core, as far as it is there. */
-export function useCore(): LoadState<Core> & { readonly load: () => void } {
+export function useCore(): LoadState<Core> & { readonly load: () => void; readonly fetch: () => Promise<Core> } {
   const core = useCoreLoadable();
   // A failure shows in the state; nobody waits for the promise here.
   const load = useCallback(() => void core.load().catch(() => undefined), [core]);
-  return { ...useLoadable(core), load };
+  return { ...useLoadable(core), load, fetch: core.load };
 }
 
 const NOBODY: ShellFace = { email: undefined, menuOpen: false };

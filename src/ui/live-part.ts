@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useCallback, useEffect } from 'react';
 import type { FeatureName } from '@/composition/tokens.ts';
 import { createLoadable, type Loadable, type LoadState } from '@/shared/machines/loadable.ts';
+import { createCode } from './code.ts';
 import { useCore } from './core.tsx';
+import { useRetry } from './deployment.ts';
 import { useLoadable } from './use-loadable.ts';
 
 /** A view that runs on the core's services, fetched with the bindings that it needs. */
@@ -15,7 +17,7 @@ export function createLivePart<Props extends object>(
   feature: FeatureName | undefined,
   fetchView: () => Promise<ComponentType<Props>>,
 ): LivePart<Props> {
-  return { feature, code: createLoadable(fetchView) };
+  return { feature, code: createCode(fetchView) };
 }
 
 const NOTHING_MORE = createLoadable(() => Promise.resolve(undefined));
@@ -29,22 +31,19 @@ export function useLivePart<Props extends object>(
   const feature =
     core.status === 'ready' && part.feature !== undefined ? core.value.feature(part.feature) : NOTHING_MORE;
   const bindings = useLoadable(feature);
-  const { load } = core;
+  const { fetch: fetchCore } = core;
   const isCoreReady = core.status === 'ready';
-  const fetchAll = () => {
-    load();
-    // A failure shows in the state.
-    part.code.load().catch(() => undefined);
-    if (isCoreReady) feature.load().catch(() => undefined);
-  };
+  const fetchAll = useCallback(
+    () => Promise.all([fetchCore(), part.code.load(), isCoreReady ? feature.load() : undefined]),
+    [fetchCore, part, feature, isCoreReady],
+  );
+  const retryCode = useRetry();
+  const retry = () => void retryCode(fetchAll);
 
-  useEffect(() => {
-    load();
-    part.code.load().catch(() => undefined);
-    if (isCoreReady) feature.load().catch(() => undefined);
-  }, [load, part, feature, isCoreReady]);
+  // A failure shows in the state.
+  useEffect(() => void fetchAll().catch(() => undefined), [fetchAll]);
 
-  if ([core, code, bindings].some(({ status }) => status === 'failed')) return { status: 'failed', retry: fetchAll };
-  if (!isCoreReady || bindings.status !== 'ready') return { status: 'loading', retry: fetchAll };
-  return { ...code, retry: fetchAll };
+  if ([core, code, bindings].some(({ status }) => status === 'failed')) return { status: 'failed', retry };
+  if (!isCoreReady || bindings.status !== 'ready') return { status: 'loading', retry };
+  return { ...code, retry };
 }

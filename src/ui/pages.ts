@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
+import type { Loadable } from '@/shared/machines/loadable.ts';
+import { createCode } from './code.ts';
 import type { PageName } from './messages/page-messages.ts';
 import type { RouteEntry } from './route-table.ts';
 
@@ -12,7 +13,7 @@ export type Page = Loadable<ComponentType<PageProps>>;
 
 /** The code of a page, fetched when it is first needed. */
 const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>): Page =>
-  createLoadable(() => load().then((module) => module.default));
+  createCode(() => load().then((module) => module.default));
 
 const people = page(() => import('./people/people-page.tsx'));
 const organisation = page(() => import('./organisation/organisation-page.tsx'));
@@ -70,7 +71,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
 };
 
 /** The frame of every page that belongs to a section; the home page does without it. */
-export const sectionFrame = createLoadable(() =>
+export const sectionFrame = createCode(() =>
   import('./layouts/section-frame.tsx').then((module) => module.SectionFrame),
 );
 
@@ -79,9 +80,8 @@ export function hasSectionFrame(entry: RouteEntry | undefined): boolean {
   return entry?.section !== undefined && entry.view === undefined;
 }
 
-/** Resolves when the code of a route is there; a failure shows when the route is opened. */
-export function preloadRoute(entry: RouteEntry | undefined): Promise<unknown> {
-  const code = pages[entry?.page ?? 'notFound'].load();
-  const frame = hasSectionFrame(entry) ? sectionFrame.load() : undefined;
-  return Promise.all([code, frame]).catch(() => undefined);
+/** All code that a route needs, its page first. */
+export function codeOf(entry: RouteEntry | undefined): readonly Loadable<unknown>[] {
+  const code = pages[entry?.page ?? 'notFound'];
+  return hasSectionFrame(entry) ? [code, sectionFrame] : [code];
 }

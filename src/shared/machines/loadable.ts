@@ -6,6 +6,8 @@ export type LoadState<Value> =
 export interface Loadable<Value> {
   readonly state: () => LoadState<Value>;
   readonly load: () => Promise<Value>;
+  /** Resolves with the value, however often it has to be asked for. */
+  readonly arrival: Promise<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -13,6 +15,10 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
   const listeners = new Set<() => void>();
   let state: LoadState<Value> = { status: 'idle' };
   let pending: Promise<Value> | undefined;
+  let arrive: (value: Value) => void;
+  const arrival = new Promise<Value>((resolve) => {
+    arrive = resolve;
+  });
 
   const enter = (next: LoadState<Value>) => {
     state = next;
@@ -20,6 +26,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
   };
 
   return {
+    arrival,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -29,6 +36,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
       pending ??= fetchValue().then(
         (value) => {
           enter({ status: 'ready', value });
+          arrive(value);
           return value;
         },
         (error: unknown) => {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createCode } from '../code.ts';
 import { useCore } from '../core.tsx';
 import { useLoadable } from '../use-loadable.ts';
 import { MapFailure } from './map-failure.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapGround } from './map-ground.tsx';
 
-const live = createLoadable(() => import('./church-map.tsx').then((module) => module.ChurchMap));
+const live = createCode(() => import('./church-map.tsx').then((module) => module.ChurchMap));
 
 /** How near the card must come before its map is fetched. */
 const NEAR = '400px';

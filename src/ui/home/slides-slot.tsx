@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createCode } from '../code.ts';
 import { useLoadable } from '../use-loadable.ts';
 import { StillSlides } from './slides.tsx';
 
-const live = createLoadable(() => import('./slides-live.tsx').then((module) => module.SlidesLive));
+const live = createCode(() => import('./slides-live.tsx').then((module) => module.SlidesLive));
 
 /** The slides; they stand still until their script is there, and for good where it cannot be fetched. */
 export function SlidesSlot() {

@@ -1,20 +1,20 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useCommand, useCore, useShellFace } from '../core.tsx';
-import { matchPath, viewKey } from '../match-route.ts';
+import { useOpening, useStanding } from '../deployment.ts';
+import { matchPath } from '../match-route.ts';
 import { useCurrentYear } from '../use-current-year.ts';
 import { Arrival } from './arrival.tsx';
-import { CoreFailure } from './core-failure.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Footer } from './footer.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageView } from './page-view.tsx';
+import { LostCode } from './lost-code.tsx';
 import { RootLayout } from './root-layout.tsx';
+import { ShownPage } from './shown-page.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
-import { useLinkPreload } from './use-link-preload.ts';
+import { fetchPage, useLinkPreload } from './use-link-preload.ts';
 
 // Beside the core, which shows it; a failure shows there.
 const fetchLogin = () => void import('../auth/login-dialog.tsx').catch(() => undefined);
@@ -42,6 +42,10 @@ function Site() {
   const command = useCommand();
   const face = useShellFace();
   const year = useCurrentYear();
+  // A page for some is only a picture of itself until it is known who is asking.
+  const isOpen = matchPath(shownPath).entry?.audience === undefined;
+  const kept = useStanding(shownPath) && isOpen;
+  useOpening(path, fetchPage);
   useLinkPreload();
 
   useEffect(() => {
@@ -71,13 +75,8 @@ function Site() {
         }
         thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
       >
-        {core.status === 'failed' && <CoreFailure onRetry={core.load} />}
-        {/* Outside the key: a boundary that is new would show its fallback in place of the page that is shown. */}
-        <Suspense>
-          <PageBoundary key={viewKey(shownPath)}>
-            <PageView path={shownPath} />
-          </PageBoundary>
-        </Suspense>
+        <LostCode servedPath={kept ? shownPath : undefined} />
+        <ShownPage path={shownPath} kept={kept} />
       </RootLayout>
       <Arrival path={shownPath} />
       {views !== undefined && <views.Overlays path={path} />}

@@ -3,11 +3,17 @@ import { Face } from '../kit/face.tsx';
 import { PlainPage } from '../layouts/plain-page.tsx';
 import { loadMessages } from '../messages/page-messages.ts';
 
+interface PageBoundaryProps {
+  /** Asks again for the code of the page; settles when it is known whether it comes. */
+  readonly onRetry: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
 /**
  * A page whose code cannot be fetched, or that breaks, leaves a sentence and a retry instead of a blank page. Mount it
  * with the path as its key. React catches errors by class components only, so here, and only here, a view holds state.
  */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -22,7 +28,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
           kind="failed"
           sentence={loadMessages.pageFailed}
           next={loadMessages.pageFailedNext}
-          onRetry={() => this.setState({ failed: false })}
+          onRetry={() => void this.props.onRetry().then(() => this.setState({ failed: false }))}
         />
       </PlainPage>
     );

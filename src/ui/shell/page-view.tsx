@@ -9,21 +9,30 @@ import { documentTitle, type PageName, pageNames } from '../messages/page-messag
 import { pages, sectionFrame } from '../pages.ts';
 import type { RouteEntry } from '../route-table.ts';
 
+interface PageViewProps {
+  readonly path: string;
+  /** Whether the page was served whole and has not been left: it stays, where its code does not come. */
+  readonly kept: boolean;
+}
+
 /** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
-export function PageView({ path }: { readonly path: string }) {
+export function PageView({ path, kept }: PageViewProps) {
   // A section's root shows its first page at once, while the address follows (ROUTE-06).
   const lead = sectionPage(path);
   const place = lead ?? path;
   const { entry, params } = matchPath(place);
   const name = entry?.page ?? 'notFound';
   const audience = entry?.audience ?? 'everyone';
-  const page = <Fetched key={viewKey(place)} code={pages[name]} props={{ page: name, params }} />;
+  const isOpen = audience === 'everyone';
+  const page = <Fetched key={viewKey(place)} code={pages[name]} props={{ page: name, params }} kept={kept} />;
   return (
     <>
       {lead !== undefined && <Redirect to={lead} replace />}
       {entry?.view === undefined && <title>{documentTitle(name)}</title>}
-      {audience === 'everyone' ? (
-        <InSection entry={entry}>{page}</InSection>
+      {isOpen ? (
+        <InSection entry={entry} kept={kept}>
+          {page}
+        </InSection>
       ) : (
         <AccessGate audience={audience} page={name} waiting={<WaitingPage entry={entry} name={name} />}>
           <InSection entry={entry}>{page}</InSection>
@@ -43,10 +52,16 @@ function WaitingPage({ entry, name }: { readonly entry: RouteEntry | undefined; 
   );
 }
 
-function InSection({ entry, children }: { readonly entry: RouteEntry | undefined; readonly children: ReactNode }) {
+interface InSectionProps {
+  readonly entry: RouteEntry | undefined;
+  readonly kept?: boolean;
+  readonly children: ReactNode;
+}
+
+function InSection({ entry, kept = false, children }: InSectionProps) {
   if (entry?.section === undefined || entry.view !== undefined) return children;
   return (
-    <Fetched code={sectionFrame} props={{ entry, section: entry.section }}>
+    <Fetched code={sectionFrame} props={{ entry, section: entry.section }} kept={kept}>
       {children}
     </Fetched>
   );
@@ -55,12 +70,19 @@ function InSection({ entry, children }: { readonly entry: RouteEntry | undefined
 interface FetchedProps<Props extends object> {
   readonly code: Loadable<ComponentType<Props>>;
   readonly props: Props;
+  /** Whether what was served stays where the code does not come: it can be read without it. */
+  readonly kept: boolean;
   readonly children?: ReactNode;
 }
 
-/** Code that was fetched ahead is there at once; else the view waits, and the page that is shown stays until it is. */
-function Fetched<Props extends object>({ code, props, children }: FetchedProps<Props>) {
+/**
+ * Code that was fetched ahead is there at once; else the view waits, and the page that is shown stays until it is. What did
+ * not come is not asked for here: a view that is rendered again would ask without end.
+ */
+function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state();
-  const View = state.status === 'ready' ? state.value : use(code.load());
-  return createElement(View, props, children);
+  if (state.status === 'ready') return createElement(state.value, props, children);
+  if (state.status !== 'failed') return createElement(use(code.load()), props, children);
+  if (!kept) throw new Error('The code of this page did not come');
+  return createElement(use(code.arrival), props, children);
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { matchPath, sectionPage } from '../match-route.ts';
-import { preloadRoute } from '../pages.ts';
+import { codeOf } from '../pages.ts';
 
 /** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
 export function useLinkPreload(): void {
   useEffect(() => {
     const near = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link !== null) void preloadPage(link.pathname);
+      // What did not come is asked for again when the page is opened, not whenever a pointer passes.
+      if (link === null) return;
+      const isLost = codeOfPage(link.pathname).some((code) => code.state().status === 'failed');
+      if (!isLost) fetchPage(link.pathname).catch(() => undefined);
     };
     const kinds = ['pointerover', 'focusin', 'touchstart'];
     for (const kind of kinds) document.addEventListener(kind, near, { passive: true });
@@ -18,6 +21,11 @@ export function useLinkPreload(): void {
 }
 
 /** Fetches the code that the page of a path needs. */
-export function preloadPage(path: string): Promise<unknown> {
-  return preloadRoute(matchPath(sectionPage(path) ?? path).entry);
+export function fetchPage(path: string): Promise<unknown> {
+  return Promise.all(codeOfPage(path).map(({ load }) => load()));
+}
+
+/** The code that the page of a path needs. */
+export function codeOfPage(path: string): ReturnType<typeof codeOf> {
+  return codeOf(matchPath(sectionPage(path) ?? path).entry);
 }

@@ -1,0 +1,71 @@
+Feature: A page whose code does not come
+  A line that goes away, or a new build under an open tab, costs the reader one sentence, and nothing that stood there.
+
+  Background:
+    Given I visit the vision page
+    And I see the heading "목회철학과 비전"
+
+  @REL-28 @REL-15 @logs-errors
+  Scenario Outline: A page that is opened without a line says so once, and comes when the line is back
+    When the line is cut
+    And I click "<tab>" in the navigation "주요 메뉴"
+    Then I see the alert "페이지를 불러오지 못했습니다."
+    And 3 seconds pass
+    And no file was asked for more than 2 times
+    When I click the button "다시 시도"
+    Then I see the alert "페이지를 불러오지 못했습니다."
+    When the line is back
+    And 2 seconds pass
+    And I click the button "다시 시도"
+    Then I see the heading "<heading>"
+    And I do not see "페이지를 불러오지 못했습니다."
+
+    Examples:
+      | tab         | heading |
+      | 교제        | 행사    |
+      | 예배와 말씀 | 주보    |
+
+  @REL-28 @logs-errors
+  Scenario: A way through pages without a line asks for no file again and again
+    When the line is cut
+    And I click "교제" in the navigation "주요 메뉴"
+    And I see the alert "페이지를 불러오지 못했습니다."
+    And I click "섬기는 사람들" in the navigation "주요 메뉴"
+    And I see the alert "페이지를 불러오지 못했습니다."
+    And I go back
+    And I see the alert "페이지를 불러오지 못했습니다."
+    And 5 seconds pass
+    Then no file was asked for more than 3 times
+    When I click "교회소개" in the navigation "주요 메뉴"
+    Then I see the heading "목회철학과 비전"
+
+  @REL-28 @logs-errors
+  Scenario: A page whose code does not come with it can be read, and says that something is missing
+    Given the code of the vision page cannot be fetched
+    When I reload
+    Then I see the alert "일부 기능을 불러오지 못했습니다."
+    And I see the heading "목회철학과 비전"
+    And 3 seconds pass
+    And no file was asked for more than 2 times
+    Given the code of the vision page can be fetched again
+    When I click the button "다시 시도"
+    Then I do not see "일부 기능을 불러오지 못했습니다."
+    And I see the heading "목회철학과 비전"
+
+  @REL-31 @logs-errors
+  Scenario: A tab that was open while a newer build came takes it at the next page
+    When the site is deployed anew
+    And I click "교제" in the navigation "주요 메뉴"
+    Then I see the heading "행사"
+    And I am at the events page
+    And no file was asked for more than 2 times
+
+  @REL-28 @logs-errors
+  Scenario: Where the browser asks no more for a file that failed, the page is loaded anew
+    Given the code of the events page cannot be fetched
+    When I click "교제" in the navigation "주요 메뉴"
+    Then I see the alert "페이지를 불러오지 못했습니다."
+    And 2 seconds pass
+    When I click the button "다시 시도"
+    Then I see the heading "행사"
+    And I see the alert "일부 기능을 불러오지 못했습니다."

@@ -1,0 +1,32 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { settle } from '../support/settle.ts';
+import type { ChurchWorld } from '../support/world.ts';
+
+When('the line is back', function (this: ChurchWorld) {
+  return this.context.setOffline(false);
+});
+
+/** The host has a program of another name from now on, and of the files of the one before only what a page names anew. */
+When('the site is deployed anew', async function (this: ChurchWorld) {
+  let isLoadedAnew = false;
+  await this.context.route('**/assets/*.js*', (route) =>
+    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+  await this.context.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
+    async (route) => {
+      isLoadedAnew ||= route.request().isNavigationRequest();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<script type="module" src="[^"]+)"/, '$1?anew"');
+      await route.fulfill({ response, body });
+    },
+  );
+});
+
+Then('no file was asked for more than {int} times', async function (this: ChurchWorld, limit: number) {
+  await settle(this);
+  const asked = new Map<string, number>();
+  for (const request of this.traffic.sent) asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1);
+  expect([...asked].filter(([, times]) => times > limit)).toEqual([]);
+});

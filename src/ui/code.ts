@@ -1,0 +1,39 @@
+import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
+
+/** A file that did not come is not asked for again before this time has passed (REL-28). */
+const REST_MS = 1000;
+
+/** A part of the program, fetched when it is first needed; asked for at most once a second where it does not come. */
+export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Value> {
+  let failure: { readonly error: unknown; readonly at: number } | undefined;
+
+  return createLoadable(async () => {
+    try {
+      if (failure !== undefined) {
+        if (performance.now() - failure.at < REST_MS) throw failure.error;
+        await fetchLostSheets();
+      }
+      return await fetchCode();
+    } catch (error) {
+      if (error !== failure?.error) failure = { error, at: performance.now() };
+      throw error;
+    }
+  });
+}
+
+/** The bundler's loader asks for a style sheet only once: at the second time the code would come without its looks. */
+async function fetchLostSheets(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
+  await Promise.all(sheets.filter(({ sheet }) => sheet === null).map(fetchSheet));
+}
+
+function fetchSheet(lost: HTMLLinkElement): Promise<unknown> {
+  const link = document.createElement('link');
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`No style sheet came from ${lost.href}`)));
+    link.rel = 'stylesheet';
+    link.href = lost.href;
+    lost.replaceWith(link);
+  });
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCode } from '@/ui/code.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+describe('a part of the program that does not come (REL-28)', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  const failed = async () => {
+    const fetching = handSettled<[], string>();
+    const code = createCode(fetching.call);
+    const first = code.load();
+    fetching.last().reject(new Error('offline'));
+    await expect(first).rejects.toThrow('offline');
+    return { fetching, code };
+  };
+
+  it('is not asked for again within a second, however often somebody presses', async () => {
+    const { fetching, code } = await failed();
+    await expect(code.load()).rejects.toThrow('offline');
+    await vi.advanceTimersByTimeAsync(999);
+    await expect(code.load()).rejects.toThrow('offline');
+    expect(fetching.calls).toHaveLength(1);
+  });
+
+  it('is asked for again a second later, and comes', async () => {
+    const { fetching, code } = await failed();
+    await vi.advanceTimersByTimeAsync(1000);
+    const again = code.load();
+    await vi.advanceTimersByTimeAsync(0);
+    fetching.last().resolve('가');
+    expect(await again).toBe('가');
+    expect(await code.arrival).toBe('가');
+  });
+
+  // A page of this environment gets no style sheet: asked for anew, it fails again.
+  it('does not come without the style sheets that were lost with it', async () => {
+    const { fetching, code } = await failed();
+    document.head.innerHTML =
+      '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/b.css" disabled>';
+    const [lost, inlined] = document.head.children;
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(code.load()).rejects.toThrow('/assets/a.css');
+    expect(document.head.firstElementChild).not.toBe(lost);
+    expect(document.head.lastElementChild).toBe(inlined);
+    expect(fetching.calls).toHaveLength(1);
+  });
+});
