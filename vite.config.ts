@@ -56,6 +56,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     css: { modules: { generateScopedName: mocked ? '[name]__[local]' : '[hash:base64:5]' } },
     build: {
       target: 'es2023',
+      // As README names them.
+      cssTarget: ['chrome111', 'edge111', 'safari16.4', 'firefox121'],
       outDir: mocked ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,

@@ -2,11 +2,11 @@ import { getResponse, type RequestHandler } from 'msw';
 import type { CookieJar } from './cookie-jar.ts';
 
 /**
- * The `Set-Cookie` lines of an answer. A browser strips them from every Response that a script makes; msw keeps them
- * under a symbol that it does not export.
+ * The `Set-Cookie` lines of an answer. A browser strips them from every Response that a script makes, and an old one could
+ * not read them; msw keeps them under a symbol that it does not export.
  */
 const setCookieLines = (response: Response): readonly string[] => {
-  const lines = response.headers.getSetCookie();
+  const lines = 'getSetCookie' in response.headers ? response.headers.getSetCookie() : [];
   if (lines.length > 0) return lines;
   const kept = Object.getOwnPropertySymbols(response).find((symbol) => symbol.description === 'kSetCookie');
   const joined: unknown = kept && Reflect.get(response, kept);

@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/domain/parse-url.ts';
 import { type MapConfiguration, type MapEnvironment, readMapConfiguration } from './map-configuration.ts';
 
 /** What a build is told from outside; frozen into the bundle by `vite.config.ts`. */
@@ -35,7 +36,7 @@ function readAddress(name: string, what: string, value: string | undefined): str
     throw new Error(`${name} is missing: give the address of ${what}, such as https://www.example.org/`);
   }
   if (value === '/') return value;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new Error(`${name} is "${value}": it must be an http or https address, or "/" for the same host`);
   }

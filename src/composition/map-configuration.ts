@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/domain/parse-url.ts';
+
 /** The map of the way to the church (HOME-06). */
 export interface MapConfiguration {
   /** Address of the tiles, with `{z}`, `{x}` and `{y}` in it. */
@@ -53,7 +55,7 @@ function readTiles(value: string): string {
 }
 
 function readWebAddress(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return value;
   throw new Error(`${name} is "${value}": it must be an http or https address`);
 }

@@ -22,18 +22,15 @@ export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Val
 }
 
 /** The bundler's loader asks for a style sheet only once: at the second time the code would come without its looks. */
-async function fetchLostSheets(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
-  await Promise.all(sheets.filter(({ sheet }) => sheet === null).map(fetchSheet));
+function fetchLostSheets(): Promise<unknown> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
+  return Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchSheet));
 }
 
-function fetchSheet(lost: HTMLLinkElement): Promise<unknown> {
-  const link = document.createElement('link');
+function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
-    link.addEventListener('error', () => reject(new Error(`No style sheet came from ${lost.href}`)));
-    link.rel = 'stylesheet';
-    link.href = lost.href;
-    lost.replaceWith(link);
+    link.addEventListener('error', () => reject(new Error(link.href)));
+    link.setAttribute('href', link.href);
   });
 }

@@ -12,14 +12,7 @@ export interface Deployment {
   readonly leave: () => void;
 }
 
-const nothingServed: Deployment = {
-  served: () => Promise.resolve('none'),
-  reload: () => undefined,
-  stands: () => false,
-  leave: () => undefined,
-};
-
-const DeploymentContext = createContext(nothingServed);
+const DeploymentContext = createContext<Deployment | undefined>(undefined);
 
 export const DeploymentProvider = DeploymentContext;
 
@@ -31,12 +24,7 @@ type Load = () => Promise<unknown>;
  */
 export function useRetry(): (load: Load) => Promise<void> {
   const deployment = use(DeploymentContext);
-  return useCallback(
-    async (load) => {
-      if ((await isLost(load)) && (await deployment.served()) !== 'none') deployment.reload();
-    },
-    [deployment],
-  );
+  return useCallback((load) => fetchOrReload(deployment, load, /same|other/), [deployment]);
 }
 
 /**
@@ -51,21 +39,20 @@ export function useOpening(path: string, fetchPage: (path: string) => Promise<un
   useLayoutEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    deployment.leave();
-    const open = async () => {
-      if ((await isLost(() => fetchPage(path))) && (await deployment.served()) === 'other') deployment.reload();
-    };
-    void open();
+    deployment?.leave();
+    void fetchOrReload(deployment, () => fetchPage(path), /other/);
   }, [path, fetchPage, deployment]);
 }
 
 /** Whether a page that is shown stands there as it was served: it can be read where its code does not come. */
 export function useStanding(path: string): boolean {
-  return use(DeploymentContext).stands(path);
+  return use(DeploymentContext)?.stands(path) === true;
 }
 
-const isLost = (load: Load): Promise<boolean> =>
-  load().then(
-    () => false,
-    () => true,
-  );
+async function fetchOrReload(deployment: Deployment | undefined, load: Load, when: RegExp): Promise<void> {
+  try {
+    await load();
+  } catch {
+    if (deployment !== undefined && when.test(await deployment.served())) deployment.reload();
+  }
+}

@@ -80,8 +80,8 @@ export function hasSectionFrame(entry: RouteEntry | undefined): boolean {
   return entry?.section !== undefined && entry.view === undefined;
 }
 
-/** All code that a route needs, its page first. */
-export function codeOf(entry: RouteEntry | undefined): readonly Loadable<unknown>[] {
+/** All code that a route needs: its page, and the frame of its section. */
+export function codeOf(entry: RouteEntry | undefined): readonly [Loadable<unknown>, Loadable<unknown>?] {
   const code = pages[entry?.page ?? 'notFound'];
   return hasSectionFrame(entry) ? [code, sectionFrame] : [code];
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/shared/domain/parse-url.ts';
+
 /** Stands for the page's own host where the server's address names none. */
 const SAME_HOST = 'https://same-host.invalid';
 
@@ -8,8 +10,8 @@ const SAME_HOST = 'https://same-host.invalid';
  */
 export function imageAddress(baseUrl: string, named: string): string | undefined {
   const base = new URL(baseUrl, SAME_HOST);
-  if (!URL.canParse(named, base)) return undefined;
-  const url = new URL(named, base);
+  const url = parseUrl(named, base);
+  if (url === undefined) return undefined;
   const isHttp = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isHttp || url.origin !== base.origin) return undefined;
   return base.origin === SAME_HOST ? `${url.pathname}${url.search}` : url.href;

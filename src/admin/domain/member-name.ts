@@ -1,3 +1,4 @@
+import { endOfCharacters } from '@/shared/domain/characters.ts';
 import type { MemberEntry } from './member.ts';
 
 /** Longer names than this are nobody's; in letters as a reader counts them. */
@@ -6,11 +7,9 @@ const MOST_LETTERS = 30;
 /** Marks that turn the direction of whatever text stands behind them. */
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const LETTERS = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-
 /** A member's name as a sentence can carry it: in one line, of a bearable length; empty where there is none. */
 export function shortName({ name }: Pick<MemberEntry, 'name'>): string {
   const plain = name.replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(LETTERS.segment(plain), ({ segment }) => segment);
-  return letters.length <= MOST_LETTERS ? plain : `${letters.slice(0, MOST_LETTERS).join('')}…`;
+  const end = endOfCharacters(plain, MOST_LETTERS);
+  return end === undefined ? plain : `${plain.slice(0, end)}…`;
 }

@@ -1,3 +1,5 @@
+import { endOfCharacters } from '@/shared/domain/characters.ts';
+
 const ELLIPSIS = '…';
 
 /**
@@ -10,31 +12,4 @@ export function excerptOf(text: string, length: number): { readonly text: string
   const end = endOfCharacters(text, length);
   if (end === undefined) return { text, isCut: false };
   return { text: `${text.slice(0, end).trimEnd()}${ELLIPSIS}`, isCut: true };
-}
-
-/** Where the character after so many begins; undefined when there is none. */
-function endOfCharacters(text: string, length: number): number | undefined {
-  let passed = 0;
-  // Only as far as is needed: a text may be very long.
-  for (const start of startsOf(text)) {
-    if (passed === length) return start;
-    passed += 1;
-  }
-  return undefined;
-}
-
-// Firefox before 125 has none.
-const characters = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : undefined;
-
-function* startsOf(text: string): Generator<number> {
-  if (characters !== undefined) {
-    for (const { index } of characters.segment(text)) yield index;
-    return;
-  }
-  // Whole code points, at least.
-  let start = 0;
-  for (const point of text) {
-    yield start;
-    start += point.length;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** A path as routes are compared: lower case, no trailing slash, no query (ROUTE-04). */
 export function normalisePath(path: string): string {
   const bare = path.replace(/[?#].*$/, '').toLowerCase();
@@ -18,8 +20,9 @@ export function isPathUnder(path: string, prefix: string): boolean {
 export function siteAddress(address: string | undefined): string {
   if (address === undefined || !address.startsWith('/')) return HOME;
   const base = 'https://site.invalid';
-  if (!URL.canParse(address, base)) return HOME;
-  const { origin, pathname, search } = new URL(address, base);
+  const url = parseUrl(address, base);
+  if (url === undefined) return HOME;
+  const { origin, pathname, search } = url;
   // Dots are resolved by now, and what is left of `/..//host` would be read as another host.
   const staysInside = origin === base && !address.includes('\\') && !pathname.startsWith('//');
   return staysInside ? `${pathname}${search}` : HOME;

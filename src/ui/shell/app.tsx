@@ -75,7 +75,7 @@ function Site() {
         }
         thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
       >
-        <LostCode servedPath={kept ? shownPath : undefined} />
+        <LostCode path={shownPath} kept={kept} />
         <ShownPage path={shownPath} kept={kept} />
       </RootLayout>
       <Arrival path={shownPath} />

@@ -9,7 +9,7 @@ export function useLinkPreload(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // What did not come is asked for again when the page is opened, not whenever a pointer passes.
       if (link === null) return;
-      const isLost = codeOfPage(link.pathname).some((code) => code.state().status === 'failed');
+      const isLost = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
       if (!isLost) fetchPage(link.pathname).catch(() => undefined);
     };
     const kinds = ['pointerover', 'focusin', 'touchstart'];
@@ -22,7 +22,7 @@ export function useLinkPreload(): void {
 
 /** Fetches the code that the page of a path needs. */
 export function fetchPage(path: string): Promise<unknown> {
-  return Promise.all(codeOfPage(path).map(({ load }) => load()));
+  return Promise.all(codeOfPage(path).flatMap((code) => code?.load() ?? []));
 }
 
 /** The code that the page of a path needs. */

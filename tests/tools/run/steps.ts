@@ -1,4 +1,5 @@
 import { SCENARIO_BUILD } from '../../../features/support/builds.ts';
+import { youngFeatures } from '../../build/browsers/oldest-browsers.ts';
 import { mockTraces } from '../../build/mock-traces.ts';
 import { prepareMachine } from '../machine/prepare.ts';
 import { type Command, runCommand } from './command.ts';
@@ -44,7 +45,13 @@ const codeSteps = (top: string): readonly Step[] => [
 ];
 
 const siteSteps = (top: string): readonly Step[] => [
-  { name: 'no mock in production', places: 1, after: [SITE], run: () => checkTraces(`${top}dist`) },
+  { name: 'no mock in production', places: 1, after: [SITE], run: () => nothingIn(mockTraces(`${top}dist`)) },
+  {
+    name: 'oldest browsers',
+    places: 1,
+    after: [SITE, DEMO],
+    run: () => nothingIn(youngFeatures(top, ['dist', 'dist-demo'])),
+  },
   {
     ...command(top, 'byte budgets', { words: ['size-limit', '--config', 'tests/build/size-limit.config.ts'] }),
     after: [SITE],
@@ -96,7 +103,7 @@ const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
     }),
 });
 
-async function checkTraces(folder: string): ReturnType<Step['run']> {
-  const traces = await mockTraces(folder);
-  return { ...(traces.length === 0 ? PASSED : FAILED), output: traces.join('\n') };
+async function nothingIn(search: Promise<readonly string[]>): ReturnType<Step['run']> {
+  const found = await search;
+  return { ...(found.length === 0 ? PASSED : FAILED), output: found.join('\n') };
 }

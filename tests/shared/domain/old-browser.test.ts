@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const EMOJI = '👨‍👩‍👧';
+
+describe('in a browser without Intl.Segmenter and URL.canParse', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    const known = Object.entries(Object.getOwnPropertyDescriptors(Intl)).filter(([name]) => name !== 'Segmenter');
+    vi.stubGlobal('Intl', Object.defineProperties({}, Object.fromEntries(known)));
+    vi.stubGlobal('URL', class extends URL {});
+    Object.defineProperty(URL, 'canParse', { value: undefined });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('names of members are there', async () => {
+    const { shortName } = await import('@/admin/domain/member-name.ts');
+    expect(shortName({ name: '김민수' })).toBe('김민수');
+    expect(shortName({ name: '가'.repeat(31) })).toBe(`${'가'.repeat(30)}…`);
+    expect(shortName({ name: EMOJI.repeat(2) })).toBe(EMOJI.repeat(2));
+  });
+
+  it('images are shown, and addresses of others are not', async () => {
+    const { imageAddress } = await import('@/adapters/http/image-address.ts');
+    expect(imageAddress('https://a.example/', '/b.png')).toBe('https://a.example/b.png');
+    expect(imageAddress('https://a.example/', 'https://[')).toBeUndefined();
+  });
+
+  it('a return address stays inside the site', async () => {
+    const { siteAddress } = await import('@/shared/domain/site-path.ts');
+    expect(siteAddress('/member/detail/1')).toBe('/member/detail/1');
+    expect(siteAddress('//[')).toBe('/home');
+  });
+});
