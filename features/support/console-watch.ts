@@ -17,6 +17,12 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     if (isPolicyRefusal(message)) watch.faults.push(message.text());
     else if (message.type() === 'error' && !isExpectedAnswer(message)) watch.errors.push(message.text());
   });
+  // What a page catches itself, such as a library's try of `eval`, stands in no console.
+  void context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      reportError(new Error(`Content Security Policy: ${violatedDirective} refused in ${sourceFile}`)),
+    ),
+  );
   context.on('weberror', (error) => {
     const text = error.error().stack ?? error.error().message;
     watch.lines.push(`uncaught: ${text}`);

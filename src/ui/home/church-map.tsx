@@ -32,7 +32,7 @@ export function ChurchMap() {
       center={CHURCH}
       zoom={MAP_ZOOM}
       minZoom={12}
-      maxZoom={19}
+      maxZoom={18}
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}

@@ -35,5 +35,10 @@ export function MapManners({ label }: { readonly label: string }) {
     };
   }, [map, label]);
 
+  useEffect(() => {
+    // Leaflet ends the movement of a zoom a quarter of a second later, on a map that may have gone: it asks this first.
+    map.on('unload', () => void Object.assign(map, { _animatingZoom: false }));
+  }, [map]);
+
   return null;
 }

@@ -32,7 +32,7 @@ export function useDialogFocus(): DialogFocus {
         if (taken) return;
         const back = opener.current;
         const known = back instanceof HTMLElement && back !== document.body && back.isConnected;
-        (known ? back : find(document, '[data-page-heading]'))?.focus();
+        (known ? back : find(document, '[data-page-heading]'))?.focus({ preventScroll: true });
       },
     }),
     [],

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
 import { type GetService, useService } from '../core.tsx';
+import { focusPressed } from '../kit/pressed-focus.ts';
 import { createLivePart } from '../live-part.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 
@@ -16,6 +17,7 @@ export function Overlays({ path }: { readonly path: string }) {
   const notices = useService(NOTICE_BOARD);
   const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
   const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
+  useEffect(focusPressed, []);
   useEffect(() => {
     // A notice that the line is cut could not fetch its own looks any more.
     const fetchToasts = () => void toasts.code.load().catch(() => undefined);

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog.tsx';
 import { Dialog } from '@/ui/kit/dialog.tsx';
+import { focusPressed } from '@/ui/kit/pressed-focus.ts';
 
 interface PageProps {
   readonly asked?: (open: boolean) => void;
@@ -53,6 +54,20 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
+  });
+
+  it('gives the focus back without scrolling, where a pressed button did not take it', async () => {
+    const end = focusPressed();
+    render(<Page />);
+    const button = screen.getByRole('button', { name: '로그인 열기' });
+    const focus = vi.spyOn(button, 'focus');
+    fireEvent.click(button);
+    await screen.findByRole('dialog', { name: '로그인' });
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+    end();
   });
 
   it('closes on its close button', async () => {
