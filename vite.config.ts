@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
+import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       quietZoomStylesPlugin(),
+      licencesPlugin(),
       prerenderPlugin(
         configuration,
         mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
