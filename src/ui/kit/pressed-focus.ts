@@ -3,10 +3,11 @@
  * not know where to give the focus back to. @returns ends it
  */
 export function focusPressed(): () => void {
-  const press = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null && button !== document.activeElement) button.focus({ preventScroll: true });
-  };
-  document.addEventListener('click', press, { capture: true });
-  return () => document.removeEventListener('click', press, { capture: true });
+  document.addEventListener('click', focusButtonOf, { capture: true });
+  return () => document.removeEventListener('click', focusButtonOf, { capture: true });
+}
+
+function focusButtonOf({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button !== null && button !== document.activeElement) button.focus({ preventScroll: true });
 }
