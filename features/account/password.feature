@@ -127,13 +127,13 @@ Feature: Passwords
     Scenario: A session that ends meanwhile loses nothing that was typed
       Given I am a member
       And I visit the change e-mail page
-      And POST /api/Account/ChangeEmail asks for a login
+      And my access token has expired
+      And POST /api/Account/Refresh asks for a login
       When I fill "새 이메일" with "minsu.new@example.org"
       And I press "Enter"
       Then I see the login dialog
       And I see "로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다."
       And no toast is shown
-      When POST /api/Account/ChangeEmail works again
+      When POST /api/Account/Refresh works again
       And I log in as member
-      Then I am at the change e-mail page
-      And "새 이메일" holds "minsu.new@example.org"
+      Then "새 이메일" holds "minsu.new@example.org"
