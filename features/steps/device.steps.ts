@@ -20,9 +20,9 @@ When('I prefer less motion', function (this: ChurchWorld) {
 
 /** Uploads travel as slowly as the line is. */
 When(
-  /^the line (?:is (cut|as fast as it can be)|carries (\d+) kB a second)$/,
+  /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
   async function (this: ChurchWorld, how: string | null, kilobytes: string | null) {
-    if (how === 'cut') return this.context.setOffline(true);
+    if (how === 'cut' || how === 'back') return this.context.setOffline(how === 'cut');
     const uploadThroughput = kilobytes === null ? -1 : Number(kilobytes) * 1000;
     const line = lines.get(this) ?? (await this.context.newCDPSession(this.page));
     lines.set(this, line);

@@ -28,6 +28,11 @@ When('I turn to tab {int}', function (this: ChurchWorld, number: number) {
   return this.turnToTab(number);
 });
 
+/** A page of nobody, which hears nothing of what the other tabs say. */
+When('this tab goes to another site', async function (this: ChurchWorld) {
+  await this.page.goto('data:text/html,<title>elsewhere</title>');
+});
+
 When('the window is {int} px wide', async function (this: ChurchWorld, width: number) {
   await this.page.setViewportSize({ width, height: this.page.viewportSize()?.height ?? 800 });
 });

@@ -3,10 +3,6 @@ import { expect } from 'playwright/test';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-When('the line is back', function (this: ChurchWorld) {
-  return this.context.setOffline(false);
-});
-
 /** The host has a program of another name from now on, and of the files of the one before only what a page names anew. */
 When('the site is deployed anew', async function (this: ChurchWorld) {
   let isLoadedAnew = false;
