@@ -22,6 +22,15 @@ Feature: The way to the church
     Then I see streets at zoom 17
 
   @HOME-06
+  Scenario: The map goes no nearer than there are streets
+    Given I see streets at zoom 16
+    When I press "+" on the map
+    And I see streets at zoom 17
+    And I press "+" on the map
+    Then I see streets at zoom 18
+    And the button "지도 크게 보기" is disabled
+
+  @HOME-06
   Scenario: The page scrolls over the map until somebody clicks it
     Then the wheel over the map scrolls the page
     When I click the map

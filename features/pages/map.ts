@@ -4,8 +4,9 @@ import type { Finder, Nouns } from '../support/things.ts';
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
 /** The pictures that the streets are put together from. */
 export const pieces: Finder = (place) => map(place).locator('img.leaflet-tile');
-/** The library marks what has come and could be drawn. */
-export const streets: Finder = (place, zoom) => map(place).locator(`img.leaflet-tile-loaded[src*="/${zoom}/"]`);
+/** The library marks what has come and could be drawn, and a map that is still on its way to another zoom. */
+export const streets: Finder = (place, zoom) =>
+  map(place).locator(`.leaflet-map-pane:not(.leaflet-zoom-anim) img.leaflet-tile-loaded[src*="/${zoom}/"]`);
 export const marker: Finder = (place) => map(place).locator('.leaflet-marker-icon');
 
 export const mapThings: Nouns = {
