@@ -8,7 +8,7 @@ Feature: A page whose code does not come
   @REL-28 @REL-15 @logs-errors
   Scenario Outline: A page that is opened without a line says so once, and comes when the line is back
     When the line is cut
-    And I click "<tab>" in the navigation "주요 메뉴"
+    And I click the link "<tab>" in the navigation "주요 메뉴"
     Then I see the alert "페이지를 불러오지 못했습니다."
     When 3 seconds pass
     And I click the button "다시 시도"
@@ -28,15 +28,15 @@ Feature: A page whose code does not come
   @REL-28 @logs-errors
   Scenario: A way through pages without a line asks for no file again and again
     When the line is cut
-    And I click "교제" in the navigation "주요 메뉴"
+    And I click the link "교제" in the navigation "주요 메뉴"
     And I see the alert "페이지를 불러오지 못했습니다."
-    And I click "섬기는 사람들" in the navigation "주요 메뉴"
+    And I click the link "섬기는 사람들" in the navigation "주요 메뉴"
     And I see the alert "페이지를 불러오지 못했습니다."
     And I go back
     And I see the alert "페이지를 불러오지 못했습니다."
     And 5 seconds pass
     Then no file was asked for more than 4 times
-    When I click "교회소개" in the navigation "주요 메뉴"
+    When I click the link "교회소개" in the navigation "주요 메뉴"
     Then I see the heading "목회철학과 비전"
 
   @REL-28 @logs-errors
@@ -55,7 +55,7 @@ Feature: A page whose code does not come
   @REL-31 @logs-errors
   Scenario: A tab that was open while a newer build came takes it at the next page
     When the site is deployed anew
-    And I click "교제" in the navigation "주요 메뉴"
+    And I click the link "교제" in the navigation "주요 메뉴"
     Then I see the heading "행사"
     And I am at the events page
     And no file was asked for more than 3 times
@@ -63,7 +63,7 @@ Feature: A page whose code does not come
   @REL-28 @logs-errors
   Scenario: Where the browser asks no more for a file that failed, the page is loaded anew
     Given the code of the events page cannot be fetched
-    When I click "교제" in the navigation "주요 메뉴"
+    When I click the link "교제" in the navigation "주요 메뉴"
     Then I see the alert "페이지를 불러오지 못했습니다."
     And 2 seconds pass
     When I click the button "다시 시도"
