@@ -3,23 +3,31 @@ import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 /** A file that did not come is not asked for again before this time has passed (REL-28). */
 const REST_MS = 1000;
 
-/** A part of the program, fetched when it is first needed; asked for at most once a second where it does not come. */
+/**
+ * A part of the program, fetched when it is first needed. Where it does not come it is asked for at most once a second:
+ * whoever asks sooner waits for the rest of that second.
+ */
 export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Value> {
-  let failure: { readonly error: unknown; readonly at: number } | undefined;
+  let failedAt: number | undefined;
 
   return createLoadable(async () => {
     try {
-      if (failure !== undefined) {
-        if (performance.now() - failure.at < REST_MS) throw failure.error;
+      if (failedAt !== undefined) {
+        await wait(failedAt + REST_MS - performance.now());
         await fetchLostSheets();
       }
       return await fetchCode();
     } catch (error) {
-      if (error !== failure?.error) failure = { error, at: performance.now() };
+      failedAt = performance.now();
       throw error;
     }
   });
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** The bundler's loader asks for a style sheet only once: at the second time the code would come without its looks. */
 function fetchLostSheets(): Promise<unknown> {
