@@ -15,10 +15,9 @@ export function makeRoomFor(toasts: HTMLElement): () => void {
     // What stands under a finger must not move away because a toast goes: an open dialog keeps the room that it has made.
     const kept = isOpen && wasOpen ? room : NONE;
     wasOpen = isOpen;
-    room = {
-      above: Math.max(kept.above, height === 0 || isBelow ? 0 : Math.ceil(bottom)),
-      below: Math.max(kept.below, height === 0 || !isBelow ? 0 : Math.ceil(window.innerHeight - top)),
-    };
+    if (height === 0) room = kept;
+    else if (isBelow) room = { above: 0, below: Math.max(kept.below, Math.ceil(window.innerHeight - top)) };
+    else room = { above: Math.max(kept.above, Math.ceil(bottom)), below: 0 };
     ROOT.style.setProperty('--toasts-above', `${room.above}px`);
     ROOT.style.setProperty('--toasts-below', `${room.below}px`);
     if (height > 0) uncover(toasts);
