@@ -104,10 +104,6 @@ export class ChurchWorld extends World {
     return tellChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
   }
 
-  control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
-    return tellChurch(this.church, { method, path, ...(body === undefined ? {} : { body }) });
-  }
-
   async #keepCookie(value: string): Promise<void> {
     const place = { domain: 'localhost', path: '/api/Account', httpOnly: true, sameSite: 'Lax' } as const;
     await this.context.addCookies([{ name: 'refreshToken', value, ...place }]);
