@@ -1,25 +1,18 @@
 const ROOT = document.documentElement;
-const NONE = { above: 0, below: 0 };
 
 /**
  * Tells the page how much of its height the toasts take, above or below, so that dialogs keep out of their way, and
  * scrolls the field in hand out from under them. @returns ends it
  */
 export function makeRoomFor(toasts: HTMLElement): () => void {
-  let room = NONE;
-  let wasOpen = false;
   const measure = () => {
     const { top, bottom, height } = toasts.getBoundingClientRect();
     const isBelow = top > window.innerHeight - bottom;
-    const isOpen = document.querySelector('[role="dialog"]') !== null;
-    // What stands under a finger must not move away because a toast goes: an open dialog keeps the room that it has made.
-    const kept = isOpen && wasOpen ? room : NONE;
-    wasOpen = isOpen;
-    if (height === 0) room = kept;
-    else if (isBelow) room = { above: 0, below: Math.max(kept.below, Math.ceil(window.innerHeight - top)) };
-    else room = { above: Math.max(kept.above, Math.ceil(bottom)), below: 0 };
-    ROOT.style.setProperty('--toasts-above', `${room.above}px`);
-    ROOT.style.setProperty('--toasts-below', `${room.below}px`);
+    ROOT.style.setProperty('--toasts-above', height === 0 || isBelow ? '0px' : `${Math.ceil(bottom)}px`);
+    ROOT.style.setProperty(
+      '--toasts-below',
+      height > 0 && isBelow ? `${Math.ceil(window.innerHeight - top)}px` : '0px',
+    );
     if (height > 0) uncover(toasts);
   };
   const sizes = new ResizeObserver(measure);
