@@ -4,7 +4,8 @@ import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('{thing} does not lie over {thing}', async function (this: ChurchWorld, upper: Thing, lower: Thing) {
-  await expect.poll(() => overlap(upper.in(this), lower.in(this))).toBe(0);
+  // Other toasts may stand there too, and go by themselves after five seconds (NOTI-01).
+  await expect.poll(() => overlap(upper.in(this), lower.in(this)), { timeout: 12_000 }).toBe(0);
 });
 
 /** How much of the lower thing is covered, in pixels of height. */
