@@ -4,15 +4,38 @@ import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('{thing} does not lie over {thing}', async function (this: ChurchWorld, upper: Thing, lower: Thing) {
-  // Other toasts may stand there too, and go by themselves after five seconds (NOTI-01).
-  await expect.poll(() => overlap(upper.in(this), lower.in(this)), { timeout: 12_000 }).toBe(0);
+  await expect(async () => expect(await overlap(upper.in(this), lower.in(this))).toBe(0)).toPass({ timeout: 5000 });
 });
 
-/** How much of the lower thing is covered, in pixels of height. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How much of what can be seen of the lower thing, once it was scrolled to, is covered: in pixels of height. */
 async function overlap(upper: Locator, lower: Locator): Promise<number> {
-  const [one, other] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
-  if (one === null || other === null) throw new Error('One of the two is not there');
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  await lower.scrollIntoViewIfNeeded();
+  const [one, other] = [await visibleBox(upper), await visibleBox(lower)];
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 0 ? Math.max(0, Math.round(down)) : 0;
+}
+
+/** What boxes that scroll leave to be seen of it. @throws Error when that is nothing */
+async function visibleBox(thing: Locator): Promise<Box> {
+  const box = await thing.evaluate(
+    (element) =>
+      new Promise<Box & { readonly height: number }>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          const { left, right, top, bottom, height } = entry?.intersectionRect ?? new DOMRect();
+          resolve({ left, right, top, bottom, height });
+        });
+        observer.observe(element);
+      }),
+  );
+  if (box.height === 0) throw new Error('Nothing can be seen of it');
+  return box;
 }

@@ -2,18 +2,18 @@ const ROOT = document.documentElement;
 
 /**
  * Tells the page how much of its height the toasts take, above or below, so that dialogs keep out of their way, and
- * scrolls the field in hand out from under them. @returns ends it
+ * scrolls the field in hand out from under them. While a dialog is open its room only grows: a toast that goes must not
+ * move what is about to be pressed. @returns ends it
  */
 export function makeRoomFor(toasts: HTMLElement): () => void {
+  let room = { above: 0, below: 0 };
   const measure = () => {
-    const { top, bottom, height } = toasts.getBoundingClientRect();
-    const isBelow = top > window.innerHeight - bottom;
-    ROOT.style.setProperty('--toasts-above', height === 0 || isBelow ? '0px' : `${Math.ceil(bottom)}px`);
-    ROOT.style.setProperty(
-      '--toasts-below',
-      height > 0 && isBelow ? `${Math.ceil(window.innerHeight - top)}px` : '0px',
-    );
-    if (height > 0) uncover(toasts);
+    const taken = heightTaken(toasts.getBoundingClientRect());
+    const held = document.querySelector('[aria-modal="true"]') === null ? { above: 0, below: 0 } : room;
+    room = { above: Math.max(taken.above, held.above), below: Math.max(taken.below, held.below) };
+    ROOT.style.setProperty('--toasts-above', `${room.above}px`);
+    ROOT.style.setProperty('--toasts-below', `${room.below}px`);
+    if (taken.above + taken.below > 0) uncover(toasts);
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(toasts);
@@ -28,6 +28,13 @@ export function makeRoomFor(toasts: HTMLElement): () => void {
     ROOT.style.removeProperty('--toasts-above');
     ROOT.style.removeProperty('--toasts-below');
   };
+}
+
+/** In pixels, from the edge of the window that they stand at. */
+function heightTaken({ top, bottom, height }: DOMRect): { above: number; below: number } {
+  if (height === 0) return { above: 0, below: 0 };
+  const isBelow = top > window.innerHeight - bottom;
+  return isBelow ? { above: 0, below: Math.ceil(window.innerHeight - top) } : { above: Math.ceil(bottom), below: 0 };
 }
 
 function uncover(toasts: HTMLElement): void {

@@ -34,6 +34,22 @@ describe('NOTI-01 toasts', () => {
     expect(room()).toEqual(['', '']);
   });
 
+  it('that go leave the room of an open dialog as it is, until it closes', async () => {
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW.height);
+    const toasts = standing('div', 120, 190);
+    const end = makeRoomFor(toasts);
+    const dialog = standing('div', 200, 600);
+    dialog.setAttribute('aria-modal', 'true');
+    await settled();
+    toasts.getBoundingClientRect = () => new DOMRect(0, 120, WINDOW.width, 0);
+    window.dispatchEvent(new Event('resize'));
+    expect(room()).toEqual(['190px', '0px']);
+    dialog.remove();
+    await settled();
+    expect(room()).toEqual(['0px', '0px']);
+    end();
+  });
+
   it.each([
     ['moves out from under them', 520, 560, 1],
     ['beside them stays where it is', 200, 240, 0],
