@@ -13,8 +13,7 @@ const ENDED_ELSEWHERE = {
   actions: ['forget', 'clearStore', 'tellEndedElsewhere'],
 } as const;
 
-/** The session: signed out, signing in, member (signed in or refreshing), restoring, signing out (AUTH-05…18). */
-export const sessionMachine = setup({
+const session = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
@@ -49,7 +48,36 @@ export const sessionMachine = setup({
     hasEnded: (_, _userId: string | undefined): boolean => emptyAction('hasEnded')(),
     isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
   },
-}).createMachine({
+});
+
+/** A login under way; what it grants leads to one state, a refusal or a change of mind to the other. */
+const signingIn = (granted: string, otherwise: string) =>
+  session.createStateConfig({
+    tags: 'signingIn',
+    on: { 'session.signInCancelled': otherwise },
+    invoke: {
+      src: 'signIn',
+      input: ({ event }) => {
+        assertEvent(event, 'session.signInAsked');
+        return event.credentials;
+      },
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'done',
+          target: granted,
+          actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
+        },
+        {
+          target: otherwise,
+          actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
+        },
+      ],
+      onError: { target: otherwise, actions: { type: 'refuse', params: 'signInFailed' } },
+    },
+  });
+
+/** The session: signed out, signing in, member (signed in or refreshing), restoring, signing out (AUTH-05…18). */
+export const sessionMachine = session.createMachine({
   id: 'session',
   context: SIGNED_OUT,
   invoke: { src: 'otherTabs' },
@@ -81,29 +109,7 @@ export const sessionMachine = setup({
     signedOut: {
       on: { 'session.signInAsked': 'signingIn' },
     },
-    signingIn: {
-      tags: 'signingIn',
-      on: { 'session.signInCancelled': 'signedOut' },
-      invoke: {
-        src: 'signIn',
-        input: ({ event }) => {
-          assertEvent(event, 'session.signInAsked');
-          return event.credentials;
-        },
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'member',
-            actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
-          },
-          {
-            target: 'signedOut',
-            actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
-          },
-        ],
-        onError: { target: 'signedOut', actions: { type: 'refuse', params: 'signInFailed' } },
-      },
-    },
+    signingIn: signingIn('member', 'signedOut'),
     member: {
       initial: 'signedIn',
       states: {
@@ -140,29 +146,7 @@ export const sessionMachine = setup({
           },
         },
         // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
-        signingInAgain: {
-          tags: ['settling', 'signingIn'],
-          on: { 'session.signInCancelled': 'signedIn' },
-          invoke: {
-            src: 'signIn',
-            input: ({ event }) => {
-              assertEvent(event, 'session.signInAsked');
-              return event.credentials;
-            },
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'done',
-                target: 'signedIn',
-                actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
-              },
-              {
-                target: 'signedIn',
-                actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
-              },
-            ],
-            onError: { target: 'signedIn', actions: { type: 'refuse', params: 'signInFailed' } },
-          },
-        },
+        signingInAgain: { ...signingIn('signedIn', 'signedIn'), tags: ['settling', 'signingIn'] },
       },
       on: {
         'session.signOutAsked': 'signingOut',
