@@ -37,6 +37,8 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
         (value) => {
           enter({ status: 'ready', value });
           arrive(value);
+          // Readers of promises look for these before they wait.
+          Object.assign(arrival, { status: 'fulfilled', value });
           return value;
         },
         (error: unknown) => {

@@ -73,6 +73,7 @@ function Site() {
             {__MOCKED__ && <DemoNote />}
           </Footer>
         }
+        busy={path !== shownPath}
         thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
       >
         <LostCode path={shownPath} kept={kept} />

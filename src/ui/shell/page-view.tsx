@@ -80,9 +80,7 @@ interface FetchedProps<Props extends object> {
  * not come is not asked for here: a view that is rendered again would ask without end.
  */
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
-  const state = code.state();
-  if (state.status === 'ready') return createElement(state.value, props, children);
-  if (state.status !== 'failed') return createElement(use(code.load()), props, children);
-  if (!kept) throw new Error('The code of this page did not come');
-  return createElement(use(code.arrival), props, children);
+  const state = code.state().status;
+  if (state === 'failed' && !kept) throw new Error('The code of this page did not come');
+  return createElement(use(state === 'failed' || state === 'ready' ? code.arrival : code.load()), props, children);
 }

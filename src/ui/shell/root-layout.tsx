@@ -6,16 +6,18 @@ interface RootLayoutProps {
   readonly topBar: ReactNode;
   readonly footer: ReactNode;
   readonly thumbBar: ReactNode;
+  /** Whether another page was chosen, and is on its way. */
+  readonly busy: boolean;
   readonly children: ReactNode;
 }
 
 /** The one frame of every page (ROUTE-10). */
-export function RootLayout({ topBar, footer, thumbBar, children }: RootLayoutProps) {
+export function RootLayout({ topBar, footer, thumbBar, busy, children }: RootLayoutProps) {
   return (
     <>
       <SkipLink />
       {topBar}
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} aria-busy={busy} tabIndex={-1}>
         {children}
       </main>
       {footer}
