@@ -24,16 +24,18 @@ export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) 
     <div className={classNames(styles.toast, kind === 'bad' && styles.bad)} data-toast="">
       <Icon name={ICONS[kind]} className={styles.icon} />
       <p className={styles.words}>{children}</p>
-      {action !== undefined && (
-        <Button variant="bare" onClick={action.onChosen}>
-          {action.label}
-        </Button>
-      )}
-      {onClosed !== undefined && (
-        <Button variant="bare" round aria-label={kitMessages.closeToast} onClick={onClosed}>
-          <Icon name="close" />
-        </Button>
-      )}
+      <span className={styles.buttons}>
+        {action !== undefined && (
+          <Button variant="bare" onClick={action.onChosen}>
+            {action.label}
+          </Button>
+        )}
+        {onClosed !== undefined && (
+          <Button variant="bare" round aria-label={kitMessages.closeToast} onClick={onClosed}>
+            <Icon name="close" />
+          </Button>
+        )}
+      </span>
     </div>
   );
 }
