@@ -19,7 +19,7 @@ Feature: Confirming an e-mail
     And I prefer less motion
     When I visit /confirmEmail?userId=7&code=abc
     Then a status in the page says "감사합니다!"
-    And I see 0 pieces of confetti
+    And I do not see pieces of confetti
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @ACCT-08 @AUTH-13
@@ -29,7 +29,7 @@ Feature: Confirming an e-mail
     When I visit /confirmEmail?userId=7&code=abc
     Then an alert in the page says "문제가 발생하였습니다."
     And an alert in the page says "예상치 못한 문제입니다. 문의 하시길 바람니다."
-    And I see 0 pieces of confetti
+    And I do not see pieces of confetti
     And GET /api/Account/ConfirmEmail was sent 1 time
     And GET /api/Account/ConfirmEmail was sent in nobody's name
     And POST /api/Account/Refresh was sent 0 times

@@ -78,7 +78,7 @@ Feature: Departments and bodies
   Scenario: The detail stands beside the list, which marks where one is
     When I visit /organizations/committees/2
     Then I see the heading "교육위원회"
-    And the detail stands beside the list
+    And the heading "교육위원회" stands beside the list of the organisation
     And the link "교육위원회" in the list of the organisation is marked as the current page
 
   @ORGN-03 @ROUTE-08
@@ -107,7 +107,7 @@ Feature: Departments and bodies
   Scenario: On a phone the list folds, and the detail stands below
     Given I visit /organizations/committees/2
     And I see the heading "교육위원회"
-    Then the detail stands below the list
+    Then the heading "교육위원회" stands below the list of the organisation
     And the header "부서 및 기관" is open
     When I click the button "부서 및 기관"
     Then the header "부서 및 기관" is closed

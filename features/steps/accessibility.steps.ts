@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
+import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -26,9 +27,12 @@ Then(
   'nobody is kept out at 1280 and 360 px, light and dark',
   { timeout: LOOKS_MS },
   async function (this: ChurchWorld) {
+    const before = this.page.viewportSize();
     await look(this, { width: 1280, colorScheme: 'light' }, (axe) => axe.withTags(WCAG_2_2_AA));
     await look(this, { width: 360, colorScheme: 'light' }, (axe) => axe.withRules(ON_A_PHONE));
     await look(this, { width: 360, colorScheme: 'dark' }, (axe) => axe.withRules(IN_THE_DARK));
+    await this.page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    if (before !== null) await this.page.setViewportSize(before);
   },
 );
 
@@ -38,12 +42,14 @@ interface Screen {
 }
 
 async function look(
-  { page }: ChurchWorld,
+  world: ChurchWorld,
   { width, colorScheme }: Screen,
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
+  const { page } = world;
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settle(world);
   await easeProgram(page);
   const { violations, passes, incomplete } = await choose(new AxeBuilder({ page })).analyze();
   expect(passes.length, 'rules that were tried').toBeGreaterThan(0);
@@ -57,6 +63,7 @@ async function look(
 }
 
 Then('the page is written in Korean', async function (this: ChurchWorld) {
+  await settle(this);
   expect(await this.page.evaluate(() => document.documentElement.lang)).toBe('ko');
   expect(await foreignTexts(this.page)).toEqual([]);
 });

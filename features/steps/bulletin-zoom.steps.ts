@@ -136,7 +136,9 @@ When(
     await bulletinPages(this.page).first().scrollIntoViewIfNeeded();
     stood.set(this, await standOf(this));
     const middle = await middleOf(pagesBox(this.page));
-    await touch(this, GESTURES[name]?.(middle) ?? []);
+    const gesture = GESTURES[name];
+    if (gesture === undefined) throw new Error(`No fingers ${name}`);
+    await touch(this, gesture(middle));
   },
 );
 

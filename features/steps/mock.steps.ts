@@ -9,4 +9,5 @@ When('I open a second tab of this session at {place}', async function (this: Chu
   ]);
   await tab.waitForLoadState();
   await this.turnToTab(this.context.pages().length);
+  await this.arrived();
 });

@@ -10,14 +10,17 @@ When('I visit {place}', function (this: ChurchWorld, address: string) {
 
 When('I reload', async function (this: ChurchWorld) {
   await this.page.reload();
+  await this.arrived();
 });
 
 When('I go back', async function (this: ChurchWorld) {
   await this.page.goBack();
+  await this.arrived();
 });
 
 When('I go forward', async function (this: ChurchWorld) {
   await this.page.goForward();
+  await this.arrived();
 });
 
 When('I open {place} in a second tab', function (this: ChurchWorld, address: string) {

@@ -1,19 +1,9 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import { list, shareOfPart } from '../pages/organisation.ts';
+import { shareOfPart } from '../pages/organisation.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
-
-Then('the detail stands {word} the list', async function (this: ChurchWorld, where: string) {
-  const [menu, heading] = await Promise.all([
-    list(this.page).boundingBox(),
-    this.page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox(),
-  ]);
-  if (menu === null || heading === null) throw new Error('The list or the detail is not shown');
-  if (where === 'beside') expect(heading.x).toBeGreaterThan(menu.x + menu.width);
-  else expect(heading.y).toBeGreaterThan(menu.y + menu.height);
-});
 
 When('the page is printed', async function (this: ChurchWorld) {
   await this.page.emulateMedia({ media: 'print' });

@@ -7,6 +7,6 @@ import type { ChurchWorld } from '../support/world.ts';
 /** What strange people wrote is text: their scripts set a mark when they run. */
 Then('nothing that was shown ran', async function (this: ChurchWorld) {
   await settle(this);
-  await expect(scripts(this.page)).toHaveCount(0);
+  expect(await scripts(this.page).count()).toBe(0);
   expect(await this.page.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false);
 });

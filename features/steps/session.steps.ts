@@ -54,7 +54,7 @@ Then('I am signed out', async function (this: ChurchWorld) {
   await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 });
 
-/** REL-08 counts in seconds of the wall. */
+/** REL-08 counts in seconds of the wall; that the words were there is for the steps before the deed. */
 Then('within {int} second(s) {string} has gone', async function (this: ChurchWorld, seconds: number, text: string) {
   await expect(this.page.getByText(text)).toHaveCount(0, { timeout: seconds * 1000 });
 });

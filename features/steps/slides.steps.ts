@@ -49,6 +49,7 @@ Then(/^the slides (stand still|turn, the first after the third)$/, async functio
       await expect(slide(this.page, String(expected))).toBeVisible();
     },
   );
+  await this.page.clock.resume();
 });
 
 async function hideTab({ page }: ChurchWorld, hidden: boolean): Promise<void> {

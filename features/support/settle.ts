@@ -5,19 +5,20 @@ const DUE_WITHIN_MS = 1000;
 const ROUNDS = 20;
 
 /**
- * Waits until nothing is pending: no request under way, no timer due within a second, nothing left to paint. What a step
- * says is *not* there is looked for only after this, for it might have been on its way.
+ * Waits until nothing is pending: no request under way, no timer and no animation due within a second, nothing left to
+ * paint. What a step says is *not* there is looked for only after this, and only once: it might have been on its way, and
+ * what goes by itself later is there now. The clocks of page and church are a second further for each look.
  * @throws Error with the addresses that are still asked for, when the page never rests
  */
 export async function settle(world: ChurchWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each round looks at what the one before has led to.
     /* oxlint-disable no-await-in-loop */
-    await world.page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+    await world.arrived();
     await whenAnswered(world);
     const known = world.traffic.sent.length;
     await world.passTime(DUE_WITHIN_MS);
-    await painted(world);
+    await inPage(world, () => world.page.evaluate(untilStill, DUE_WITHIN_MS));
     /* oxlint-enable no-await-in-loop */
     if (world.traffic.sent.length === known && world.traffic.pending().length === 0) return;
   }
@@ -30,8 +31,8 @@ async function whenAnswered(world: ChurchWorld): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (world.traffic.pending().length > 0) {
     if (Date.now() > end) throw new Error(`No answer came to ${pendingAddresses(world)}`);
-    // oxlint-disable-next-line no-await-in-loop -- the next look comes after the next frame
-    await painted(world);
+    // oxlint-disable-next-line no-await-in-loop -- the next look comes after what the page has to do now
+    await inPage(world, () => world.page.evaluate(nextTask));
   }
 }
 
@@ -41,10 +42,9 @@ const pendingAddresses = ({ traffic }: ChurchWorld): string =>
     .map((request) => `${request.method()} ${request.url()}`)
     .join(', ');
 
-/** Two frames of the browser itself: the page's own are moved by its clock. */
-async function painted({ page }: ChurchWorld): Promise<void> {
+async function inPage({ page }: ChurchWorld, wait: () => Promise<void>): Promise<void> {
   try {
-    await page.evaluate(nextFrames);
+    await wait();
   } catch (error) {
     if (!String(error).includes('context was destroyed')) throw error;
     // That page has been left: the one that comes is waited for.
@@ -52,12 +52,26 @@ async function painted({ page }: ChurchWorld): Promise<void> {
   }
 }
 
-/** Runs in the page. */
-function nextFrames(): Promise<void> {
+/** Runs in the page, whose own timers the scenario holds. */
+function nextTask(): Promise<void> {
   const channel = new MessageChannel();
   return new Promise<void>((resolve) => {
     channel.port1.addEventListener('message', () => resolve());
     channel.port1.start();
     channel.port2.postMessage(undefined);
   });
+}
+
+/** Runs in the page. The clock of animations is the browser's own: the scenario does not hold it. */
+async function untilStill(withinMs: number): Promise<void> {
+  const ends = document
+    .getAnimations()
+    .filter(({ playState, effect, currentTime }) => {
+      const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
+      return playState === 'running' && left <= withinMs;
+    })
+    .map((animation) => animation.finished.catch(() => undefined));
+  await Promise.all(ends);
+  // What ended them tells the page in its next task, and what that changes is drawn in a frame.
+  await document.documentElement.animate(null, 1).finished;
 }

@@ -2,6 +2,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { type Church, tellChurch } from './church/church.ts';
+import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { Who } from './terms.ts';
 import type { Traffic } from './traffic.ts';
@@ -51,7 +52,11 @@ export class ChurchWorld extends World {
   /** Goes to an address of the site as someone who types it would. */
   async visit(address: string): Promise<void> {
     await this.page.goto(address);
-    // A prerendered page is there before its program is: nobody presses a button that soon.
+    await this.arrived();
+  }
+
+  /** A prerendered page is there before its program is: nobody presses a button that soon. */
+  async arrived(): Promise<void> {
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   }
 
@@ -78,7 +83,7 @@ export class ChurchWorld extends World {
     if (who === 'visitor') return;
     const { email, password } = personas[who];
     const answer = await this.church.ask({ method: 'POST', path: 'account/login', body: { email, password } });
-    if (answer.refreshCookie !== undefined) await this.#keepCookie(answer.refreshCookie);
+    if (answer.setCookie !== undefined) await this.context.addCookies([readCookie(answer.setCookie)]);
     await this.storeToken(tokenOf(answer.json));
   }
 
@@ -102,11 +107,6 @@ export class ChurchWorld extends World {
   async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const token = (await this.storedToken()) ?? undefined;
     return tellChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
-  }
-
-  async #keepCookie(value: string): Promise<void> {
-    const place = { domain: 'localhost', path: '/api/Account', httpOnly: true, sameSite: 'Lax' } as const;
-    await this.context.addCookies([{ name: 'refreshToken', value, ...place }]);
   }
 }
 

@@ -79,7 +79,7 @@ prove(plainSpeech, {
           'the table answers with 400 members',
           'the window is 500 px wide',
           'the bulletin is seen at 200%',
-          'the server lacks this call',
+          'is missing on this server',
         ),
       ),
     },

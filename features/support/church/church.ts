@@ -18,8 +18,8 @@ export interface Answer {
   readonly status: number;
   /** Undefined when the answer has none. */
   readonly json: unknown;
-  /** The value of the refresh cookie that came along, where it can be seen. */
-  readonly refreshCookie?: string | undefined;
+  /** The `Set-Cookie` that came along, where it can be seen. */
+  readonly setCookie?: string | undefined;
 }
 
 /** The mocked church of one scenario, wherever it runs. */

@@ -47,6 +47,6 @@ async function askInside({ backend, url }: HttpHost, { method, path, body, token
   return {
     status: response.status,
     json: isJson ? (JSON.parse(text) as unknown) : undefined,
-    refreshCookie: cookie?.split(';')[0]?.split('=')[1],
+    setCookie: cookie,
   };
 }

@@ -55,7 +55,7 @@ const statusesIn = ({ path, text, sentences }: Feature): Violation[] =>
     .map((sentence) => ({
       path,
       ...lineOf(text, sentence),
-      message: `says "${sentence}": say what the server does, such as "the server lacks this call"`,
+      message: `says "${sentence}": say what the server does, such as "is missing on this server"`,
     }));
 
 /** None for a sentence of an outline, which stands nowhere as it is. */
