@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
+import { makeSurePress } from '@/content/use-cases/make-sure-press.ts';
 import {
   ADVERTISEMENT_BOARD,
   ADVERTISEMENT_FORM,
@@ -15,8 +16,8 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 /** Publishing advertisements (ADVT-02). */
 export const advertisementPublishingBindings = new ContainerModule(({ bind }) => {
   bind(ADVERTISEMENT_PRESS).toResolvedValue(
-    (uploads, { baseUrl }) => makeHttpAdvertisementPress(uploads, baseUrl),
-    [UPLOAD_GATEWAY, SERVER],
+    (uploads, { baseUrl }, list, clock) => makeSurePress(makeHttpAdvertisementPress(uploads, baseUrl), list, clock),
+    [UPLOAD_GATEWAY, SERVER, ADVERTISEMENT_BOARD, CLOCK],
   );
   bind(ADVERTISEMENT_UPLOADS)
     .toResolvedValue(
@@ -26,16 +27,12 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
     .inSingletonScope();
   bind(ADVERTISEMENT_FORM)
     .toResolvedValue(
-      (list, uploads, notices, session, clock): AdvertisementFormFactory =>
+      (uploads, notices, session): AdvertisementFormFactory =>
         makeFiledPostForms(
-          {
-            name: 'advertisement',
-            initial: { title: '', content: '', author: '' },
-            asWritten: (draft, place) => ({ ...place, ...draft, images: [] }),
-          },
-          { list, uploads, notices, session, clock },
+          { name: 'advertisement', initial: { title: '', content: '', author: '' } },
+          { uploads, notices, session },
         ),
-      [ADVERTISEMENT_BOARD, ADVERTISEMENT_UPLOADS, NOTICE_BOARD, SESSION, CLOCK],
+      [ADVERTISEMENT_UPLOADS, NOTICE_BOARD, SESSION],
     )
     .inSingletonScope();
 });

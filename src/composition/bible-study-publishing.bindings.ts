@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
+import { makeSurePress } from '@/content/use-cases/make-sure-press.ts';
 import {
   BIBLE_STUDY_FORM,
   BIBLE_STUDY_LIBRARY,
@@ -15,8 +16,8 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 /** Publishing question sheets (BIBL-02). */
 export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
   bind(BIBLE_STUDY_PRESS).toResolvedValue(
-    (uploads, { baseUrl }) => makeHttpBibleStudyPress(uploads, baseUrl),
-    [UPLOAD_GATEWAY, SERVER],
+    (uploads, { baseUrl }, list, clock) => makeSurePress(makeHttpBibleStudyPress(uploads, baseUrl), list, clock),
+    [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_LIBRARY, CLOCK],
   );
   bind(BIBLE_STUDY_UPLOADS)
     .toResolvedValue(
@@ -26,16 +27,9 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
-      (list, uploads, notices, session, clock): BibleStudyFormFactory =>
-        makeFiledPostForms(
-          {
-            name: 'bibleStudy',
-            initial: { title: '' },
-            asWritten: (draft, place) => ({ ...place, ...draft, sheet: undefined }),
-          },
-          { list, uploads, notices, session, clock },
-        ),
-      [BIBLE_STUDY_LIBRARY, BIBLE_STUDY_UPLOADS, NOTICE_BOARD, SESSION, CLOCK],
+      (uploads, notices, session): BibleStudyFormFactory =>
+        makeFiledPostForms({ name: 'bibleStudy', initial: { title: '' } }, { uploads, notices, session }),
+      [BIBLE_STUDY_UPLOADS, NOTICE_BOARD, SESSION],
     )
     .inSingletonScope();
 });

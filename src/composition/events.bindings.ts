@@ -26,7 +26,7 @@ import { AUTHENTICATED_CLIENT, CLOCK, FILE_SAVER, NAVIGATION, NOTICE_BOARD } fro
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [AUTHENTICATED_CLIENT]);
-  bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER]);
+  bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_CALENDAR]);
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH)

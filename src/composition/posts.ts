@@ -57,7 +57,9 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'refused' && !TOLD_ELSEWHERE.includes(outcome.reason)) {
-        notices.show({ tone: 'error', subject: `${name}NotAdded`, reason: plainFault(outcome.reason) });
+        const subject =
+          outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
+        notices.show({ tone: 'error', subject, reason: plainFault(outcome.reason) });
       }
       return outcome;
     },

@@ -33,6 +33,8 @@ interface PortCall {
   readonly run: (line: HttpClient, log?: FaultLog) => Promise<Outcome<unknown, string>>;
   /** Reasons in the words of its own error catalogue, where it has one. */
   readonly own: readonly string[];
+  /** The shape of a success is agreed, and one without it is none. */
+  readonly isAgreed?: true;
 }
 
 type Asked = Promise<Outcome<unknown, string>>;
@@ -98,9 +100,12 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-/** Every call of which only the status counts. */
+/** Every call that changes something. */
 export const writingCalls: readonly PortCall[] = [
-  call('an announcement posted', (client) => makeHttpAnnouncementBoard(client).post(aDraft(), new Date(0))),
+  {
+    ...call('an announcement posted', (client) => makeHttpAnnouncementBoard(client).post(aDraft(), new Date(0))),
+    isAgreed: true,
+  },
   call('an announcement deleted', (client) => makeHttpAnnouncementBoard(client).remove(57)),
   call('an advertisement deleted', (client) => makeHttpAdvertisementBoard(client, BASE_URL).remove(1)),
   call('a Bible study deleted', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).remove(1)),
@@ -131,13 +136,16 @@ export const writingCalls: readonly PortCall[] = [
   call('a role given', (client) => makeHttpRoleRegistry(client).add('1', 'minsu.kim@example.org')),
   call('a role asked for', (client) => makeHttpRoleRequestDesk(client).ask({ roleId: '1', reason: '주보를 올립니다' })),
   call('a request granted', (client) => makeHttpRoleRequestDesk(client).decide(1, 'grant')),
-  call('a society changed', (client) =>
-    makeHttpOrganisationEditor(client).write(
-      { kind: 'mission', id: 101 },
-      { name: '', sections: [], duties: undefined },
-      { name: '제1남선교회' },
+  {
+    ...call('a society changed', (client) =>
+      makeHttpOrganisationEditor(client).write(
+        { kind: 'mission', id: 101 },
+        { name: '', sections: [], duties: undefined },
+        { name: '제1남선교회' },
+      ),
     ),
-  ),
+    isAgreed: true,
+  },
   ...accountCalls(),
 ];
 

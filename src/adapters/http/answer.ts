@@ -1,69 +1,25 @@
 import type { ZodMiniType } from 'zod/mini';
-import { done, type Fault, type Outcome, type Refused, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Answer, faultOf, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
-/** How a call ended: with a status and what the body held, or without any answer. */
-export type Answer =
-  | {
-      readonly kind: 'answered';
-      readonly status: number;
-      readonly body: unknown;
-      /** The version of what was answered, where the server named one; handed back by `ifMatch`. */
-      readonly etag?: string;
-      /** Notes that a success could not be read. */
-      readonly doubt?: () => void;
-    }
-  | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' };
+// What the core needs stands apart: of every page, the rest is loaded with what asks for something.
+export { type Answer, isSuccess, malformed, NOT_JSON } from './raw-answer.ts';
 
-/** A body that is not JSON, such as a host's HTML page under 200: of no agreed shape (REL-13). */
-export const NOT_JSON = Symbol('not JSON');
-
-/** Reads an answer's text: JSON, nothing, or {@link NOT_JSON}. */
-export function readAnswer(status: number, text: string): Answer {
-  if (text.trim() === '') return { kind: 'answered', status, body: undefined };
-  try {
-    return { kind: 'answered', status, body: JSON.parse(text) as unknown };
-  } catch {
-    return { kind: 'answered', status, body: NOT_JSON };
-  }
-}
-
-export function isSuccess(answer: Answer): boolean {
-  return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
-}
-
-/** The value of a successful answer, checked against the wire's schema; otherwise the fault. */
+/**
+ * The value of a successful answer, checked against the wire's schema; otherwise the fault. For every call, reading or
+ * writing, of which a shape is agreed: a success in another shape, or without any, is none (REL-13).
+ */
 export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): Outcome<Value> {
   if (answer.kind === 'unanswered' || !isSuccess(answer)) return refused(faultOf(answer));
   const parsed = schema.safeParse(answer.body);
   return parsed.success ? done(parsed.data) : malformed(answer);
 }
 
-/** Refuses a successful answer that is not what was agreed, and notes it. */
-export function malformed(answer: Answer): Refused<'malformed'> {
-  if (answer.kind === 'answered') answer.doubt?.();
-  return refused('malformed');
-}
-
-/** For calls whose success says nothing more than that it was one. */
+/**
+ * The outcome of a deed of which nothing is agreed but the status. Whatever the church's server says beside it is as good
+ * as nothing; a page or half an answer under a success is not its word, and whoever sent it has done nothing.
+ */
 export function acknowledge(answer: Answer): Outcome<null> {
-  return isSuccess(answer) ? done(null) : refused(faultOf(answer));
-}
-
-const FAULTS: Readonly<Record<number, Fault>> = {
-  400: 'invalid',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'notFound',
-  405: 'unsupported',
-  409: 'conflict',
-  412: 'conflict',
-  413: 'tooLarge',
-  415: 'wrongKind',
-  422: 'invalid',
-  501: 'unsupported',
-};
-
-/** Why a call failed; for answers that are no success. */
-export function faultOf(answer: Answer): Fault {
-  return answer.kind === 'unanswered' ? answer.reason : (FAULTS[answer.status] ?? 'serverFailed');
+  if (!isSuccess(answer)) return refused(faultOf(answer));
+  return isGarbled(answer) ? malformed(answer) : done(null);
 }

@@ -1,6 +1,6 @@
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
-import type { Answer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import type { Answer } from './raw-answer.ts';
 
 /**
  * Sends the session's token along (AUTH-17) and holds the two rules for requests that carried one: a 401 is repeated

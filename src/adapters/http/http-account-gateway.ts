@@ -13,14 +13,15 @@ export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClien
     register: async ({ email, password }, signal) => {
       const json = { email, password };
       const answer = await send({ method: 'POST', path: 'api/account/register', json, signal });
-      if (isSuccess(answer)) return done(null);
+      if (acknowledge(answer).kind === 'done') return done(null);
       if (answer.kind === 'unanswered') return refused('noServerResponse');
       return refused(answer.status === 409 ? 'usernameTaken' : 'notRegistered');
     },
     confirmEmail: async ({ userId, code }, signal) => {
       const query = `UserId=${encodeURIComponent(userId)}&code=${encodeURIComponent(code)}`;
       const answer = await send({ path: `api/Account/ConfirmEmail?${query}`, signal });
-      if (isOk(answer)) return done(null);
+      const end = acknowledgeOk(answer);
+      if (end.kind === 'done') return end;
       return refused(isLasting(answer) ? 'notConfirmed' : 'unreachable');
     },
     resendConfirmation: async (email, signal) =>
@@ -42,16 +43,13 @@ export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClien
   };
 }
 
-function isOk(answer: Answer): boolean {
-  return answer.kind === 'answered' && answer.status === 200;
-}
-
 /** For calls of which only 200 is a success. */
 function acknowledgeOk(answer: Answer): Outcome<null> {
-  return isSuccess(answer) && !isOk(answer) ? malformed(answer) : acknowledge(answer);
+  const isOk = answer.kind === 'answered' && answer.status === 200;
+  return isSuccess(answer) && !isOk ? malformed(answer) : acknowledge(answer);
 }
 
-/** Whether asking the same again would be answered the same: a server that is busy or broken says nothing about a link. */
+/** Whether asking the same again would be answered the same: a busy or broken server, or a host's page, says nothing about a link. */
 function isLasting(answer: Answer): boolean {
-  return answer.kind === 'answered' && answer.status < 500 && answer.status !== 429;
+  return answer.kind === 'answered' && answer.status !== 200 && answer.status < 500 && answer.status !== 429;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, isSuccess, parseAnswer } from './answer.ts';
+import { type Answer, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { makePostList, wireWrittenPost } from './post-list.ts';
 import { postRefusal } from './problem-errors.ts';
@@ -23,8 +23,6 @@ export function makeHttpAnnouncementBoard(send: HttpClient): AnnouncementBoard {
       const answer = await send({ method: 'POST', path: PATH, json, signal });
       const posted = parseAnswer(answer, wirePosted);
       if (posted.kind === 'done') return done(posted.value.id);
-      // A success that cannot be read is one all the same (REL-20).
-      if (isSuccess(answer)) return done(undefined);
       return refused(postRefusal(posted.reason, bodyOf(answer), Object.keys(draft)));
     },
   };

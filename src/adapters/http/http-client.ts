@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, readAnswer } from './raw-answer.ts';
 
 export interface HttpCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,7 +1,7 @@
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, acknowledge, isSuccess, malformed, NOT_JSON, parseAnswer } from './answer.ts';
+import { type Answer, acknowledge, parseAnswer } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
 import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
 
@@ -28,10 +28,10 @@ export function makeHttpMemberRegistry(send: HttpClient): MemberRegistry {
       readWritten(
         await send({ method: 'PUT', path: addressOf(member.id), json: writeMember(member), ifMatch: version, signal }),
       ),
-    remove: async (id) => readDeed(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
+    remove: async (id) => acknowledge(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
     restore: async (id) => {
       const call: HttpCall = { method: 'POST', path: `${addressOf(id)}/restore`, keepalive: true };
-      const restored = readDeed(await send(call));
+      const restored = acknowledge(await send(call));
       return isUnknown(restored) ? refused('unsupported') : restored;
     },
   };
@@ -44,16 +44,9 @@ const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answ
 /** A server that lacks a call may answer as if something were not there. */
 const isUnknown = (outcome: Outcome<unknown>): boolean => outcome.kind === 'refused' && outcome.reason === 'notFound';
 
-/** A host that answers every address with its one page has done nothing. */
-function readDeed(answer: Answer): Outcome<null> {
-  return answer.kind === 'answered' && isSuccess(answer) && answer.body === NOT_JSON
-    ? malformed(answer)
-    : acknowledge(answer);
-}
-
 /** What a successful write made of a member, where the server says so. */
 function readWritten(answer: Answer): Outcome<MemberRecord | undefined> {
-  const deed = readDeed(answer);
+  const deed = acknowledge(answer);
   if (deed.kind === 'refused') return deed;
   const read = parseAnswer(answer, wireMember);
   return done(read.kind === 'done' ? { member: read.value, version: versionIn(answer) } : undefined);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
-import { deedOf } from './added-call.ts';
-import { parseAnswer } from './answer.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireId, wireText } from './wire.ts';
 import { readPart, wireHoldingAny, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
@@ -27,7 +26,7 @@ export function makeHttpRoleRegistry(send: HttpClient): RoleRegistry {
     detail: async (roleId, signal) =>
       parseAnswer(await send({ path: `api/role/${encodeURIComponent(roleId)}`, signal }), wireDetail),
     remove: async (roleId, userId, signal) =>
-      deedOf(
+      acknowledge(
         await send({
           method: 'POST',
           path: `api/role/remove/${encodeURIComponent(roleId)}`,
@@ -36,6 +35,8 @@ export function makeHttpRoleRegistry(send: HttpClient): RoleRegistry {
         }),
       ),
     add: async (roleId, email, signal) =>
-      deedOf(await send({ method: 'POST', path: `api/role/add/${encodeURIComponent(roleId)}`, json: email, signal })),
+      acknowledge(
+        await send({ method: 'POST', path: `api/role/add/${encodeURIComponent(roleId)}`, json: email, signal }),
+      ),
   };
 }

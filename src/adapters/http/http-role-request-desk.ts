@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
-import { deedOf, maybeUnsupported } from './added-call.ts';
-import { parseAnswer } from './answer.ts';
+import { maybeUnsupported } from './added-call.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
@@ -25,9 +25,11 @@ export function makeHttpRoleRequestDesk(send: HttpClient): RoleRequestDesk {
       ),
     ask: async ({ roleId, reason }, signal) => {
       const json = { roleId, reason: reason.trim() };
-      return maybeUnsupported(deedOf(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
+      return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
     decide: async (id, decision, signal) =>
-      deedOf(await send({ method: 'POST', path: `api/role/requests/${encodeURIComponent(id)}/${decision}`, signal })),
+      acknowledge(
+        await send({ method: 'POST', path: `api/role/requests/${encodeURIComponent(id)}/${decision}`, signal }),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import { type Answer, isSuccess, malformed } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { createLoggedClient } from './logged-client.ts';
+import { type Answer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
 /** Sessions over HTTP. Login and refresh keep their own meaning of 401 and 403 (AUTH-13). */
 export function makeHttpSessionGateway(line: HttpClient, log: FaultLog): SessionGateway {
@@ -38,7 +38,9 @@ export function makeHttpSessionGateway(line: HttpClient, log: FaultLog): Session
         client,
         log,
       )({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
-      return answer.kind === 'answered' && answer.status === 200 ? done(null) : refused('notRevoked');
+      return answer.kind === 'answered' && answer.status === 200 && !isGarbled(answer)
+        ? done(null)
+        : refused('notRevoked');
     },
   };
 }

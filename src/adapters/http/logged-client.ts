@@ -1,7 +1,7 @@
 import type { Fault } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import { faultOf, isSuccess } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import { faultOf, isSuccess } from './raw-answer.ts';
 
 /**
  * Notes every call that failed, and why: once, however often it was repeated (LIST-03, EVNT-07). What nobody waits for

@@ -21,13 +21,11 @@ export function makePostPress<Item>(
     publish: async ({ fields, files, tellProgress }, signal) => {
       const form = [...fields, ...files.map((file) => [slot, file] as const)];
       const sent = await uploads.send({ path, fields: form, onProgress: tellProgress, signal });
-      // A success that cannot be read is one all the same (REL-20).
-      const answer = sent.kind === 'refused' && sent.reason === 'malformed' ? done(undefined) : sent;
-      if (answer.kind === 'done') {
-        const item = wireItem.safeParse(answer.value);
-        return { outcome: done(item.success ? item.data : undefined), failures: [] };
+      if (sent.kind === 'done') {
+        const item = wireItem.safeParse(sent.value);
+        return { outcome: item.success ? done(item.data) : refused('malformed'), failures: [] };
       }
-      const { reason, body } = answer;
+      const { reason, body } = sent;
       const names = fields.map(([name]) => name);
       return { outcome: refused(postRefusal(reason, body, names)), failures: fileFailures(body, files, slot) };
     },

@@ -1,5 +1,5 @@
 import type { UploadField } from '@/content/ports/uploads.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, readAnswer } from './raw-answer.ts';
 
 /** What an upload needs of an XMLHttpRequest. */
 export interface FormRequest

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
+import { done } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import { type Answer, malformed, NOT_JSON, parseAnswer } from './answer.ts';
+import { type Answer, acknowledge, isSuccess } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
@@ -30,7 +30,9 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
 }
 
 function outcomeOf(answer: Answer): UploadOutcome {
-  const outcome = parseAnswer(answer, z.unknown());
-  if (outcome.kind === 'done' && outcome.value === NOT_JSON) return malformed(answer);
-  return outcome.kind === 'refused' && answer.kind === 'answered' ? { ...outcome, body: answer.body } : outcome;
+  const outcome = acknowledge(answer);
+  if (answer.kind === 'unanswered') return outcome;
+  if (outcome.kind === 'done') return done(answer.body);
+  // Of a page that passed for a success there is nothing to say.
+  return isSuccess(answer) ? outcome : { ...outcome, body: answer.body };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 
@@ -47,6 +48,21 @@ export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Dr
 }
 
 const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
+
+/**
+ * Whether a post of the church is the one that was just written: the same words, and not of an earlier day. Clocks of
+ * servers may be a day behind.
+ * @param today the reader's
+ */
+export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<PostDraft>, today: CalendarDate): boolean {
+  const isFresh = post.created === undefined || post.created >= daysAfter(today, -1);
+  return isFresh && FIELDS.every((field) => draft[field] === undefined || sameWords(post[field], draft[field]));
+}
+
+function sameWords(one = '', other = ''): boolean {
+  const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return plain(one) === plain(other);
+}
 
 /** The field that a refusal names; undefined when it names none. */
 export function refusedField(refusal: PostRefusal | undefined): PostField | undefined {

@@ -7,6 +7,6 @@ import type { PostList } from './post-list.ts';
 /** Where the church's announcements hang (ANNO-01…03). */
 export interface AnnouncementBoard extends PostList<Announcement> {
   find(id: EntityId, signal?: AbortSignal): Promise<Outcome<Announcement>>;
-  /** @param at the moment of publishing; answers with the new announcement's id, if the server named it */
-  post(draft: AnnouncementDraft, at: Date, signal?: AbortSignal): Promise<Outcome<EntityId | undefined, PostRefusal>>;
+  /** @param at the moment of publishing; answers with the new announcement's id */
+  post(draft: AnnouncementDraft, at: Date, signal?: AbortSignal): Promise<Outcome<EntityId, PostRefusal>>;
 }

@@ -15,8 +15,8 @@ export interface PostSending {
 
 /** How a sending ended. A refusal may name files, each for its reason; then none was taken. */
 export interface PostReport<Item> {
-  /** The post as the church keeps it; undefined when it took it and said nothing that can be read. */
-  readonly outcome: Outcome<Item | undefined, PostRefusal>;
+  /** The post as the church keeps it. */
+  readonly outcome: Outcome<Item, PostRefusal>;
   readonly failures: readonly FileFailure[];
 }
 

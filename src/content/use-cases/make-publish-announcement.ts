@@ -2,7 +2,8 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
-import { type PostRefusal, trimmedDraft } from '../domain/post.ts';
+import { lookFor } from '../domain/lost-answer.ts';
+import { isWrittenAs, type PostRefusal, trimmedDraft } from '../domain/post.ts';
 import type { AnnouncementBoard } from '../ports/announcement-board.ts';
 
 export type PublishAnnouncement = (
@@ -12,16 +13,30 @@ export type PublishAnnouncement = (
 
 /**
  * Posts an announcement and reads it back (ANNO-02). When only the reading back fails, it stands as it was written:
- * it is there, and must not be posted again (REL-20).
+ * it is there, and must not be posted again (REL-20). When the answer is lost, it is looked for among the newest first;
+ * what is sent once more then is dated as before, for it is the same deed (REL-16).
  */
 export function makePublishAnnouncement(board: AnnouncementBoard, clock: Clock): PublishAnnouncement {
+  let unsent: { readonly words: string; readonly at: Date } | undefined;
+
   return async (draft, signal) => {
-    const now = clock.now();
     const written = trimmedDraft(draft);
-    const posted = await board.post(written, now, signal);
-    if (posted.kind === 'refused') return posted;
-    const found = posted.value === undefined ? undefined : await board.find(posted.value, signal);
-    if (found?.kind === 'done') return found;
-    return done({ id: posted.value ?? now.toISOString(), ...written, created: calendarDateOf(now) });
+    const words = JSON.stringify(written);
+    const at = unsent?.words === words ? unsent.at : clock.now();
+    unsent = { words, at };
+    const posted = await board.post(written, at, signal);
+    const today = calendarDateOf(at);
+    if (posted.kind === 'refused') {
+      const found = await lookFor(
+        posted.reason,
+        () => board.page(1, signal),
+        (post) => isWrittenAs(post, written, today),
+      );
+      if (found.kind === 'done') unsent = undefined;
+      return found;
+    }
+    unsent = undefined;
+    const found = await board.find(posted.value, signal);
+    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

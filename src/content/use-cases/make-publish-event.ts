@@ -1,15 +1,27 @@
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type EventDraft, type NewEvent, readEventDraft } from '../domain/event-draft.ts';
+import { lookFor } from '../domain/lost-answer.ts';
+import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
 
 export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<Outcome<NewEvent>>;
 
-/** Posts an event (EVNT-05); a draft that still has a problem is `invalid` and is not sent. */
-export function makePublishEvent(publisher: EventPublisher): PublishEvent {
+/**
+ * Posts an event (EVNT-05); a draft that still has a problem is `invalid` and is not sent. When the answer is lost, it is
+ * looked for in the calendar first (REL-16).
+ */
+export function makePublishEvent(publisher: EventPublisher, calendar: EventCalendar): PublishEvent {
   return async (draft, signal) => {
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');
+    const { start: first, end: last, name, hostedBy } = event;
     const posted = await publisher.post(event, signal);
-    return posted.kind === 'done' ? done(event) : posted;
+    if (posted.kind === 'done') return done(event);
+    const found = await lookFor(
+      posted.reason,
+      () => calendar.during({ first, last }, signal),
+      (one) => one.start === first && one.end === last && one.name.trim() === name && one.hostedBy.trim() === hostedBy,
+    );
+    return found.kind === 'done' ? done(event) : found;
   };
 }

@@ -4,6 +4,7 @@
  * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
  * - `wrongKind` the server takes no such file; `unsupported` it has no such call; `malformed` it answered with something
  *   that is not the agreed shape
+ * - `unconfirmed` the answer is lost, and whether the deed was done could not be seen either (REL-16)
  */
 export type Fault =
   | 'networkError'
@@ -18,7 +19,8 @@ export type Fault =
   | 'wrongKind'
   | 'unsupported'
   | 'serverFailed'
-  | 'malformed';
+  | 'malformed'
+  | 'unconfirmed';
 
 export interface Done<Value> {
   readonly kind: 'done';

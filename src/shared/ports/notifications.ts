@@ -1,7 +1,7 @@
 /** What editors publish and take away, each told of in the same ways. */
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
-export type PostSubject = `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Deleted' | 'NotDeleted'}`;
+export type PostSubject = `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Deleted' | 'NotDeleted'}`;
 
 /** What a reader can be told in passing; `ui/messages` holds the sentence for each (NOTI-01). */
 export type NoticeSubject =

@@ -10,11 +10,12 @@ export const faultSentences: Readonly<Record<Fault, string>> = {
   forbidden: '권한이 없습니다.',
   notFound: '이미 삭제되었거나 찾을 수 없는 내용입니다.',
   conflict: '그사이 다른 분이 내용을 바꾸었습니다.',
-  tooLarge: '파일이 너무 큽니다.',
+  tooLarge: '보내신 글이나 파일이 너무 큽니다.',
   wrongKind: '서버가 받지 않는 종류의 파일입니다.',
   unsupported: '지금 서버에서는 할 수 없는 일입니다.',
   serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
   malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
+  unconfirmed: 'Network Error: 서버의 답을 받지 못했습니다. 목록을 살펴보시고, 없으면 다시 보내 주세요.',
 };
 
 /** The sentence for a reason that came from somewhere; every reason has one. */

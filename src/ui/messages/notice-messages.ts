@@ -13,6 +13,7 @@ const newsOf = (noun: string) => ({
   NotLoaded: { sentence: readingWords(objectOf(noun)).failed },
   Added: { sentence: `${objectOf(noun)} 등록했습니다.` },
   NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
+  Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
   Deleted: { sentence: `${objectOf(noun)} 삭제했습니다.`, action: '되돌리기' },
   NotDeleted: { sentence: `${objectOf(noun)} 삭제하지 못했습니다.` },
 });

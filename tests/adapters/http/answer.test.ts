@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { acknowledge, parseAnswer } from '@/adapters/http/answer.ts';
+import { acknowledge, NOT_JSON, parseAnswer } from '@/adapters/http/answer.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { answered } from '../../fakes/scripted-sender.ts';
 
@@ -32,8 +32,17 @@ describe('REL-26 what a status means', () => {
     expect(parseAnswer({ kind: 'unanswered', reason }, z.string())).toEqual(refused(reason));
   });
 
-  it.each([200, 201, 204, 299])('%i is a success, whatever it holds', (status) => {
+  it.each([200, 201, 204, 299])('%i is a success, whatever the server says beside it', (status) => {
     expect(acknowledge(answered(status))).toEqual(done(null));
+    expect(acknowledge(answered(status, null))).toEqual(done(null));
+    expect(acknowledge(answered(status, 'Password changed'))).toEqual(done(null));
+  });
+
+  it('REL-13 a page under a success is not the server’s word, and is noted', () => {
+    const doubts: unknown[] = [];
+    const doubt = () => void doubts.push('doubt');
+    expect(acknowledge({ kind: 'answered', status: 200, body: NOT_JSON, doubt })).toEqual(refused('malformed'));
+    expect(doubts).toHaveLength(1);
   });
 
   it('a success of another shape is malformed', () => {

@@ -84,6 +84,7 @@ describe('ACCT-05 the rows of the registration catalogue', () => {
     [answered(400), 'notRegistered'],
     [answered(401), 'notRegistered'],
     [answered(403), 'notRegistered'],
+    [answered(200, NOT_JSON), 'notRegistered'],
     [answered(500), 'notRegistered'],
     [SILENCE, 'noServerResponse'],
     [{ kind: 'unanswered', reason: 'timedOut' } as const, 'noServerResponse'],
@@ -99,8 +100,8 @@ describe('ACCT-05 the rows of the registration catalogue', () => {
 });
 
 describe('ACCT-08 only 200 confirms', () => {
-  it('whatever its body is', async () => {
-    expect(await calls['confirmEmail']?.(gatewayOn(answered(200, NOT_JSON)).gateway)).toEqual(done(null));
+  it.each([undefined, null, {}, 'Thank you for confirming your email.'])('whatever it says: %j', async (body) => {
+    expect(await calls['confirmEmail']?.(gatewayOn(answered(200, body)).gateway)).toEqual(done(null));
   });
 
   it.each([
@@ -109,6 +110,7 @@ describe('ACCT-08 only 200 confirms', () => {
     [answered(401), 'notConfirmed'],
     [answered(403), 'notConfirmed'],
     [answered(404), 'notConfirmed'],
+    [answered(200, NOT_JSON), 'unreachable'],
     [answered(429), 'unreachable'],
     [answered(500), 'unreachable'],
     [answered(503), 'unreachable'],
@@ -123,6 +125,7 @@ describe('ACCT-08 only 200 confirms', () => {
 describe('ACCT-11 only 200 resets', () => {
   it.each([
     [answered(204), 'malformed'],
+    [answered(200, NOT_JSON), 'malformed'],
     [answered(400), 'invalid'],
     [answered(401), 'unauthorized'],
     [answered(500), 'serverFailed'],

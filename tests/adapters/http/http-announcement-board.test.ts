@@ -107,9 +107,9 @@ describe('ANNO-02, PERM-02 publishing', () => {
     ['nothing', undefined],
     ['no id', { title: '제목' }],
     ['HTML', NOT_JSON],
-  ])('REL-20 a success that says %s is a success', async (_, body) => {
+  ])('REL-13 a success that says %s is not the one that was agreed', async (_, body) => {
     const { send } = inTurn(answered(200, body));
-    expect(await makeHttpAnnouncementBoard(send).post(aDraft(), NOON)).toEqual(done(undefined));
+    expect(await makeHttpAnnouncementBoard(send).post(aDraft(), NOON)).toEqual(refused('malformed'));
   });
 });
 

@@ -139,6 +139,7 @@ describe('AUTH-11 revoke', () => {
     ['500', answered(500)],
     ['404', answered(404)],
     ['204, which the documents do not know', answered(204)],
+    ['a page', answered(200, NOT_JSON)],
     ['no answer', { kind: 'unanswered', reason: 'timedOut' } as const],
   ])('AUTH-12 has failed with %s', async (_, answer) => {
     const { send } = inTurn(answer);

@@ -48,12 +48,54 @@ describe('REL-20 a post that succeeded but cannot be read back', () => {
       expect(posts).toHaveLength(1);
     },
   );
+});
 
-  it('has an id of its own when the server named none', async () => {
-    const { publish } = boardThat({
-      post: () => Promise.resolve(done(undefined)),
-      find: () => Promise.reject(new Error('There is no id to ask for')),
+describe('REL-16 an announcement whose answer is lost', () => {
+  const hanging = anAnnouncement({ id: 7, ...aDraft(), created: '2026-11-20' });
+  const losing = (
+    reason: 'networkError' | 'timedOut' | 'malformed' | 'serverFailed',
+    ...newest: readonly (typeof hanging)[]
+  ) => boardThat({ post: () => Promise.resolve(refused(reason)), page: () => Promise.resolve(done(newest)) });
+
+  it.each(['networkError', 'timedOut', 'malformed', 'serverFailed'] as const)(
+    'is looked for, and found: %s',
+    async (reason) => {
+      const spelt = { ...hanging, content: ` ${hanging.content.normalize('NFD')}\r\n` };
+      const { publish } = losing(reason, anAnnouncement({ id: 8, title: '다른 공지' }), spelt);
+      expect(await publish(aDraft())).toEqual(done(spelt));
+    },
+  );
+
+  it('is not done where another hangs there, or the same of last week', async () => {
+    const others = [
+      { ...hanging, content: '다른 내용' },
+      { ...hanging, created: '2026-11-13' },
+    ] as const;
+    expect(await losing('networkError', ...others).publish(aDraft())).toEqual(refused('networkError'));
+  });
+
+  it('is neither done nor not done where nobody can look', async () => {
+    const page = () => Promise.resolve(refused('networkError'));
+    const lost = boardThat({ post: () => Promise.resolve(refused('timedOut')), page });
+    expect(await lost.publish(aDraft())).toEqual(refused('unconfirmed'));
+    const failed = boardThat({ post: () => Promise.resolve(refused('serverFailed')), page });
+    expect(await failed.publish(aDraft())).toEqual(refused('serverFailed'));
+  });
+
+  it('is dated as before when it is sent once more, and anew when it is another', async () => {
+    const dates: string[] = [];
+    const clock = stillClock();
+    const board = announcementBoard([], {
+      post: (_, at) => {
+        dates.push(at.toISOString());
+        return Promise.resolve(refused('networkError'));
+      },
     });
-    expect(await publish(aDraft())).toMatchObject({ kind: 'done', value: { id: '2026-11-20T12:00:00.000Z' } });
+    const publish = makePublishAnnouncement(board, clock);
+    await publish(aDraft());
+    clock.advance(60_000);
+    await publish(aDraft());
+    await publish(aDraft({ title: '고친 제목' }));
+    expect(dates).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
   });
 });

@@ -1,41 +1,84 @@
 import { describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { NewEvent } from '@/content/domain/event-draft.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
+const noCalendar: EventCalendar = { during: () => Promise.reject(new Error('was looked at')) };
+
 describe('EVNT-05 publishing an event', () => {
   it('posts what the draft says and hands the event on', async () => {
     const posted: NewEvent[] = [];
-    const publish = makePublishEvent({
-      post: (event) => {
-        posted.push(event);
-        return Promise.resolve(done(null));
+    const publish = makePublishEvent(
+      {
+        post: (event) => {
+          posted.push(event);
+          return Promise.resolve(done(null));
+        },
+        remove: () => Promise.resolve(done(null)),
       },
-      remove: () => Promise.resolve(done(null)),
-    });
+      noCalendar,
+    );
     expect(await publish(anEventDraft({ name: ' 김장 나눔 ' }))).toEqual(done(aNewEvent()));
     expect(posted).toEqual([aNewEvent()]);
   });
 
   it('sends no draft that has a problem', async () => {
-    const publish = makePublishEvent({
-      post: () => Promise.reject(new Error('was sent')),
-      remove: () => Promise.resolve(done(null)),
-    });
+    const publish = makePublishEvent(
+      {
+        post: () => Promise.reject(new Error('was sent')),
+        remove: () => Promise.resolve(done(null)),
+      },
+      noCalendar,
+    );
     expect(await publish(anEventDraft({ end: '2026-12-01' }))).toEqual(refused('invalid'));
   });
 
   it('says why it could not', async () => {
-    const publish = makePublishEvent({
-      post: () => Promise.resolve(refused('forbidden')),
-      remove: () => Promise.resolve(done(null)),
-    });
+    const publish = makePublishEvent(
+      {
+        post: () => Promise.resolve(refused('forbidden')),
+        remove: () => Promise.resolve(done(null)),
+      },
+      noCalendar,
+    );
     expect(await publish(anEventDraft())).toEqual(refused('forbidden'));
+  });
+});
+
+describe('REL-16 an event whose answer is lost', () => {
+  const publishing = (reason: Fault, looked: Outcome<readonly ChurchEvent[]>) => {
+    const spans: unknown[] = [];
+    const during = (span: unknown) => {
+      spans.push(span);
+      return Promise.resolve(looked);
+    };
+    const post = () => Promise.resolve(refused(reason));
+    return { spans, publish: makePublishEvent({ post, remove: () => Promise.resolve(done(null)) }, { during }) };
+  };
+  const { start, end, name, hostedBy, type } = aNewEvent();
+  const held = anEvent({ start, end, name, hostedBy, type });
+
+  it.each(['networkError', 'timedOut', 'malformed'] as const)('is looked for in its days: %s', async (reason) => {
+    const { publish, spans } = publishing(reason, done([anEvent({ name: '다른 행사' }), held]));
+    expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
+    expect(spans).toEqual([{ first: start, last: end }]);
+  });
+
+  it('is not done where it is not there', async () => {
+    const others = [{ ...held, hostedBy: '다른 부서' }];
+    expect(await publishing('timedOut', done(others)).publish(anEventDraft())).toEqual(refused('timedOut'));
+  });
+
+  it('is unconfirmed where nobody can look', async () => {
+    const { publish } = publishing('networkError', refused('networkError'));
+    expect(await publish(anEventDraft())).toEqual(refused('unconfirmed'));
   });
 });
 

@@ -1,0 +1,23 @@
+import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+
+/** What says nothing of whether a deed was done: its answer did not come, was nobody's word, or came from a gateway. */
+const UNSURE: readonly string[] = ['networkError', 'timedOut', 'malformed', 'serverFailed'] satisfies Fault[];
+
+/**
+ * Looks for what was published when the answer to it is lost, before anybody says that it was not, or sends it again
+ * (REL-16, REL-20).
+ * @param look reads where it would stand
+ * @returns what was found; `unconfirmed` when that cannot be read either; else the refusal as it was
+ */
+export async function lookFor<Item, Reason extends string>(
+  reason: Reason,
+  look: () => Promise<Outcome<readonly Item[]>>,
+  isIt: (item: Item) => boolean,
+): Promise<Outcome<Item, Reason | 'unconfirmed'>> {
+  if (!UNSURE.includes(reason)) return refused(reason);
+  const items = await look();
+  // The church itself has said that it failed: most likely it did.
+  if (items.kind === 'refused') return refused(reason === 'serverFailed' ? reason : 'unconfirmed');
+  const found = items.value.find(isIt);
+  return found === undefined ? refused(reason) : done(found);
+}

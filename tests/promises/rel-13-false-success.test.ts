@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
+import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
+import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
+import type { UploadGateway } from '@/content/ports/uploads.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '../../mock-server/control/control-schema.ts';
+import { aFile } from '../builders/upload-file.ts';
+import { BASE_URL, type OpenChurch, openChurch } from '../fakes/church.ts';
+import { recordedFaults } from '../fakes/fault-log.ts';
+import { FakeFormRequest } from '../fakes/form-request.ts';
+import { sessionAuthority } from '../fakes/scripted-sender.ts';
+import { writingCalls } from './port-calls.ts';
+
+const path = '*';
+
+/** What a success may hold that is nobody's word: a host's one page, and half an answer. */
+const garbled: readonly Fault[] = [
+  { path, mode: 'html' },
+  { path, mode: 'malformed' },
+];
+
+/** What a server may say that does what it is told and has little to tell. */
+const unagreed: readonly Fault[] = [
+  { path, mode: 'emptyBody' },
+  { path, mode: 'malformed', body: null },
+  { path, mode: 'malformed', body: 42 },
+  { path, mode: 'malformed', body: 'done' },
+  { path, mode: 'malformed', body: {} },
+  { path, mode: 'malformed', body: { title: '제목' } },
+  { path, mode: 'malformed', body: [null] },
+];
+
+let church: OpenChurch;
+
+beforeAll(async () => {
+  church = await openChurch();
+});
+afterAll(() => church.host.close());
+
+const uploads = (): UploadGateway =>
+  makeXhrUploads(
+    {
+      baseUrl: BASE_URL,
+      silenceMs: 15_000,
+      createRequest: () => new FakeFormRequest((url, init) => church.host.fetch(url, init)),
+    },
+    sessionAuthority().authority,
+    recordedFaults(),
+  );
+
+const page = () => ({ files: [aFile('1.png')], fields: [], tellProgress: () => undefined });
+
+/** A shape is agreed for every form with files. */
+const sendings: readonly { readonly name: string; readonly run: () => Promise<Outcome<unknown, string>> }[] = [
+  { name: 'a bulletin', run: () => makeHttpBulletinPress(uploads(), recordedFaults()).publish(page()) },
+  {
+    name: 'a question sheet',
+    run: async () => (await makeHttpBibleStudyPress(uploads(), BASE_URL).publish(page())).outcome,
+  },
+  {
+    name: 'an advertisement',
+    run: async () => (await makeHttpAdvertisementPress(uploads(), BASE_URL).publish(page())).outcome,
+  },
+];
+
+describe('REL-13, REL-26 nothing was done where a success is nobody’s word', () => {
+  describe.each(garbled)('%o', (fault) => {
+    it.each(writingCalls)('$name', async ({ run }) => {
+      church.spoil(fault);
+      expect(await run(church.send)).toMatchObject({ kind: 'refused' });
+    });
+
+    it.each(sendings)('$name', async ({ run }) => {
+      church.spoil(fault);
+      expect(await run()).toMatchObject({ kind: 'refused', reason: 'malformed' });
+    });
+  });
+});
+
+describe('REL-13 a success is one', () => {
+  describe.each(unagreed)('%o', (fault) => {
+    it.each(writingCalls.filter(({ isAgreed }) => isAgreed !== true))(
+      'where no shape is agreed: $name',
+      async ({ run }) => {
+        church.spoil(fault);
+        expect(await run(church.send)).toMatchObject({ kind: 'done' });
+      },
+    );
+
+    it.each(writingCalls.filter(({ isAgreed }) => isAgreed === true))(
+      'only in the shape that is agreed: $name',
+      async ({ run }) => {
+        church.spoil(fault);
+        expect(await run(church.send)).toMatchObject({ kind: 'refused', reason: 'malformed' });
+      },
+    );
+
+    it.each(sendings)('only in the shape that is agreed: $name', async ({ run }) => {
+      church.spoil(fault);
+      expect(await run()).toMatchObject({ kind: 'refused', reason: 'malformed' });
+    });
+  });
+});
