@@ -4,7 +4,7 @@ import { CommandError, print, readArguments, readPort, runCommand } from './comm
 import { startHttpHost } from './http.ts';
 import { personaLines } from './persona-lines.ts';
 
-const usage = 'npm run mock-server -- [--world NAME], with the port in PORT';
+const usage = 'npm run mock-server -- [--world NAME] [--origin URL], with the port in PORT';
 
 const readWorld = (name: string): WorldName => {
   const world = worldNames.find((known) => known === name);
@@ -13,8 +13,12 @@ const readWorld = (name: string): WorldName => {
 };
 
 await runCommand(async () => {
-  const { world = 'everyday' } = readArguments({ world: { type: 'string' } }, usage);
-  const host = await startHttpHost({ port: readPort(8787), world: readWorld(world) });
+  const { world = 'everyday', origin } = readArguments(
+    { world: { type: 'string' }, origin: { type: 'string' } },
+    usage,
+  );
+  const allowedOrigins = origin === undefined ? [] : [origin];
+  const host = await startHttpHost({ port: readPort(8787), world: readWorld(world), allowedOrigins });
   const { email, password } = personas.admin;
   print(
     `The mocked church answers at ${host.url}/api/ (world: ${world}).`,

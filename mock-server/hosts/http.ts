@@ -1,8 +1,11 @@
 import { getResponse } from 'msw';
 import { type ServerRequest, serve } from 'srvx';
 import { type Backend, createBackend } from '../backend.ts';
+import { type Refusal, refuse } from '../church/rules/outcome.ts';
+import { mostOf, readBody } from '../handlers/support/body.ts';
+import { problem } from '../handlers/support/problem-details.ts';
 import type { WorldName } from '../seeds/worlds.ts';
-import { type CorsOptions, corsHeaders, preflightAnswer } from './cors.ts';
+import { type CorsOptions, corsHeaders, isForeign, preflightAnswer } from './cors.ts';
 import { listenFailure } from './listening.ts';
 
 export interface HttpHostOptions extends CorsOptions {
@@ -32,10 +35,27 @@ const withHeaders = (response: Response, extra: Headers): Response => {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
+/**
+ * What comes no further than the door: a page of another site that would steer the church, and more than any call needs,
+ * which each handler that looks at it would hold once more.
+ */
+const refusalOf = async (request: ServerRequest, cors: CorsOptions): Promise<Refusal | undefined> => {
+  const { pathname } = new URL(request.url);
+  if (/^\/api\/demo\//i.test(pathname) && isForeign(request, cors)) {
+    return refuse('forbidden', '다른 사이트의 화면은 체험판을 조종할 수 없습니다.');
+  }
+  // What does not say how much it brings is counted by its handler.
+  if (Number(request.headers.get('Content-Length')) <= mostOf(request)) return undefined;
+  const body = await readBody(request);
+  return body.kind === 'refused' ? body : undefined;
+};
+
 const answerWith =
   (backend: Backend, cors: CorsOptions) =>
   async (request: ServerRequest): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
+    const refused = await refusalOf(request, cors);
+    if (refused !== undefined) return withHeaders(problem(refused), corsHeaders(request, cors));
     // A hang rejects when its caller has gone away; nobody is left to read an answer.
     const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
     if (response?.type === 'error') {

@@ -6,7 +6,8 @@ export type RefusalReason =
   | 'notFound'
   | 'conflict'
   | 'tooLarge'
-  | 'unsupportedMedia';
+  | 'unsupportedMedia'
+  | 'unprocessable';
 
 export interface Refusal {
   readonly kind: 'refused';

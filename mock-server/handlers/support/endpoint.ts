@@ -3,8 +3,10 @@ import type { Church } from '../../church/church.ts';
 import type { Caller } from '../../church/rules/access-tokens.ts';
 import { authorize, type Requirement } from '../../church/rules/authorization.ts';
 import { done, type Outcome } from '../../church/rules/outcome.ts';
+import { readBody } from './body.ts';
 import type { Call } from './call.ts';
 import { exclusively } from './exclusively.ts';
+import { oncePerKey } from './once-per-key.ts';
 import { problem } from './problem-details.ts';
 import type { Reader } from './readers.ts';
 import { ok } from './replies.ts';
@@ -15,12 +17,16 @@ type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | P
 type Reply<Value> = (value: Value, call: Call) => Response | Promise<Response>;
 type Admission<Who> = (call: Call) => Outcome<Who> | Promise<Outcome<Who>>;
 
-const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0]): Call => ({
-  request,
-  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-  query: new URL(request.url).searchParams,
-  cookies,
-});
+const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0]): Call => {
+  let body: ReturnType<Call['body']> | undefined;
+  return {
+    request,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    query: new URL(request.url).searchParams,
+    cookies,
+    body: () => (body ??= readBody(request)),
+  };
+};
 
 /**
  * The two kinds of calls that this church answers: parse, then rule, then reply (200 with the value as JSON, unless it
@@ -31,6 +37,7 @@ export function endpointsOf(church: Church) {
     method: Method,
     path: string,
     admit: Admission<Who>,
+    nameOf: (who: Who) => string,
     read: Reader<Input>,
     rule: Rule<Input, Value, Who>,
     reply: Reply<Value>,
@@ -39,11 +46,14 @@ export function endpointsOf(church: Church) {
       const call = callOf(info);
       const admission = await admit(call);
       if (admission.kind === 'refused') return problem(admission);
-      const input = await read(call);
-      if (input.kind === 'refused') return problem(input);
-      const work = () => rule(input.value, admission.value);
-      const outcome = method === 'get' ? await work() : await exclusively(church, work);
-      return outcome.kind === 'refused' ? problem(outcome) : reply(outcome.value, call);
+      const answer = async (): Promise<Response> => {
+        const input = await read(call);
+        if (input.kind === 'refused') return problem(input);
+        const work = () => rule(input.value, admission.value);
+        const outcome = method === 'get' ? await work() : await exclusively(church, work);
+        return outcome.kind === 'refused' ? problem(outcome) : reply(outcome.value, call);
+      };
+      return method === 'get' ? answer() : oncePerKey(church, call, nameOf(admission.value), answer);
     });
   }
 
@@ -54,7 +64,16 @@ export function endpointsOf(church: Church) {
     read: Reader<Input>,
     rule: Rule<Input, Value, void>,
     reply: Reply<Value> = ok,
-  ): RequestHandler => endpoint(method, path, () => done(), read, rule, reply);
+  ): RequestHandler =>
+    endpoint(
+      method,
+      path,
+      () => done(),
+      () => '',
+      read,
+      rule,
+      reply,
+    );
 
   /** A call that needs a token, and one of the roles that `required` names. */
   const guarded = <Input, Value>(
@@ -67,7 +86,7 @@ export function endpointsOf(church: Church) {
   ): RequestHandler => {
     const admit: Admission<Caller> = ({ request }) =>
       authorize(request.headers.get('Authorization'), required, church.now());
-    return endpoint(method, path, admit, read, rule, reply);
+    return endpoint(method, path, admit, ({ accountId }) => accountId, read, rule, reply);
   };
 
   return { open, guarded };

@@ -9,6 +9,7 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
   conflict: [409, 'Conflict'],
   tooLarge: [413, 'Content Too Large'],
   unsupportedMedia: [415, 'Unsupported Media Type'],
+  unprocessable: [422, 'Unprocessable Content'],
 };
 
 /** A refusal as `application/problem+json` (RFC 9457), with `errors` when there are any. */

@@ -63,12 +63,14 @@ export const queryOf =
 /** A JSON body of one shape. Refuses another content type with `unsupportedMedia`, another shape with `invalid`. */
 export const jsonBody =
   <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema>> =>
-  async ({ request }) => {
+  async ({ request, body }) => {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('Content-Type') ?? '')) {
       return refuse('unsupportedMedia', 'JSON 형식으로 보내 주세요.');
     }
+    const bytes = await body();
+    if (bytes.kind === 'refused') return bytes;
     try {
-      return checked(schema, await request.json());
+      return checked(schema, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)));
     } catch {
       return invalidBody({ $: ['JSON 형식이 아닙니다.'] });
     }

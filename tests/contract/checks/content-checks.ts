@@ -23,6 +23,37 @@ export function checkContent({ cast }: Stage): void {
       expect((await newest())?.id).not.toBe(posted.id);
     });
 
+    it('are posted once under one key, however often they are sent (Idempotency-Key)', async () => {
+      const send = (key: string, title = draft.title) =>
+        cast().editor.sendJson('POST', '/api/Announcement', { ...draft, title }, { 'Idempotency-Key': key });
+      const [first, second] = await Promise.all([send('"contract-1"'), send('"contract-1"')]);
+      const posted = announcement.parse(await first.json());
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(await second.json()).toEqual(posted);
+      expect(await (await send('"contract-1"')).json()).toEqual(posted);
+      expect(await newest()).toEqual(posted);
+      expect((await send('"contract-1"', '다른 제목')).status).toBe(422);
+      const other = announcement.parse(await (await send('"contract-2"')).json());
+      expect(other.id).not.toBe(posted.id);
+
+      const remove = (key: string) =>
+        cast().editor.send('DELETE', `/api/Announcement/${posted.id}`, { headers: { 'Idempotency-Key': key } });
+      expect([(await remove('"contract-3"')).status, (await remove('"contract-3"')).status]).toEqual([204, 204]);
+      expect((await remove('"contract-4"')).status).toBe(404);
+      await cast().editor.send('DELETE', `/api/Announcement/${other.id}`);
+    });
+
+    it('have a key for each who sends them, and none where they may not be sent', async () => {
+      const send = (who: 'editor' | 'admin' | 'member') =>
+        cast()[who].sendJson('POST', '/api/Announcement', draft, { 'Idempotency-Key': '"contract-5"' });
+      expect((await send('member')).status).toBe(403);
+      const ids = await Promise.all(
+        [send('editor'), send('admin')].map(async (response) => announcement.parse(await (await response).json()).id),
+      );
+      expect(new Set(ids).size).toBe(2);
+      await Promise.all(ids.map((id) => cast().editor.send('DELETE', `/api/Announcement/${id}`)));
+    });
+
     it('need a title, a content and an author', async () => {
       const response = await cast().editor.sendJson('POST', '/api/Announcement', { ...draft, title: ' ', author: '' });
       expect(response.status).toBe(400);

@@ -81,6 +81,31 @@ export function checkUploads({ cast }: Stage): void {
       await cast().editor.send('DELETE', path);
     });
 
+    it.each([
+      ['Hangul', '2026년 11월 22일 주보.png'],
+      ['Hangul as macOS writes it', '2026년 주보.png'.normalize('NFD')],
+      ['emoji', '추수감사절 🌾👨‍👩‍👧.png'],
+      ['200 characters', `${'주보'.repeat(98)}.png`],
+      ['what a header gives a meaning', "a;b=c, 'd' (1) %20.png"],
+    ])('is known by its name: %s', async (_, name) => {
+      const response = await upload('/api/File/newBulletin', [['files', anImage(name)]]);
+      const results = z.array(uploadResult).parse(await response.json());
+      expect(results).toEqual([{ fileName: name, uploaded: true, errorMsg: '' }]);
+      await cast().editor.send('DELETE', path);
+    });
+
+    it('is stored once under one key, though every try has another boundary (Idempotency-Key)', async () => {
+      const send = (name: string) =>
+        cast().editor.send('POST', '/api/File/newBulletin', {
+          body: formOf([['files', anImage(name)]]),
+          headers: { 'Idempotency-Key': '"contract-form"' },
+        });
+      expect([(await send('1면.png')).status, (await send('1면.png')).status]).toEqual([200, 200]);
+      expect(await pages()).toHaveLength(1);
+      expect((await send('2면.png')).status).toBe(422);
+      await cast().editor.send('DELETE', path);
+    });
+
     it('needs a file', async () => {
       expect((await upload('/api/File/newBulletin', [['title', '주보']])).status).toBe(400);
     });

@@ -29,10 +29,15 @@ export class Browser {
     return response;
   }
 
-  sendJson(method: string, path: string, body: unknown): Promise<Response> {
+  sendJson(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return this.send(method, path, {
       body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
     });
   }
 

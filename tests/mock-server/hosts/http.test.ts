@@ -11,7 +11,7 @@ describe('the church on a port (MOCK-04)', () => {
   let host: HttpHost;
 
   beforeAll(async () => {
-    host = await startHttpHost({ port: 0, world: 'everyday', allowedOrigins: [page] });
+    host = await startHttpHost({ port: 0, world: 'everyday', allowedOrigins: ['https://www.example.org'] });
   });
   afterEach(() => host.backend.control.reset());
   afterAll(() => host.close());
@@ -34,10 +34,50 @@ describe('the church on a port (MOCK-04)', () => {
     expect(headers.get('Vary')).toBe('Origin');
   });
 
-  it('allows no page of another origin', async () => {
-    const { headers } = await call('Announcement?page=1&itemsPerPage=1', { headers: { Origin: 'http://evil.test' } });
+  it.each([
+    'http://localhost:4173',
+    'https://church.localhost',
+    'http://127.0.0.1:8080',
+    'http://[::1]:5173',
+    'https://www.example.org',
+  ])('allows the pages of this computer, and those that it was told of: %s', async (origin) => {
+    const { headers } = await call('Announcement?page=1&itemsPerPage=1', { headers: { Origin: origin } });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  });
+
+  it.each([
+    'http://evil.test',
+    'https://localhost.evil.test',
+    'https://evillocalhost',
+    'http://127.0.0.1.evil.test',
+    'null',
+  ])('allows no page of another origin, and lets it steer nothing: %s', async (origin) => {
+    const { headers } = await call('Announcement?page=1&itemsPerPage=1', { headers: { Origin: origin } });
     expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    const { email } = personas.admin;
+    const token = await call('demo/token', json('POST', { email, secondsLeft: 60 }, { Origin: origin }));
+    expect(token.status).toBe(403);
+    expect((await call('demo/token', json('POST', { email, secondsLeft: 60 }, { Origin: page }))).status).toBe(200);
+  });
+
+  it('keeps no more of a call than any needs, and says so', async () => {
+    const { bearer } = await signIn(fetch, host.url);
+    const chunk = new Uint8Array(1024 * 1024);
+    let left = 140;
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const headers = { ...bearer, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body: stream, duplex: 'half', headers } as const;
+    expect((await call('BibleStudy', init)).status).toBe(413);
+    const draft = { title: '제목', content: 'ㄱ'.repeat(400_000), author: '글쓴이' };
+    const long = await call('Announcement', json('POST', draft, { ...bearer }));
+    expect(long).toMatchObject({ status: 413, body: { title: 'Content Too Large' } });
   });
 
   it('answers a preflight with what the client sends', async () => {
@@ -48,7 +88,7 @@ describe('the church on a port (MOCK-04)', () => {
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(page);
     expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('authorization, content-type, if-match');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('authorization, content-type, idempotency-key, if-match');
   });
 
   it('keeps the refresh cookie from scripts, from other sites and from other paths', async () => {

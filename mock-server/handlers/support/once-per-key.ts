@@ -1,0 +1,78 @@
+import type { Church } from '../../church/church.ts';
+import { refuse } from '../../church/rules/outcome.ts';
+import type { Call } from './call.ts';
+import { problem } from './problem-details.ts';
+
+/** How many answers are kept, the youngest. */
+const most = 500;
+
+interface Kept {
+  readonly fingerprint: string;
+  readonly answer: Promise<Response>;
+}
+
+// A key counts among the calls of one page's life: it is not stored with the church.
+const keptAnswers = new WeakMap<Church, Map<string, Kept>>();
+
+const keptBy = (church: Church): Map<string, Kept> => {
+  const kept = keptAnswers.get(church) ?? new Map<string, Kept>();
+  keptAnswers.set(church, kept);
+  return kept;
+};
+
+/** What the call is about. The boundary of a form is another at each try, and is no part of it. */
+const fingerprintOf = async ({ request }: Call, body: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const { method, url, headers } = request;
+  const boundary = /boundary="?([^";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];
+  const digest = async (bytes: BufferSource): Promise<string> =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
+  const parts = boundary === undefined ? [body] : splitAt(body, new TextEncoder().encode(boundary));
+  const digests = await Promise.all(parts.map(digest));
+  return [method, url.toLowerCase(), headers.get('If-Match') ?? '', ...digests].join(' ');
+};
+
+const splitAt = (bytes: Uint8Array<ArrayBuffer>, mark: Uint8Array): Uint8Array<ArrayBuffer>[] => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let start = 0;
+  for (let at = bytes.indexOf(mark[0] ?? 0); at >= 0; at = bytes.indexOf(mark[0] ?? 0, at + 1)) {
+    if (at < start || !mark.every((byte, offset) => bytes[at + offset] === byte)) continue;
+    parts.push(bytes.slice(start, at));
+    start = at + mark.length;
+  }
+  return [...parts, bytes.slice(start)];
+};
+
+/**
+ * Answers a call that names its deed (`Idempotency-Key`, the IETF's draft) once: who repeats it, even while it is being
+ * carried out, gets the same answer. The same key for something else is 422. What broke is not kept.
+ * @param who whose keys they are: others may happen to use the same
+ */
+export const oncePerKey = async (
+  church: Church,
+  call: Call,
+  who: string,
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  const key = call.request.headers.get('Idempotency-Key')?.trim();
+  if (key === undefined || key === '') return work();
+  const body = await call.body();
+  if (body.kind === 'refused') return problem(body);
+  const fingerprint = await fingerprintOf(call, body.value);
+  const kept = keptBy(church);
+  const name = `${who} ${key}`;
+  const known = kept.get(name);
+  if (known) {
+    if (known.fingerprint === fingerprint) return (await known.answer).clone();
+    return problem(refuse('unprocessable', '같은 열쇠로 다른 일을 청했습니다.'));
+  }
+  const answer = work();
+  const copy = answer.then((response) => response.clone());
+  kept.set(name, { fingerprint, answer: copy });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(oldest);
+  }
+  const forget = (): void => void kept.delete(name);
+  copy.then(({ status }) => (status >= 500 ? forget() : undefined), forget);
+  return answer;
+};
