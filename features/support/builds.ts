@@ -2,5 +2,6 @@
 export const SCENARIO_BUILD = {
   VITE_API_BASE_URL: 'http://localhost:8787/',
   VITE_SITE_URL: 'https://www.example.org/',
+  VITE_IDEMPOTENCY_KEY: 'yes',
   VITE_MAP_TILES: 'http://localhost:8787/tiles/{z}/{x}/{y}.png',
 } as const;

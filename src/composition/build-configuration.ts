@@ -9,6 +9,8 @@ export interface BuildConfiguration {
   readonly siteUrl: string;
   /** How long one call may take, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** Whether writes carry an `Idempotency-Key`, so that a repeated one is not done twice. */
+  readonly takesKeys: boolean;
   readonly map: MapConfiguration;
 }
 
@@ -16,6 +18,7 @@ interface Environment extends MapEnvironment {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_REQUEST_TIMEOUT_MS?: string;
+  readonly VITE_IDEMPOTENCY_KEY?: string;
 }
 
 /**
@@ -23,9 +26,13 @@ interface Environment extends MapEnvironment {
  * @throws Error with a sentence that names the variable, when a value is missing or wrong.
  */
 export function readBuildConfiguration(environment: Environment): BuildConfiguration {
+  const { mocked } = environment;
+  const apiBaseUrl = mocked ? '/' : readAddress('VITE_API_BASE_URL', 'the API', environment.VITE_API_BASE_URL);
+  const siteUrl = mocked ? '/' : readAddress('VITE_SITE_URL', 'this site', environment.VITE_SITE_URL);
   return {
-    apiBaseUrl: environment.mocked ? '/' : readAddress('VITE_API_BASE_URL', 'the API', environment.VITE_API_BASE_URL),
-    siteUrl: environment.mocked ? '/' : readAddress('VITE_SITE_URL', 'this site', environment.VITE_SITE_URL),
+    apiBaseUrl,
+    siteUrl,
+    takesKeys: readTakesKeys(environment.VITE_IDEMPOTENCY_KEY, apiBaseUrl, siteUrl),
     requestTimeoutMs: readMilliseconds(environment.VITE_REQUEST_TIMEOUT_MS ?? '15000'),
     map: readMapConfiguration(environment),
   };
@@ -41,6 +48,18 @@ function readAddress(name: string, what: string, value: string | undefined): str
     throw new Error(`${name} is "${value}": it must be an http or https address, or "/" for the same host`);
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+/**
+ * A server on another origin has to allow a header before a browser sends it: one that does not know this header would
+ * get no write at all. There it is sent only where somebody has said that it may be.
+ */
+function readTakesKeys(value: string | undefined, apiBaseUrl: string, siteUrl: string): boolean {
+  if (value === undefined || value === '') {
+    return apiBaseUrl === '/' || parseUrl(apiBaseUrl)?.origin === parseUrl(siteUrl)?.origin;
+  }
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new Error(`VITE_IDEMPOTENCY_KEY is "${value}": it must be "yes" or "no"`);
 }
 
 function readMilliseconds(value: string): number {

@@ -5,7 +5,8 @@ import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
 import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { createHttpClient, type HttpClient } from '@/adapters/http/http-client.ts';
+import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -39,6 +40,7 @@ export interface ContainerSettings extends BuildConfiguration {
 export function createContainer({
   apiBaseUrl,
   requestTimeoutMs,
+  takesKeys,
   backend,
   clock = browserClock,
 }: ContainerSettings): Container {
@@ -47,16 +49,20 @@ export function createContainer({
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
   container.bind(NOTICE_BOARD).toConstantValue(makeNoticeBoard());
   container.bind(DRAWER).toResolvedValue(startDrawer, [LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
-  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined) });
+  const keyed = (send: HttpClient) => (takesKeys ? createKeyedClient(send) : send);
+  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   container
     .bind(HTTP_CLIENT)
     .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
   container.bind(FAULT_LOG).toConstantValue(consoleFaultLog);
-  container.bind(VISITOR_CLIENT).toResolvedValue(createLoggedClient, [HTTP_CLIENT, FAULT_LOG]).inSingletonScope();
+  container
+    .bind(VISITOR_CLIENT)
+    .toResolvedValue((send, log) => createLoggedClient(keyed(send), log), [HTTP_CLIENT, FAULT_LOG])
+    .inSingletonScope();
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
-      (send, authority, log) => createLoggedClient(createAuthenticatedClient(send, authority), log),
+      (send, authority, log) => createLoggedClient(keyed(createAuthenticatedClient(send, authority)), log),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAULT_LOG],
     )
     .inSingletonScope();

@@ -51,6 +51,8 @@ export interface Server {
   readonly baseUrl: string;
   /** Fulfils when it can be called, or when it is known that it never will be. */
   readonly ready: Promise<unknown>;
+  /** Whether it may be sent an `Idempotency-Key`. */
+  readonly takesKeys: boolean;
 }
 
 export const CLOCK = token<Clock>('Clock');

@@ -11,7 +11,8 @@ const SILENCE_MS = 30_000;
 export const uploadsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_HEADS).toConstantValue(browserFileHeads);
   bind(UPLOAD_GATEWAY).toResolvedValue(
-    ({ baseUrl, ready }, authority, log) => makeXhrUploads({ baseUrl, ready, silenceMs: SILENCE_MS }, authority, log),
+    ({ baseUrl, ready, takesKeys }, authority, log) =>
+      makeXhrUploads({ baseUrl, ready, takesKeys, silenceMs: SILENCE_MS }, authority, log),
     [SERVER, SESSION_AUTHORITY, FAULT_LOG],
   );
 });

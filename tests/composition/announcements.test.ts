@@ -65,7 +65,7 @@ describe('LIST-03 announcements that cannot be loaded', () => {
 });
 
 async function openForm() {
-  const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<undefined>>();
+  const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
   const binding = core.container.get(ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
@@ -80,7 +80,7 @@ describe('ANNO-02 a new announcement', () => {
   it('is posted once (REL-17), handed on, told, and the form is empty', async () => {
     const { post, published, notices, face } = await openForm();
     expect(post.calls).toHaveLength(1);
-    post.last().resolve(done(undefined));
+    post.last().resolve(done(7));
     await settled();
     expect(published).toMatchObject([aDraft()]);
     expect(notices.subjects()).toEqual(['announcementAdded']);

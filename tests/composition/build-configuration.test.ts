@@ -39,6 +39,24 @@ describe('AUTH-19 the address of the server', () => {
   });
 });
 
+describe('REL-16 whether writes carry an Idempotency-Key', () => {
+  const takesKeys = (given: object) => readBuildConfiguration({ ...real, ...given }).takesKeys;
+
+  it('they do where no other origin has to allow it', () => {
+    expect(takesKeys({ VITE_API_BASE_URL: '/' })).toBe(true);
+    expect(takesKeys({ VITE_API_BASE_URL: 'https://www.example.org/church/' })).toBe(true);
+    expect(takesKeys({ mocked: true })).toBe(true);
+  });
+
+  it('elsewhere only where it was said', () => {
+    expect(takesKeys({})).toBe(false);
+    expect(takesKeys({ VITE_IDEMPOTENCY_KEY: '' })).toBe(false);
+    expect(takesKeys({ VITE_IDEMPOTENCY_KEY: 'yes' })).toBe(true);
+    expect(takesKeys({ VITE_API_BASE_URL: '/', VITE_IDEMPOTENCY_KEY: 'no' })).toBe(false);
+    expect(() => takesKeys({ VITE_IDEMPOTENCY_KEY: 'true' })).toThrow('VITE_IDEMPOTENCY_KEY is "true"');
+  });
+});
+
 describe('the address of this site', () => {
   it('is read as the server’s is', () => {
     expect(readBuildConfiguration({ ...real, VITE_SITE_URL: 'https://church.example' }).siteUrl).toBe(

@@ -10,6 +10,8 @@ export interface HttpCall {
   readonly bearer?: string | undefined;
   /** The version that a write is based on, as an answer named it: the server refuses to write over another. */
   readonly ifMatch?: string | undefined;
+  /** Names the deed for the server, the same for every try of it (`Idempotency-Key`). */
+  readonly key?: string | undefined;
   /** Whether cookies go along. */
   readonly credentials?: 'include' | 'omit';
   /** Lets the call outlive the page. */
@@ -39,6 +41,7 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
     json,
     bearer,
     ifMatch,
+    key,
     credentials = 'include',
     keepalive = false,
     signal,
@@ -68,6 +71,7 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
           ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+          ...(key !== undefined && { 'idempotency-key': `"${key}"` }),
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
       });

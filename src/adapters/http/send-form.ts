@@ -21,6 +21,8 @@ interface FormCall {
   readonly path: string;
   readonly fields: readonly UploadField[];
   readonly bearer: string | undefined;
+  /** Names the deed for the server, the same for every try of it (`Idempotency-Key`). */
+  readonly key: string | undefined;
   readonly onProgress: (share: number | undefined) => void;
   readonly signal: AbortSignal | undefined;
 }
@@ -28,7 +30,7 @@ interface FormCall {
 /** Posts a multipart form once. It never throws: every end is an {@link Answer}. */
 export function sendForm(
   { baseUrl, silenceMs, createRequest = () => new XMLHttpRequest() }: FormSettings,
-  { path, fields, bearer, onProgress, signal }: FormCall,
+  { path, fields, bearer, key, onProgress, signal }: FormCall,
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = createRequest();
@@ -65,6 +67,7 @@ export function sendForm(
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json, application/problem+json');
     if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+    if (key !== undefined) request.setRequestHeader('idempotency-key', `"${key}"`);
     request.send(formOf(fields));
   });
 }

@@ -1,15 +1,18 @@
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
-import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
+import type { UploadField, UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { type Answer, acknowledge, isSuccess } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
+import { makeDeedKeys } from './deed-keys.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
 
 export interface UploadSettings extends FormSettings {
   /** Uploads wait for this: in a mocked build, for the church to be there. */
   readonly ready?: Promise<unknown>;
+  /** Whether the server may be sent an `Idempotency-Key`. */
+  readonly takesKeys?: boolean;
 }
 
 /**
@@ -17,16 +20,26 @@ export interface UploadSettings extends FormSettings {
  * authenticated client: a repeated upload begins anew.
  */
 export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FaultLog): UploadGateway {
+  const named = makeDeedKeys();
   return {
     send: async ({ path, fields, onProgress = () => undefined, signal }) => {
       await settings.ready;
       const client = createAuthenticatedClient(
-        (call) => sendForm(settings, { path, fields, onProgress, signal, bearer: call.bearer }),
+        ({ bearer, key }) => sendForm(settings, { path, fields, onProgress, signal, bearer, key }),
         authority,
       );
-      return outcomeOf(await createLoggedClient(client, log)({ method: 'POST', path, signal }));
+      const deliver = (key?: string) => createLoggedClient(client, log)({ method: 'POST', path, signal, key });
+      return outcomeOf(await (settings.takesKeys === true ? named(deedOf(path, fields), deliver) : deliver()));
     },
   };
+}
+
+/** What tells one sending from another; a file by what can be known of it without reading it. */
+function deedOf(path: string, fields: readonly UploadField[]): string {
+  const told = fields.map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+  );
+  return JSON.stringify([path, told]);
 }
 
 function outcomeOf(answer: Answer): UploadOutcome {

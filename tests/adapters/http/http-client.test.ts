@@ -57,6 +57,15 @@ describe('AUTH-17, AUTH-19 what a request carries', () => {
   });
 });
 
+describe('REL-16 which deed is meant', () => {
+  it('a write names it as the header’s draft wants it: a text in quotes', async () => {
+    const { send, requests } = clientOn(ok);
+    await send({ method: 'POST', path: 'api/Event', json: {} });
+    await send({ method: 'POST', path: 'api/Event', json: {}, key: '1-2-3-4' });
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, '"1-2-3-4"']);
+  });
+});
+
 describe('MEMB-05 which version is meant', () => {
   it('an answer names the version of what it holds, and a write the version that it is based on', async () => {
     const { send, requests } = clientOn(() => new Response('{}', { headers: { ETag: '"7"' } }));

@@ -22,6 +22,7 @@ function line(authority: SessionAuthority = sessionAuthority().authority) {
     {
       baseUrl: BASE,
       silenceMs: SILENCE,
+      takesKeys: true,
       createRequest: () => {
         const request = new FakeFormRequest(answers.call);
         requests.push(request);
@@ -52,6 +53,36 @@ function line(authority: SessionAuthority = sessionAuthority().authority) {
 }
 
 const bearerOf = ({ headers }: FakeFormRequest): string | null => headers.get('authorization');
+
+const keyOf = ({ headers }: FakeFormRequest): string | null => headers.get('idempotency-key');
+
+describe('REL-16 the key of an upload', () => {
+  it('is the same after 403, and when the same is sent again because its answer was lost', async () => {
+    const { send, answers, requests, answer } = line();
+    const sent = send();
+    await settled();
+    await answer(403);
+    answers.last().reject(new TypeError('The line broke'));
+    expect(await sent).toEqual(refused('networkError'));
+    void send();
+    await settled();
+    const keys = requests.map(keyOf);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^"[\d-]+"$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is another for the next', async () => {
+    const { send, requests, answer } = line();
+    const sent = send();
+    await settled();
+    await answer(200, []);
+    await sent;
+    void send();
+    await settled();
+    expect(new Set(requests.map(keyOf)).size).toBe(2);
+  });
+});
 
 describe('BULL-05 an upload', () => {
   it('AUTH-17 is a multipart form with the bearer and credentials, files in order under one name', async () => {

@@ -1,0 +1,12 @@
+import { makeDeedKeys } from './deed-keys.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** Gives every call that changes something the key of its deed (REL-16). */
+export function createKeyedClient(send: HttpClient): HttpClient {
+  const named = makeDeedKeys();
+  return (call) => {
+    const { method = 'GET', path, json, ifMatch } = call;
+    if (method === 'GET') return send(call);
+    return named(JSON.stringify([method, path, json, ifMatch]), (key) => send({ ...call, key }));
+  };
+}

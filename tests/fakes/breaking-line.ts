@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * - `lose`: the server does the work, and the line breaks before its answer is there
+ * - `repeat`: the same, and the request is sent once more, as browsers do by themselves
+ */
+export type Breakage = 'lose' | 'repeat';
+
+export interface BreakingLine {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** What becomes of the next requests that begin so, such as `POST /api/Announcement`; each is used once. */
+  readonly breaks: (beginning: string, ...breakages: readonly Breakage[]) => void;
+  readonly close: () => void;
+}
+
+/** A line of real sockets to a server that gives each call a connection of its own. */
+export async function openBreakingLine(server: string): Promise<BreakingLine> {
+  const { hostname, port } = new URL(server);
+  const sockets = new Set<Socket>();
+  const planned = new Map<string, Breakage[]>();
+
+  const breakageOf = (request: Buffer): Breakage | undefined => {
+    const head = request.toString('latin1', 0, 200);
+    return [...planned].find(([beginning]) => head.startsWith(`${beginning} `))?.[1].shift();
+  };
+
+  /** Sends a whole request, and waits until the server has answered and hung up. */
+  const carry = async (request: Buffer): Promise<Buffer> => {
+    const upstream = connect(Number(port), hostname);
+    sockets.add(upstream);
+    const answer: Buffer[] = [];
+    upstream.on('data', (chunk: Buffer) => void answer.push(chunk));
+    upstream.write(request);
+    await once(upstream, 'close');
+    sockets.delete(upstream);
+    return Buffer.concat(answer);
+  };
+
+  const pass = async (request: Buffer, caller: Socket): Promise<void> => {
+    const breakage = breakageOf(request);
+    const answer = await carry(request);
+    if (breakage === 'lose') caller.resetAndDestroy();
+    else caller.end(breakage === 'repeat' ? await carry(request) : answer);
+  };
+
+  const line = createServer((caller) => {
+    sockets.add(caller);
+    let request = Buffer.alloc(0);
+    caller.on('error', () => caller.destroy());
+    caller.on('data', (chunk: Buffer) => {
+      request = Buffer.concat([request, chunk]);
+      if (isWhole(request)) void pass(request, caller);
+    });
+  });
+  line.listen(0, 'localhost');
+  await once(line, 'listening');
+  const address = line.address();
+
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    breaks: (beginning, ...breakages) => void planned.set(beginning, [...breakages]),
+    close: () => {
+      line.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function isWhole(request: Buffer): boolean {
+  const end = request.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = /^content-length: *(\d+)/im.exec(request.toString('latin1', 0, end))?.[1] ?? '0';
+  return request.length >= end + 4 + Number(length);
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
+import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
+import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
+import { BIBLE_STUDY_PRESS, PUBLISH_ANNOUNCEMENT } from '@/composition/content.tokens.ts';
+import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
+import { eventsBindings } from '@/composition/events.bindings.ts';
+import { PUBLISH_EVENT } from '@/composition/events.tokens.ts';
+import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { aDraft } from '../builders/announcement.ts';
+import { anEventDraft } from '../builders/event-draft.ts';
+import { aFile } from '../builders/upload-file.ts';
+import { type BreakingLine, openBreakingLine } from '../fakes/breaking-line.ts';
+import { coreOf } from '../fakes/core.ts';
+import { FakeFormRequest } from '../fakes/form-request.ts';
+import { stillClock } from '../fakes/still-clock.ts';
+
+const POST = 'POST /api/Announcement';
+const LIST = 'GET /api/Announcement?page=1&itemsPerPage=10';
+
+let host: HttpHost;
+let line: BreakingLine;
+
+beforeEach(async () => {
+  const clock = stillClock();
+  host = await startHttpHost({ port: 0, world: 'empty', now: () => clock.now() });
+  line = await openBreakingLine(host.url);
+});
+afterEach(async () => {
+  line.close();
+  await host.close();
+});
+
+/** The product's own wiring in an editor's hands, on a line of real sockets. */
+async function editorsCore() {
+  const baseUrl = `${line.url}/`;
+  const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
+  const { container, session, faults } = core;
+  container.load(uploadsBindings, bibleStudiesBindings, bibleStudyPublishingBindings);
+  container.load(eventCalendarBindings, eventsBindings);
+  const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
+  container
+    .rebind(UPLOAD_GATEWAY)
+    .toConstantValue(
+      makeXhrUploads(
+        { baseUrl, silenceMs: 15_000, takesKeys: true, createRequest },
+        container.get(SESSION_AUTHORITY),
+        faults,
+      ),
+    );
+  const { email, password } = personas.editor;
+  session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  await waitFor(session, (snapshot) => snapshot.matches('member'));
+  return core;
+}
+
+const announcements = () => host.backend.church.announcements.all();
+
+describe('REL-16 a line that breaks when the work is done', () => {
+  it('an announcement that the browser then sends once more is posted once', async () => {
+    const { container } = await editorsCore();
+    line.breaks(POST, 'repeat');
+    expect(await container.get(PUBLISH_ANNOUNCEMENT)(aDraft())).toMatchObject({ kind: 'done', value: aDraft() });
+    expect(announcements()).toHaveLength(1);
+  });
+
+  it('an announcement is looked for, and found, before anybody says that it was not posted', async () => {
+    const { container } = await editorsCore();
+    line.breaks(POST, 'lose');
+    const outcome = await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    expect(announcements()).toHaveLength(1);
+    expect(outcome).toMatchObject({ kind: 'done', value: { ...aDraft(), id: announcements()[0]?.id } });
+  });
+
+  it('an announcement that cannot be looked for is unconfirmed, and sent again it is the same one', async () => {
+    const { container } = await editorsCore();
+    const publish = container.get(PUBLISH_ANNOUNCEMENT);
+    line.breaks(POST, 'lose');
+    line.breaks(LIST, 'lose');
+    expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
+    expect(await publish(aDraft())).toMatchObject({ kind: 'done' });
+    expect(announcements()).toHaveLength(1);
+  });
+
+  it('an event is looked for in its days', async () => {
+    const { container } = await editorsCore();
+    line.breaks('POST /api/Event', 'lose');
+    expect(await container.get(PUBLISH_EVENT)(anEventDraft())).toMatchObject({ kind: 'done' });
+    expect(host.backend.church.events.all()).toHaveLength(1);
+  });
+
+  it('a question sheet is stored once, whether the browser repeats it or it has to be looked for', async () => {
+    const { container } = await editorsCore();
+    const publish = (title: string) =>
+      container
+        .get(BIBLE_STUDY_PRESS)
+        .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], tellProgress: () => undefined });
+    line.breaks('POST /api/BibleStudy', 'repeat', 'lose');
+    expect(await publish('요한복음 1과')).toMatchObject({ outcome: { kind: 'done' } });
+    expect(await publish('요한복음 2과')).toMatchObject({ outcome: { kind: 'done' } });
+    expect(host.backend.church.bibleStudies.all()).toHaveLength(2);
+  });
+
+  it('a deletion that the browser repeats is no error', async () => {
+    const { container, client } = await editorsCore();
+    await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    const [posted] = announcements();
+    const path = `api/Announcement/${posted?.id}`;
+    line.breaks(`DELETE /${path}`, 'repeat');
+    expect(await client({ method: 'DELETE', path })).toMatchObject({ status: 204 });
+    expect(announcements()).toEqual([]);
+  });
+});
