@@ -1,7 +1,5 @@
 import { parseUrl } from '@/shared/domain/parse-url.ts';
-
-/** Stands for the page's own host where the server's address names none. */
-const SAME_HOST = 'https://same-host.invalid';
+import { pathInside } from '@/shared/domain/site-path.ts';
 
 /**
  * The address of an image that the server named, resolved against the server's own (AUTH-19).
@@ -9,10 +7,8 @@ const SAME_HOST = 'https://same-host.invalid';
  * @returns undefined for whatever is not http or https of that server (REL-14)
  */
 export function imageAddress(baseUrl: string, named: string): string | undefined {
-  const base = new URL(baseUrl, SAME_HOST);
-  const url = parseUrl(named, base);
-  if (url === undefined) return undefined;
-  const isHttp = url.protocol === 'https:' || url.protocol === 'http:';
-  if (!isHttp || url.origin !== base.origin) return undefined;
-  return base.origin === SAME_HOST ? `${url.pathname}${url.search}` : url.href;
+  if (baseUrl === '/') return pathInside(named);
+  const url = parseUrl(named, baseUrl);
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isHttp && url.origin === parseUrl(baseUrl)?.origin ? url.href : undefined;
 }

@@ -14,18 +14,23 @@ export function isPathUnder(path: string, prefix: string): boolean {
 }
 
 /**
+ * An address without its host, where it has none of its own.
+ * @returns the path with its query; undefined for anything that could lead elsewhere
+ */
+export function pathInside(address: string): string | undefined {
+  const base = 'https://site.invalid';
+  const url = parseUrl(address, base);
+  // Dots are resolved by now, and what is left of `/..//host` would be read as another host.
+  if (url?.origin !== base || address.includes('\\') || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}`;
+}
+
+/**
  * A return address that stays inside the site (REL-11).
  * @returns the path with its query, or `/home` for anything that could lead elsewhere
  */
 export function siteAddress(address: string | undefined): string {
-  if (address === undefined || !address.startsWith('/')) return HOME;
-  const base = 'https://site.invalid';
-  const url = parseUrl(address, base);
-  if (url === undefined) return HOME;
-  const { origin, pathname, search } = url;
-  // Dots are resolved by now, and what is left of `/..//host` would be read as another host.
-  const staysInside = origin === base && !address.includes('\\') && !pathname.startsWith('//');
-  return staysInside ? `${pathname}${search}` : HOME;
+  return (address?.startsWith('/') && pathInside(address)) || HOME;
 }
 
 /** Where a successful login leads (AUTH-05). */

@@ -29,8 +29,18 @@ describe('REL-14 what is no image of the configured server', () => {
     'https://api.example.org.evil.example/cover.jpg',
     'ftp://api.example.org/cover.jpg',
     'http://[broken',
+    'https://same-host.invalid//evil.example/x.png',
+    'https://site.invalid//evil.example/x.png',
   ])('%j is dropped', (named) => {
     expect(imageAddress(SERVER, named)).toBeUndefined();
     expect(imageAddress('/', named)).toBeUndefined();
   });
+
+  it.each(['/..//evil.example/x.png', './/evil.example/x.png', '/.//evil.example/x.png'])(
+    '%j is no path of the page’s own host, and of another server nothing but a path',
+    (named) => {
+      expect(imageAddress('/', named)).toBeUndefined();
+      expect(new URL(imageAddress(SERVER, named) ?? '').host).toBe('api.example.org');
+    },
+  );
 });
