@@ -4,8 +4,10 @@ import { done } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
+import { wireUpTo } from './wire.ts';
 
-const wirePages = z.array(z.string());
+/** Five times the pages of the longest bulletin: each is a picture on the reader's line. */
+const wirePages = wireUpTo(100, z.string());
 
 const pathOf = (label: string): string => `api/File/bulletin?dateFolder=${encodeURIComponent(label)}`;
 

@@ -4,13 +4,15 @@ import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import { wireText } from './wire.ts';
+import { wireText, wireUpTo } from './wire.ts';
 
 const PATH = 'api/File/newBulletin';
 
-const wireResults = z.array(z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText }));
+const wireResult = z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText });
+/** One for each file; more than anybody sends at once. */
+const wireResults = wireUpTo(500, wireResult);
 
-type WireResult = z.infer<typeof wireResults>[number];
+type WireResult = z.infer<typeof wireResult>;
 
 /** Publishes bulletins over HTTP: the field `files`, once for every page (BULL-05). */
 export function makeHttpBulletinPress(uploads: UploadGateway, log: FaultLog): BulletinPress {

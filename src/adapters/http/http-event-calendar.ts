@@ -4,7 +4,7 @@ import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { wireDate, wireId, wireText } from './wire.ts';
+import { wireDate, wireId, wireText, wireUpTo } from './wire.ts';
 import { readEventType } from './wire-event-type.ts';
 
 const wireEvent = z.object({
@@ -16,16 +16,8 @@ const wireEvent = z.object({
   hostedBy: wireText,
 });
 
-/** More than any month holds; a server that sends more is heard no further than that (REL-13). */
-const MOST = 500;
-
-const wireEvents = z.pipe(
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((events) => events.slice(0, MOST)),
-  ),
-  z.array(wireEvent),
-);
+/** More than any month holds. */
+const wireEvents = wireUpTo(500, wireEvent);
 
 /** Events over HTTP (EVNT-02), readable without a session (LIST-05). */
 export function makeHttpEventCalendar(send: HttpClient): EventCalendar {

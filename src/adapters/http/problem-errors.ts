@@ -5,12 +5,18 @@ import type { Fault } from '@/shared/domain/outcome.ts';
 
 const wireProblem = z.object({ errors: z.record(z.string(), z.array(z.string())) });
 
+/** More than a form has fields and files, and more than anybody reads of one of them. */
+const MOST_NAMES = 500;
+const MOST_SENTENCES = 10;
+
 type Errors = readonly (readonly [name: string, sentences: readonly string[]])[];
 
 /** What a refusal says of single fields and files (`application/problem+json`); nothing when it says nothing of them. */
 function errorsIn(body: unknown): Errors {
   const problem = wireProblem.safeParse(body);
-  return problem.success ? Object.entries(problem.data.errors) : [];
+  if (!problem.success) return [];
+  const errors = Object.entries(problem.data.errors).slice(0, MOST_NAMES);
+  return errors.map(([name, sentences]) => [name, sentences.slice(0, MOST_SENTENCES)]);
 }
 
 /**

@@ -21,11 +21,14 @@ export const readPart =
 export const wirePart = <Value>(schema: z.ZodMiniType<Value>) =>
   z.pipe(z.optional(z.unknown()), z.transform(readPart(schema)));
 
-/** A list that may be missing; what has no place in it is left out. */
-export const wireList = <Item>(read: (value: unknown) => Item | undefined) =>
+/**
+ * A list that may be missing; what has no place in it is left out.
+ * @param most a server that sends more is heard no further
+ */
+export const wireList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
   z.pipe(
     z.nullish(z.array(z.unknown())),
-    z.transform((values) => (values ?? []).slice(0, MOST).flatMap((value) => read(value) ?? [])),
+    z.transform((values) => (values ?? []).slice(0, most).flatMap((value) => read(value) ?? [])),
   );
 
 /**

@@ -65,11 +65,14 @@ function placesIn(kind: PartKind, body: WireObject): readonly SectionPlace[] {
   ];
 }
 
+/** More than any department has; each is a part of the form of its own (REL-13). */
+const MOST_CHOIRS = 50;
+
 /** Choirs have no number: they go by their name, and by their turn among those of the same name. */
 function choirsIn({ choirs }: WireObject): readonly SectionPlace[] {
   if (!Array.isArray(choirs)) return [];
   const turns = new Map<string, number>();
-  return (choirs as readonly unknown[]).flatMap((value, at) => {
+  return (choirs as readonly unknown[]).slice(0, MOST_CHOIRS).flatMap((value, at) => {
     const choir = readObject(value);
     if (choir === undefined) return [];
     const name = readName(choir['name']) ?? '';

@@ -17,12 +17,15 @@ export const wireDate = z.pipe(
   z.transform((value) => (typeof value === 'string' ? readCalendarDate(value) : undefined)),
 );
 
-/** A page of a list; a server that sends more than was asked for is heard no further than that (REL-13). */
-export const wirePage = <Item>(item: z.ZodMiniType<Item>) =>
+/** A list of things that are all of one kind; a server that sends more than `most` is heard no further (REL-13). */
+export const wireUpTo = <Item>(most: number, item: z.ZodMiniType<Item>) =>
   z.pipe(
     z.pipe(
       z.array(z.unknown()),
-      z.transform((items) => items.slice(0, PAGE_SIZE)),
+      z.transform((items) => items.slice(0, most)),
     ),
     z.array(item),
   );
+
+/** A page of a list, as long as was asked for. */
+export const wirePage = <Item>(item: z.ZodMiniType<Item>) => wireUpTo(PAGE_SIZE, item);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
+import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
+import { makeHttpBulletinLibrary } from '@/adapters/http/http-bulletin-library.ts';
+import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpMemberRegistry } from '@/adapters/http/http-member-registry.ts';
+import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
+import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
+import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { aFile } from '../builders/upload-file.ts';
+import { recordedFaults } from '../fakes/fault-log.ts';
+import { answered } from '../fakes/scripted-sender.ts';
+
+const MANY = 100_000;
+const BASE = 'https://church.example/';
+
+const many = <Thing>(make: (at: number) => Thing): readonly Thing[] =>
+  Array.from({ length: MANY }, (_, at) => make(at));
+
+const serverOf =
+  (body: unknown): HttpClient =>
+  () =>
+    Promise.resolve(answered(200, body));
+
+/** The longest list anywhere in a value. */
+function longestIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Math.max(own, ...Object.values(value).map(longestIn));
+}
+
+const person = (at: number) => ({ id: at, name: `이름${at}` });
+const day = { start: '2026-11-01', end: '2026-11-01' } as const;
+
+interface Reading {
+  readonly name: string;
+  readonly most: number;
+  readonly read: () => Promise<Outcome<unknown>>;
+}
+
+const readings: readonly Reading[] = [
+  {
+    name: 'the pages of a bulletin',
+    most: 100,
+    read: () => makeHttpBulletinLibrary(serverOf(many((at) => `/${at}.png`)), BASE).pages('Sun2026Nov22'),
+  },
+  {
+    name: 'the pictures of an advertisement',
+    most: 50,
+    read: () => makeHttpAdvertisementBoard(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE).page(1),
+  },
+  {
+    name: 'the events of a month',
+    most: 500,
+    read: () =>
+      makeHttpEventCalendar(serverOf(many((id) => ({ id, ...day })))).during({ first: day.start, last: day.end }),
+  },
+  { name: 'the members', most: 2000, read: () => makeHttpMemberRegistry(serverOf(many(person))).all() },
+  {
+    name: 'those who hold a role',
+    most: 1000,
+    read: () => makeHttpRoleRegistry(serverOf({ role: 'Admin', users: many(person) })).detail('1'),
+  },
+  {
+    name: 'the departments of a committee, and their people',
+    most: 1000,
+    read: () =>
+      makeHttpOrganisationDirectory(
+        serverOf({ name: '교육', departments: [{ name: '유년부', members: many(person), choirs: many(person) }] }),
+      ).committee(1),
+  },
+  {
+    name: 'the choirs of a department, to be edited',
+    most: 1000,
+    read: async () => {
+      const editor = makeHttpOrganisationEditor(serverOf({ name: '찬양부', choirs: many(person) }));
+      const read = await editor.read({ kind: 'department', id: 1 });
+      return read.kind === 'done' ? { ...read, value: read.value.sheet } : read;
+    },
+  },
+];
+
+describe('REL-13 a hundred thousand of whatever a list may hold', () => {
+  it.each(readings)('$name are at most $most', async ({ read, most }) => {
+    const outcome = await read();
+    expect(outcome.kind).toBe('done');
+    expect(longestIn(outcome)).toBeGreaterThan(0);
+    expect(longestIn(outcome)).toBeLessThanOrEqual(most);
+  });
+
+  it('results of files are read no further than there can be any', async () => {
+    const value = many((at) => ({ fileName: `${at}.png`, uploaded: true, errorMsg: null }));
+    const press = makeHttpBulletinPress({ send: () => Promise.resolve({ kind: 'done', value }) }, recordedFaults());
+    const files = [aFile('0.png'), aFile('99999.png')];
+    expect(await press.publish({ files, tellProgress: () => undefined })).toMatchObject({
+      kind: 'done',
+      value: [{ fileName: '99999.png' }],
+    });
+  });
+
+  it('what a refusal says of files is told in few words', async () => {
+    const body = { errors: { '1.png': many((at) => `이유 ${at}.`), ...Object.fromEntries(many((at) => [at, []])) } };
+    const press = makeHttpAdvertisementPress({ send: () => Promise.resolve({ ...refused('invalid'), body }) }, BASE);
+    const { failures } = await press.publish({ fields: [], files: [aFile('1.png')], tellProgress: () => undefined });
+    expect(failures.map(({ message }) => message.length).filter((length) => length > 100)).toEqual([]);
+  });
+});
