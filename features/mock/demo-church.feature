@@ -37,6 +37,21 @@ Feature: The church of the demo
     When I open the announcements page in a second tab
     Then announcement 1 of the list says "성가대 연습"
 
+  # As Firefox does: a deletion is sent when its page is left, a move at once, and both outlive their page.
+  @MOCK-01 @MOCK-02 @ANNO-03 @DUTY-04
+  Scenario: What is done last on a page reaches the church in every browser
+    Given my browser lets the calls of pages that are left go past service workers
+    And I am an admin
+    And I visit the announcements page
+    And I click the button "삭제 추수감사주일"
+    When I visit the duties page
+    And I drag "강태준" onto the place "휴무장로"
+    And a toast says "강태준 님을 휴무장로로 옮겼습니다."
+    And I reload
+    Then the place "휴무장로" says "강태준"
+    When I visit the announcements page
+    Then announcement 1 of the list says "성탄절 찬양대"
+
   @MOCK-02 @MOCK-03
   Scenario: What was written is gone after a reset, which is asked about first
     Given I am an editor

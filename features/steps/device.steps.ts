@@ -35,6 +35,18 @@ When(
 /** What a line carries is forgotten with its session. */
 const lines = new WeakMap<ChurchWorld, CDPSession>();
 
-Given('my browser has no service workers', async function (this: ChurchWorld) {
-  await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-});
+Given(
+  /^my browser (?:has no service workers|(lets the calls of pages that are left go past service workers))$/,
+  async function (this: ChurchWorld, goesPast: string | null) {
+    if (goesPast === null) {
+      await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+      return;
+    }
+    // As Firefox does; a host of files knows no call.
+    await this.context.addInitScript(() => {
+      const send = window.fetch.bind(window);
+      window.fetch = (input, init) =>
+        init?.keepalive === true ? Promise.resolve(new Response(null, { status: 404 })) : send(input, init);
+    });
+  },
+);

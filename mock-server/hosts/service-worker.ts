@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { DemoUnavailable } from './demo-unavailable.ts';
+import { handOverPartingCalls } from './parting-calls.ts';
 
 const workerUrl = '/demo-sw.js';
 const patience = 20_000;
@@ -50,6 +51,7 @@ const start = async (workers: ServiceWorkerContainer, handler: RequestHandler): 
 export const startServiceWorker = async (handler: RequestHandler): Promise<void> => {
   const workers: ServiceWorkerContainer | undefined = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) throw new DemoUnavailable('noServiceWorker');
+  handOverPartingCalls(workers);
   const started = start(workers, handler);
   answerPings(workers, started);
   try {

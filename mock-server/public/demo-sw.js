@@ -20,6 +20,9 @@ const apiUrl = (request) => {
 // Calls whose page is being left and that no page has taken over yet.
 const departing = new Set();
 
+// Set when this site is no demo any more: from then on everything goes to its host.
+let isRetired = false;
+
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // The generated worker skips waiting always. A page that is open while a newer worker takes over would wait for ever:
@@ -35,11 +38,17 @@ self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
   // From a page that was loaded past its worker, as Shift+Reload does.
   if (event.data === 'DEMO_CLAIM') event.waitUntil(self.clients.claim());
+  // From a page that may be going away: some browsers let no call with `keepalive` come here.
+  if (event.data?.type === 'DEMO_CALL') event.waitUntil(answerParting(event));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
   const { origin } = new URL(request.url);
+  if (isRetired) {
+    event.stopImmediatePropagation();
+    return;
+  }
   if (!apiUrl(request)) {
     // The site's own files come from its host: asking the page about each would only delay them.
     if (origin === self.location.origin) event.stopImmediatePropagation();
@@ -47,24 +56,47 @@ self.addEventListener('fetch', (event) => {
   }
   // The usual call, from a page that is known and there to hear the answer, goes the usual way; but not past the last
   // call of the page before it, as no server would have answered them in that order.
-  const isUsual = request.mode !== 'navigate' && !request.keepalive && activeClientIds.has(clientId);
+  const isUsual = request.mode !== 'navigate' && activeClientIds.has(clientId);
   if (isUsual && departing.size === 0) return;
   event.stopImmediatePropagation();
-  event.respondWith(answer(event));
+  event.respondWith(untilNoneDeparts().then(() => askAround(event)));
 });
 
 /*
  * The other calls, each answered by whichever page can:
  * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
- * - a call with `keepalive`, because its page may be going away: the next one answers, or another tab;
+ * - a parting call, because its page may be going away: the next one answers, or another tab;
  * - a call while `activeClientIds` does not know its page, because the browser has stopped this worker and started it
  *   anew, or because the page is still starting.
  * Without this they would fall silently to the static host.
  */
-async function answer(event) {
-  if (event.request.keepalive) departing.add(event);
-  else await untilNoneDeparts();
-  return askAround(event).finally(() => departing.delete(event));
+async function answerParting({ data, ports, source }) {
+  const { url, ...init } = data.call;
+  const event = { request: new Request(url, init), clientId: source?.id };
+  departing.add(event);
+  const response = await askAround(event).finally(() => departing.delete(event));
+  if (response.type === 'error') ports[0].postMessage(undefined);
+  else {
+    const { status, headers } = response;
+    ports[0].postMessage({ status, headers: [...headers], body: status === 204 ? null : await response.arrayBuffer() });
+  }
+}
+
+// The host of the demo has this very script; the host of any other site that came to stand here has not, and its pages
+// know nothing of a church in the browser. Without a line nothing can be said.
+async function isSiteAnother() {
+  try {
+    const script = await fetch(self.location.href, { cache: 'no-store' });
+    return !script.ok || !/javascript/i.test(script.headers.get('Content-Type') ?? '');
+  } catch {
+    return false;
+  }
+}
+
+async function retire(request) {
+  isRetired = true;
+  await self.registration.unregister();
+  return fetch(request);
 }
 
 async function untilNoneDeparts() {
@@ -75,6 +107,7 @@ async function untilNoneDeparts() {
 async function askAround(event) {
   const isNavigation = event.request.mode === 'navigate';
   const deadline = Date.now() + (isNavigation ? patience.navigation : patience.call);
+  let hasLooked = false;
   do {
     for (const client of await candidates(event.clientId)) {
       if (!(await isReady(client))) continue;
@@ -83,6 +116,8 @@ async function askAround(event) {
       const response = await ask(client, event.request);
       if (response) return response;
     }
+    if (!hasLooked && (await isSiteAnother())) return retire(event.request);
+    hasLooked = true;
     await pause(50);
   } while (Date.now() < deadline);
   return isNavigation ? nobodyThere() : Response.error();

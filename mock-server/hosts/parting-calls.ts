@@ -1,0 +1,41 @@
+/** What the worker answers a parting call with; nothing when nobody was there to answer. */
+interface CarriedAnswer {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | null;
+}
+
+const isCarried = (data: unknown): data is CarriedAnswer =>
+  typeof data === 'object' && data !== null && 'status' in data && 'headers' in data;
+
+const toChurch = (input: RequestInfo | URL): URL | undefined => {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+  return url.origin === window.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
+};
+
+const ask = (worker: ServiceWorker, url: URL, { method, headers, body, signal }: RequestInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      port1.close();
+      if (isCarried(data)) resolve(new Response(data.body, { status: data.status, headers: data.headers }));
+      else reject(new TypeError('Failed to fetch'));
+    });
+    port1.start();
+    signal?.addEventListener('abort', () => reject(new DOMException('The call was given up', 'AbortError')));
+    const call = { method, url: url.href, headers: [...new Headers(headers)], body: body ?? null };
+    worker.postMessage({ type: 'DEMO_CALL', call }, [port2]);
+  });
+
+/**
+ * Calls that outlive their page (`keepalive`) go past the worker in Firefox, to a host that knows none of them. They are
+ * handed to the worker as messages instead, which outlive the page in every browser.
+ */
+export const handOverPartingCalls = (workers: ServiceWorkerContainer): void => {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = init?.keepalive === true ? toChurch(input) : undefined;
+    if (url === undefined || workers.controller === null) return send(input, init);
+    return ask(workers.controller, url, init ?? {});
+  };
+};
