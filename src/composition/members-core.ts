@@ -1,3 +1,4 @@
+import { removeLeftWorkers } from '../adapters/browser/left-workers.ts';
 import type { Core } from '../ui/core.tsx';
 import * as views from '../ui/shell/core-views.tsx';
 import { type ContainerSettings, createContainer } from './container.ts';
@@ -7,6 +8,7 @@ import { DRAWER, SESSION } from './tokens.ts';
 
 /** The members' core in one piece, so that it travels as one. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
+  if (!__MOCKED__) removeLeftWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });
   const shell = watchShell(container.get(SESSION), container.get(DRAWER));
   return { container, views, shell, feature: openFeatures(container) };
