@@ -15,8 +15,11 @@ import { createTabLock } from './tab-lock.ts';
 
 const name = 'mocked-church';
 
+/** Of what is stored; raised when a part means something else than before while its shape is the same. */
+const version = 1;
+
 // A browser that keeps nothing still shows the demo, for as long as the page lives.
-const openStore = (): Promise<PartsStore> => openPartsStore(name).catch(forgetfulStore);
+const openStore = (form: string): Promise<PartsStore> => openPartsStore(name, form).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
@@ -34,11 +37,16 @@ const start = async (): Promise<ChurchClock> => {
   const control = createControl({ world: 'everyday', baseNow: () => new Date() });
   const church = createChurch({ now: control.now });
   const jar = createCookieJar(() => memory.touch('cookies'));
+  const parts = churchParts({ church, control, jar });
+  let isAnew = false;
   const memory = shareMemory({
-    parts: churchParts({ church, control, jar }),
-    store: await openStore(),
+    parts,
+    store: await openStore([version, ...parts.keys()].join(' ')),
     lock: createTabLock(name),
     populate: () => enterWorld({ church, control }, control.settings().world),
+    onAnew: () => {
+      isAnew = true;
+    },
   });
   onPartChange({ church, control, jar }, memory.touch);
   const { handlers } = assembleBackend(church, control, {
@@ -50,7 +58,7 @@ const start = async (): Promise<ChurchClock> => {
   await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
   whenIdle(() => {
     const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
-      mountPanel((listener) => onPartChange({ church, control, jar }, listener)),
+      mountPanel((listener) => onPartChange({ church, control, jar }, listener), isAnew),
     );
     // The church works without its panel.
     mount.catch(() => undefined);

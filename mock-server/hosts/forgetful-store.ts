@@ -4,7 +4,7 @@ import { noParts, type PartsIndex, type PartsStore } from './parts-store.ts';
 export const forgetfulStore = (): PartsStore => {
   let index: PartsIndex = noParts;
   return {
-    readNews: async () => ({ index, parts: new Map() }),
+    readNews: async () => ({ index, parts: new Map(), isUnfit: false }),
     async write() {
       index = { ...index, writes: index.writes + 1 };
       return index;

@@ -1,14 +1,21 @@
 import * as z from 'zod';
 
-const indexSchema = z.object({ writes: z.int(), changedBy: z.record(z.string(), z.int()) });
+const indexSchema = z.object({ form: z.string(), writes: z.int(), changedBy: z.record(z.string(), z.int()) });
 
 /** Which write last changed each part; 0 writes have been made before anything was stored. */
-export type PartsIndex = z.infer<typeof indexSchema>;
+export type PartsIndex = Omit<z.infer<typeof indexSchema>, 'form'>;
+
+/** What has changed since an index was read. */
+export interface PartsNews {
+  readonly index: PartsIndex;
+  readonly parts: Map<string, unknown>;
+  /** What is stored has another form, or cannot be read: it counts as nothing, and the next write takes its place. */
+  readonly isUnfit: boolean;
+}
 
 /** Named values in IndexedDB, and the number of the write that each came from, so that a reader fetches only news. */
 export interface PartsStore {
-  /** What has changed since an index was read. */
-  readNews(since: PartsIndex): Promise<{ index: PartsIndex; parts: Map<string, unknown> }>;
+  readNews(since: PartsIndex): Promise<PartsNews>;
   /** Stores all of it or nothing; resolves when it would survive the page. */
   write(parts: ReadonlyMap<string, unknown>): Promise<PartsIndex>;
 }
@@ -37,34 +44,44 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
   return settled(opening);
 };
 
-const readIndex = async (store: IDBObjectStore): Promise<PartsIndex> => {
+/** Undefined for what another form of the memory has left, or nobody can read. */
+const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsIndex | undefined> => {
   const stored = await settled<unknown>(store.get(indexKey));
-  return stored === undefined ? noParts : indexSchema.parse(stored);
+  if (stored === undefined) return noParts;
+  const index = indexSchema.safeParse(stored);
+  return index.success && index.data.form === form ? index.data : undefined;
 };
 
-/** @throws when the browser keeps nothing for this site, as some private windows do. */
-export const openPartsStore = async (name: string): Promise<PartsStore> => {
+/**
+ * @param form what is stored under another one is not read
+ * @throws when the browser keeps nothing for this site, as some private windows do.
+ */
+export const openPartsStore = async (name: string, form: string): Promise<PartsStore> => {
   const database = await openDatabase(name);
   // Whoever deletes the database need not wait until this page is closed.
   database.addEventListener('versionchange', () => database.close());
   return {
     async readNews(since) {
       const store = database.transaction(table, 'readonly').objectStore(table);
-      const index = await readIndex(store);
+      const index = await readIndex(store, form);
+      if (index === undefined) return { index: since, parts: new Map(), isUnfit: true };
       const news = Object.keys(index.changedBy).filter((part) => index.changedBy[part] !== since.changedBy[part]);
       const values = await Promise.all(news.map((part) => settled<unknown>(store.get(part))));
-      return { index, parts: new Map(news.map((part, position) => [part, values[position]])) };
+      return { index, parts: new Map(news.map((part, position) => [part, values[position]])), isUnfit: false };
     },
     async write(parts) {
       const transaction = database.transaction(table, 'readwrite');
       const done = committed(transaction);
       const store = transaction.objectStore(table);
-      const before = await readIndex(store);
-      const writes = before.writes + 1;
+      const before = await readIndex(store, form);
+      if (before === undefined) store.clear();
+      // Above every number that another tab may still know of what was there.
+      const { writes: last, changedBy } = before ?? { writes: Date.now(), changedBy: {} };
+      const writes = last + 1;
       const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));
-      const index: PartsIndex = { writes, changedBy: { ...before.changedBy, ...changed } };
+      const index: PartsIndex = { writes, changedBy: { ...changedBy, ...changed } };
       for (const [part, value] of parts) store.put(value, part);
-      store.put(index, indexKey);
+      store.put({ ...index, form }, indexKey);
       await done;
       return index;
     },

@@ -1,6 +1,6 @@
 import type { Guard } from '../backend.ts';
 import type { Part } from './church-parts.ts';
-import { noParts, type PartsStore } from './parts-store.ts';
+import { noParts, type PartsNews, type PartsStore } from './parts-store.ts';
 
 export interface SharedMemoryOptions {
   readonly parts: ReadonlyMap<string, Part>;
@@ -9,6 +9,8 @@ export interface SharedMemoryOptions {
   readonly lock: Guard;
   /** Fills the memory when nothing that fits is stored. */
   readonly populate: () => Promise<void>;
+  /** Something was stored, and could not be kept. */
+  readonly onAnew?: () => void;
 }
 
 export interface SharedMemory {
@@ -26,44 +28,51 @@ export interface SharedMemory {
  * each piece of work; that makes it needless to tell the tabs of news. When the browser stores nothing more (its space
  * is full, the site's data were cleared), the tab goes on with what it has.
  */
-export const shareMemory = ({ parts, store, lock, populate }: SharedMemoryOptions): SharedMemory => {
+export const shareMemory = ({
+  parts,
+  store,
+  lock,
+  populate,
+  onAnew = () => undefined,
+}: SharedMemoryOptions): SharedMemory => {
   const changed = new Set<string>();
   let known = noParts;
   let isFilled = false;
   let isReading = false;
 
-  const readNews = async (): Promise<ReadonlyMap<string, unknown>> => {
+  const readNews = async (): Promise<PartsNews> => {
     const news = await store.readNews(known);
     known = news.index;
-    return news.parts;
+    return news;
   };
 
-  const restore = async (news: ReadonlyMap<string, unknown>): Promise<void> => {
+  /** All of it or nothing: where one part does not fit, what the others hold belongs to no church any more. */
+  const restore = async (news: ReadonlyMap<string, unknown>): Promise<boolean> => {
     isReading = true;
-    try {
-      await Promise.all([...news].map(async ([name, value]) => parts.get(name)?.restore(value)));
-    } finally {
-      isReading = false;
-    }
+    // Each is waited for: one that went on would add to what is filled in anew.
+    const ends = await Promise.allSettled([...news].map(async ([name, value]) => parts.get(name)?.restore(value)));
+    isReading = false;
+    return ends.every(({ status }) => status === 'fulfilled');
+  };
+
+  const touchAll = (): void => {
+    for (const name of parts.keys()) changed.add(name);
   };
 
   const fill = async (): Promise<void> => {
     await populate();
-    for (const name of parts.keys()) changed.add(name);
+    touchAll();
     isFilled = true;
   };
 
   const pull = async (): Promise<void> => {
     const news = await readNews().catch(() => undefined);
-    try {
-      if (news && news.size > 0) {
-        await restore(news);
-        isFilled = true;
-      }
-    } catch {
-      isFilled = false;
-    }
+    if (news?.isUnfit === true && isFilled) touchAll();
+    const isLost = news !== undefined && !isFilled && news.isUnfit;
+    const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
+    if (news !== undefined && news.parts.size > 0) isFilled = isKept;
     if (!isFilled) await fill();
+    if (isLost || !isKept) onAnew();
   };
 
   const push = async (): Promise<void> => {

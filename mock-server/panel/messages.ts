@@ -164,6 +164,8 @@ export const toldWords = (told: Told): string => {
       return '처음 상태로 되돌렸습니다.';
     case 'refilled':
       return '이 날짜에 맞추어 새로 채웠습니다.';
+    case 'madeAnew':
+      return '이 브라우저에 보관하던 체험 자료를 더는 읽을 수 없어, 모두 처음 상태로 새로 채웠습니다.';
     case 'networkSet':
       return '인터넷 상태를 바꾸었습니다. 다음에 하시는 일부터 달라집니다.';
     case 'faultAdded':

@@ -14,8 +14,9 @@ import { createTokenDrawer, emailIn } from './token-drawer.ts';
 /**
  * Puts the demo panel on the page, in a root of its own at the end of the body (MOCK-03).
  * @param onChange where the church tells which part of its memory has changed in this tab.
+ * @param isAnew whether what the browser had kept of the church could not be kept: the panel opens and says so
  */
-export const mountPanel = (onChange: OnChange): void => {
+export const mountPanel = (onChange: OnChange, isAnew: boolean): void => {
   const church = createChurchClient((path, init) => fetch(path, init));
   const tokens = createTokenDrawer(() => window.sessionStorage);
   const memory = createPanelMemory(() => window.localStorage);
@@ -32,7 +33,7 @@ export const mountPanel = (onChange: OnChange): void => {
       },
       actions: { reloadPage: () => window.location.reload() },
     }),
-    { input: memory.read() },
+    { input: isAnew ? { ...memory.read(), isOpen: true, told: { kind: 'madeAnew' } } : memory.read() },
   );
   actor.subscribe((snapshot) => {
     const { isOpen, part, read, told } = snapshot.context;

@@ -53,6 +53,7 @@ export type Told =
       readonly kind:
         | 'reset'
         | 'refilled'
+        | 'madeAnew'
         | 'networkSet'
         | 'faultAdded'
         | 'faultRemoved'

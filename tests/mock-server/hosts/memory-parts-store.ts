@@ -4,6 +4,8 @@ export interface MemoryPartsStore extends PartsStore {
   /** The names of the parts of each write. */
   readonly writes: string[][];
   isBroken: boolean;
+  /** Another form of the memory has written its index, or something has spoilt it. */
+  isUnfit: boolean;
 }
 
 /** What IndexedDB does for the tabs of one browser. */
@@ -16,13 +18,20 @@ export const createMemoryPartsStore = (): MemoryPartsStore => {
   return {
     writes: [],
     isBroken: false,
+    isUnfit: false,
     async readNews(since) {
       failWhenBroken(this);
+      if (this.isUnfit) return { index: since, parts: new Map(), isUnfit: true };
       const news = [...values.keys()].filter((name) => index.changedBy[name] !== since.changedBy[name]);
-      return { index, parts: new Map(news.map((name) => [name, structuredClone(values.get(name))])) };
+      return { index, parts: new Map(news.map((name) => [name, structuredClone(values.get(name))])), isUnfit: false };
     },
     async write(parts) {
       failWhenBroken(this);
+      if (this.isUnfit) {
+        values.clear();
+        index = { writes: index.writes + 1000, changedBy: {} };
+        this.isUnfit = false;
+      }
       const writes = index.writes + 1;
       const changed = Object.fromEntries([...parts.keys()].map((name) => [name, writes]));
       for (const [name, value] of parts) values.set(name, structuredClone(value));

@@ -24,11 +24,13 @@ describe('one church in several tabs (MOCK-02)', () => {
   let store: MemoryPartsStore;
   let lock: Guard;
   let populated: number;
+  let madeAnew: number;
 
   beforeEach(() => {
     store = createMemoryPartsStore();
     lock = createLock();
     populated = 0;
+    madeAnew = 0;
   });
 
   const openTab = () => {
@@ -42,6 +44,9 @@ describe('one church in several tabs (MOCK-02)', () => {
       async populate() {
         populated += 1;
         await populate(church, control.settings().world);
+      },
+      onAnew: () => {
+        madeAnew += 1;
       },
     });
     onPartChange({ church, control, jar }, memory.touch);
@@ -129,7 +134,50 @@ describe('one church in several tabs (MOCK-02)', () => {
     const titles = await openTab().titles();
     expect(titles).not.toEqual([]);
     expect(populated).toBe(1);
+    expect(madeAnew).toBe(1);
     expect(await openTab().titles()).toEqual(titles);
+  });
+
+  it('is made anew as a whole, and not twice over, when one part fits no more', async () => {
+    const before = openTab();
+    const titles = await before.titles();
+    await before.announce('of the old church');
+    const [anEvent] = before.church.events.all();
+    await store.write(new Map([['events', [anEvent, { id: 'no number' }]]]));
+    const after = openTab();
+    expect(await after.titles()).toEqual(titles);
+    expect(await after.titles()).toEqual(titles);
+    expect(new Set(after.church.members.all().map(({ id }) => id)).size).toBe(after.church.members.all().length);
+    expect(await before.titles()).toEqual(titles);
+    const late = openTab();
+    expect(await late.titles()).toEqual(titles);
+    expect([populated, madeAnew]).toEqual([2, 1]);
+  });
+
+  it('is made anew when another form of the memory was stored, and is kept from then on', async () => {
+    await openTab().announce('of the old church');
+    store.isUnfit = true;
+    const tab = openTab();
+    expect(await tab.titles()).not.toContain('of the old church');
+    expect(madeAnew).toBe(1);
+    await tab.announce('kept');
+    expect(await openTab().titles()).toContain('kept');
+    expect(madeAnew).toBe(1);
+  });
+
+  it('is stored whole again by the tab that has it when the index is spoilt meanwhile', async () => {
+    const tab = openTab();
+    await tab.announce('before');
+    store.isUnfit = true;
+    await tab.announce('after');
+    const titles = await openTab().titles();
+    expect(titles).toEqual(expect.arrayContaining(['before', 'after']));
+    expect([populated, madeAnew]).toEqual([1, 0]);
+  });
+
+  it('says nothing of itself where nothing was stored', async () => {
+    await openTab().titles();
+    expect(madeAnew).toBe(0);
   });
 
   it('goes on in the one tab when nothing can be stored, and stores what was missed as soon as it can', async () => {

@@ -37,6 +37,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
     { kind: 'mailCame', count: 2 },
     { kind: 'reset' },
     { kind: 'refilled' },
+    { kind: 'madeAnew' },
     { kind: 'networkSet' },
     { kind: 'faultAdded' },
     { kind: 'faultRemoved' },
