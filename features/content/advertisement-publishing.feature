@@ -53,15 +53,16 @@ Feature: Publishing advertisements
       And POST /api/advertisement was sent 1 time
 
     @REL-20 @ADVT-02
-    Scenario: An advertisement that was taken without a word is shown as it was written, and never sent twice
+    Scenario: An advertisement whose success says nothing is looked for, and kept where it is not in the list
       Given POST /api/advertisement succeeds without a word
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
       And I click the button "등록"
-      Then advertisement 1 of the list says "김장 배추를 나눕니다"
-      And a toast says "광고를 등록했습니다."
+      Then a toast says "광고를 등록하지 못했습니다. 서버의 답을 읽을 수 없습니다."
+      And GET /api/Advertisement was sent 2 times
       And POST /api/advertisement was sent 1 time
-      And I do not see files to upload
+      And "제목" holds "김장 배추를 나눕니다"
+      And the files to upload are "표지.png"
 
     @phone @ADVT-01 @ADVT-02
     Scenario: An advertisement is published and looked at on a phone
