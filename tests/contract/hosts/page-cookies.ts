@@ -12,9 +12,10 @@ const openJar = async (cookies: readonly Cookie[] | null) => {
   const database = await settled(indexedDB.open('mocked-church'));
   const store = database.transaction('parts', 'readwrite').objectStore('parts');
   if (cookies !== null) {
-    const { writes, changedBy } = await settled(store.get('#index'));
+    const index = await settled(store.get('#index'));
+    const { writes, changedBy } = index;
     store.put(cookies, 'cookies');
-    store.put({ writes: writes + 1, changedBy: { ...changedBy, cookies: writes + 1 } }, '#index');
+    store.put({ ...index, writes: writes + 1, changedBy: { ...changedBy, cookies: writes + 1 } }, '#index');
   }
   const kept: unknown = await settled(store.get('cookies'));
   database.close();
