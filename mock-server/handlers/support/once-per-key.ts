@@ -20,12 +20,13 @@ const keptBy = (church: Church): Map<string, Kept> => {
   return kept;
 };
 
+const digest = async (bytes: BufferSource): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
+
 /** What the call is about. The boundary of a form is another at each try, and is no part of it. */
 const fingerprintOf = async ({ request }: Call, body: Uint8Array<ArrayBuffer>): Promise<string> => {
   const { method, url, headers } = request;
   const boundary = /boundary="?([^";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];
-  const digest = async (bytes: BufferSource): Promise<string> =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
   const parts = boundary === undefined ? [body] : splitAt(body, new TextEncoder().encode(boundary));
   const digests = await Promise.all(parts.map(digest));
   return [method, url.toLowerCase(), headers.get('If-Match') ?? '', ...digests].join(' ');

@@ -59,10 +59,10 @@ export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<Post
   return isFresh && FIELDS.every((field) => draft[field] === undefined || sameWords(post[field], draft[field]));
 }
 
-function sameWords(one = '', other = ''): boolean {
-  const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return plain(one) === plain(other);
-}
+const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
+
+/** Servers may spell Hangul and end lines in their own way. */
+const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The field that a refusal names; undefined when it names none. */
 export function refusedField(refusal: PostRefusal | undefined): PostField | undefined {
