@@ -1,4 +1,4 @@
-import { SCENARIO_BUILD } from '../support/builds.ts';
+import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import type { Nouns } from '../support/things.ts';
 
 /** Where the built site looks for what is not its own (AUTH-19). */

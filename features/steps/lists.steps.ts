@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
+import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
-import { SCENARIO_BUILD } from '../support/builds.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

@@ -6,6 +6,7 @@ import {
   ofetchInHttp,
   oneDoorToTheMock,
   reactInUi,
+  toolsKnowNoFeatures,
 } from './rules/import-shape.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
@@ -21,6 +22,21 @@ specify(mockServerStandsAlone, {
       `import { role } from '@/shared/domain/role.ts'; export const a = role;`,
       'state the API on your own',
     ),
+  },
+});
+
+specify(toolsKnowNoFeatures, {
+  breaks: {
+    'a command that takes a value from the steps': broken(
+      'tests/tools/run/steps.ts',
+      `import { SCENARIO_BUILD } from '../../../features/support/builds.ts'; export const a = SCENARIO_BUILD;`,
+      'tests/tools/run/steps.ts:1',
+    ),
+  },
+  keeps: {
+    'steps that take it from a command': {
+      'features/steps/a.steps.ts': `import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts'; export const a = SCENARIO_BUILD;`,
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
+import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
 import { BEGINNING } from '../beginning.ts';
-import { SCENARIO_BUILD } from '../builds.ts';
 import type { Answer, Church, Question } from './church.ts';
 
 /** The church on a port of its own: one for each worker, entered anew by each scenario. */

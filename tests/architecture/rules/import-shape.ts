@@ -16,6 +16,20 @@ export const mockServerStandsAlone: Rule = {
     ),
 };
 
+export const toolsKnowNoFeatures: Rule = {
+  name: 'the tools import nothing of features, which stand on them',
+  check: (project) =>
+    modulesUnder(project, 'tests/tools/').flatMap(({ path, imports }) =>
+      imports
+        .filter((arrow) => arrow.path?.startsWith('features/'))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports ${specifier}: what a command and the steps share stands in tests/tools`,
+        })),
+    ),
+};
+
 export const oneDoorToTheMock: Rule = {
   name: 'src reaches the mock server by one dynamic import in main.tsx',
   check: (project) => {

@@ -1,7 +1,7 @@
-import { SCENARIO_BUILD } from '../../../features/support/builds.ts';
 import { youngFeatures } from '../../build/browsers/oldest-browsers.ts';
 import { mockTraces } from '../../build/mock-traces.ts';
 import { prepareMachine } from '../machine/prepare.ts';
+import { SCENARIO_BUILD } from '../scenarios/builds.ts';
 import { type Command, runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
 import type { Shard } from './request.ts';
@@ -98,7 +98,7 @@ const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
   after: [MACHINE, SITE, DEMO],
   run: async () =>
     runCommand(top, {
-      words: ['tsx', 'features/support/run.ts', '--no-build', ...parameters],
+      words: ['tsx', 'tests/tools/scenarios/main.ts', '--no-build', ...parameters],
       count: await reportAt(`${top}${FEATURES_REPORT}`, countScenarios),
     }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest, selectionOf } from '../../../features/support/request.ts';
+import { readRequest, selectionOf } from './request.ts';
 
 const read = (...words: readonly string[]) => readRequest(words, (path) => path.startsWith('features/'));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeLedger } from '../../../features/support/report/ledger.ts';
-import { renderPage } from '../../../features/support/report/page.ts';
-import type { Requirement } from '../../../features/support/report/requirements.ts';
-import type { FinishedScenario } from '../../../features/support/report/run-log.ts';
+import { makeLedger } from './ledger.ts';
+import { renderPage } from './page.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
+import type { Requirement } from './requirements.ts';
+import type { FinishedScenario } from './run-log.ts';
 
 const requirements: readonly Requirement[] = [
   { id: 'AUTH-01', group: 'AUTH: login', sentence: 'It is `modal`.', proof: 'scenario' },

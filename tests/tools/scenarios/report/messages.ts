@@ -1,5 +1,5 @@
 import { Status } from '@cucumber/cucumber';
-import type { Message } from '../../../features/support/report/troubles.ts';
+import type { Message } from './troubles.ts';
 
 type StepStatus = (typeof Status)[keyof typeof Status];
 

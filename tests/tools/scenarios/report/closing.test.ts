@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLines, slowestLines } from '../../../features/support/report/closing.ts';
+import { closingLines, slowestLines } from './closing.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
 
 describe('the closing lines of a run', () => {

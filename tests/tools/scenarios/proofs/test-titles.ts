@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { isNode, nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../architecture/support/syntax.ts';
+import { isNode, nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../../../architecture/support/syntax.ts';
 
 /** A title that a test file gives to a test or to a group of tests. */
 export interface TestTitle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequirements } from '../../../features/support/report/requirements.ts';
+import { readRequirements } from './requirements.ts';
 
 describe('the list of requirements', () => {
   it('has groups, and a line for each', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScenarios } from '../../../features/support/report/scenarios.ts';
+import { readScenarios } from './scenarios.ts';
 
 const FEATURE = `@A-01
 Feature: Sleep

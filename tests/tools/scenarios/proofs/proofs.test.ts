@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Proof, readRequirements } from '../../features/support/report/requirements.ts';
-import { scenariosUnder } from '../../features/support/report/scenarios.ts';
+import { type Proof, readRequirements } from '../report/requirements.ts';
+import { scenariosUnder } from '../report/scenarios.ts';
 import { findGaps } from './proofs.ts';
 import { readTitles, titlesUnder } from './test-titles.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const requirement = (proof: Proof) => ({ id: 'ZZZZ-01', group: 'ZZZZ: sleep', sentence: 'All sleep.', proof });
 const scenario = (...tags: readonly string[]) => ({ file: 'features/a.feature', line: 3, name: 'a', tags });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeLedger } from '../../../features/support/report/ledger.ts';
-import { readNamedTests } from '../../../features/support/report/named-tests.ts';
-import type { Requirement } from '../../../features/support/report/requirements.ts';
+import { makeLedger } from './ledger.ts';
+import { readNamedTests } from './named-tests.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
+import type { Requirement } from './requirements.ts';
 
 const requirement: Requirement = { id: 'AUTH-05', group: 'AUTH: login', sentence: 'It opens.', proof: 'scenario' };
 const [one, other] = [aScenario(3, '@AUTH-05'), aScenario(9, '@AUTH-05', '@phone')];

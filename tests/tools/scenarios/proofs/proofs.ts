@@ -1,6 +1,6 @@
-import type { Requirement } from '../../features/support/report/requirements.ts';
-import { placeOf, type Scenario } from '../../features/support/report/scenarios.ts';
-import { idsIn, SWITCHES, TOPICS } from '../../features/support/report/tags.ts';
+import type { Requirement } from '../report/requirements.ts';
+import { placeOf, type Scenario } from '../report/scenarios.ts';
+import { idsIn, SWITCHES, TOPICS } from '../report/tags.ts';
 import type { TestTitle } from './test-titles.ts';
 
 export interface Proofs {

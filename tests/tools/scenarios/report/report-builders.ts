@@ -1,5 +1,5 @@
-import type { FinishedScenario } from '../../../features/support/report/run-log.ts';
-import type { Scenario } from '../../../features/support/report/scenarios.ts';
+import type { FinishedScenario } from './run-log.ts';
+import type { Scenario } from './scenarios.ts';
 
 export const aScenario = (line: number, ...tags: readonly string[]): Scenario => ({
   file: 'features/auth/login.feature',

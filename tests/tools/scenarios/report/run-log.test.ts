@@ -1,8 +1,8 @@
 import { Status } from '@cucumber/cucumber';
 import { describe, expect, it } from 'vitest';
-import { logRun, type RunResult } from '../../../features/support/report/run-log.ts';
-import type { Message } from '../../../features/support/report/troubles.ts';
 import { announced, attachment, end, ending, step } from './messages.ts';
+import { logRun, type RunResult } from './run-log.ts';
+import type { Message } from './troubles.ts';
 
 function resultOf(...messages: readonly Message[]): RunResult {
   const log = logRun(({ file, line }) => `${file}-${line}.jpg`);

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { build } from 'vite';
-import { serveStatic } from '../../mock-server/hosts/static.ts';
-import { prepareMachine } from '../../tests/tools/machine/prepare.ts';
+import { serveStatic } from '../../../mock-server/hosts/static.ts';
+import { prepareMachine } from '../machine/prepare.ts';
 import { SCENARIO_BUILD } from './builds.ts';
 import { closingLines, slowestLines } from './report/closing.ts';
 import { logRun, type RunResult } from './report/run-log.ts';
 import { pictureKeeper, writeReport } from './report/write-report.ts';
 import { type Request, readRequest, selectionOf, UsageError } from './request.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * Runs the scenarios of `features/` against what was built, each product served on a free port for all workers.
