@@ -17,7 +17,7 @@ Feature: Reading the bulletin
         | Sun2026Nov22 |
 
     @BULL-01 @BULL-02
-    Scenario Outline: Any day of a week picks its Sunday, and the address holds it
+    Scenario Outline: Any day of the week before <sunday> picks that Sunday, and the address holds it
       Given I visit the bulletin page
       When I click the button "<day>"
       Then I am at /sermon/bulletin?date=<sunday>

@@ -2,7 +2,7 @@ Feature: What is open to visitors
   Lists, bulletins, events and the organisation go with the reader's token where there is one, and do without it.
 
   @LIST-05
-  Scenario Outline: A visitor of <address> who is refused is not taken for one whose session has ended
+  Scenario Outline: A visitor of <address> where it <fault> is not taken for one whose session has ended
     Given GET <path> <fault>
     When I visit <address>
     Then GET <path> was sent 1 time

@@ -6,7 +6,7 @@ Feature: A page whose code does not come
     And I see the heading "목회철학과 비전"
 
   @REL-28 @REL-15 @logs-errors
-  Scenario Outline: A page that is opened without a line says so once, and comes when the line is back
+  Scenario Outline: A page of <tab> that is opened without a line says so once, and comes when the line is back
     When the line is cut
     And I click the link "<tab>" in the navigation "주요 메뉴"
     Then I see the alert "페이지를 불러오지 못했습니다."
