@@ -6,6 +6,8 @@ const scenario = (name: string, ...steps: readonly string[]): string =>
   `  @AUTH-05\n  Scenario: ${name}\n${steps.map((step) => `    Given ${step}\n`).join('')}`;
 const feature = (...scenarios: readonly string[]): string => `Feature: a\n${scenarios.join('')}`;
 const steps = (count: number): string[] => Array.from({ length: count }, (_, at) => `step ${at}`);
+const outline = (name: string): string =>
+  `Feature: a\n  @AUTH-05\n  Scenario Outline: ${name}\n    Given a <size> bed\n    Examples:\n      | size |\n      | big  |\n      | long |\n`;
 
 specify(uniqueNames, {
   breaks: {
@@ -21,8 +23,12 @@ specify(uniqueNames, {
       feature(`  Rule: c\n${scenario('b')}`, `  Rule: d\n${scenario('b')}`),
       `${FEATURE}:7 repeats the name "b"`,
     ),
+    'the same name in two rows': broken(FEATURE, outline('A bed'), `${FEATURE}:8 repeats the name "A bed"`),
   },
-  keeps: { 'two names': { [FEATURE]: feature(scenario('b'), scenario('c')) } },
+  keeps: {
+    'two names': { [FEATURE]: feature(scenario('b'), scenario('c')) },
+    'rows whose names say what is in them': { [FEATURE]: outline('The <size> bed') },
+  },
 });
 
 prove(shortScenarios, {

@@ -4,11 +4,11 @@ import type { Rule, Violation } from '../support/rule.ts';
 import { linesOf } from '../support/sources.ts';
 
 export const uniqueNames: Rule = {
-  name: 'no two scenarios have the same name',
+  name: 'no two scenarios have the same name, nor two rows of an outline',
   check: ({ files }) => {
     const seen = new Set<string>();
-    return featuresOf(files).flatMap(({ path, scenarios }) =>
-      scenarios
+    return featuresOf(files).flatMap(({ path, runs }) =>
+      runs
         .filter(({ name }) => seen.has(name) || !seen.add(name))
         .map(({ line, name }) => ({ path, line, message: `repeats the name "${name}"` })),
     );
