@@ -14,7 +14,8 @@ import type { Church } from './church/church.ts';
 import { openPageChurch } from './church/page-church.ts';
 import { openPortChurch, type PortChurch } from './church/port-church.ts';
 import { watchConsole } from './console-watch.ts';
-import { discardTrace, keepPicture, keepTrace, startTrace } from './evidence.ts';
+import { endScenario, startTrace, writeEvidence } from './evidence.ts';
+import { painted } from './painted.ts';
 import { watchTraffic } from './traffic.ts';
 import type { ChurchWorld } from './world.ts';
 
@@ -63,15 +64,23 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
 });
 
 After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParameter) {
-  const { faults, errors } = this.console;
-  const expectsErrors = pickle.tags.some(({ name }) => name === '@logs-errors');
-  const complaints = [...faults, ...(expectsErrors ? [] : errors)];
-  await keepPicture(this);
-  if (result?.status === Status.PASSED && complaints.length === 0) await discardTrace(this.context);
-  else await keepTrace(this, pickle.name);
-  await this.context.close();
-  if (complaints.length > 0)
-    throw new Error(`The page reported ${complaints.length} errors:\n${complaints.join('\n')}`);
+  const { page, context, console } = this;
+  await endScenario(
+    {
+      page,
+      context,
+      console,
+      rest: () => painted(page.locator('body')),
+      show: (picture) => this.attach(picture, 'image/jpeg'),
+      tell: (text) => this.attach(text, 'text/plain'),
+      write: writeEvidence,
+    },
+    {
+      place: { file: pickle.uri.replaceAll('\\', '/'), line: pickle.location?.line ?? 0 },
+      passed: result?.status === Status.PASSED,
+      expectsErrors: pickle.tags.some(({ name }) => name === '@logs-errors'),
+    },
+  );
 });
 
 /** The demo can be asked once its worker answers. */

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readAsset } from './asset.ts';
+import { evidencePath } from './evidence-path.ts';
 import { makeLedger, type Outcome } from './ledger.ts';
 import { type NamedTest, readNamedTests } from './named-tests.ts';
 import { renderPage } from './page.ts';
@@ -35,8 +36,8 @@ export function writeReport(top: string, { scenarios: finished, troubles }: RunR
 /** Keeps the pictures of all scenarios where the report finds them. */
 export function pictureKeeper(top: string): KeepPicture {
   mkdirSync(`${top}reports/scenarios`, { recursive: true });
-  return ({ file, line }, body) => {
-    const path = `reports/scenarios/${file.replace(/^features\/|\.feature$/g, '').replaceAll('/', '-')}-${line}.jpg`;
+  return (place, body) => {
+    const path = `${evidencePath(place)}.jpg`;
     writeFileSync(`${top}${path}`, body, 'base64');
     return path;
   };
