@@ -14,6 +14,13 @@ describe('the closing lines of a run', () => {
     ]);
   });
 
+  it('keep the lines of an error below each other', () => {
+    const [scenario] = [failed(aScenario(9, '@AUTH-05'), 'Expected: "소망한인교회"\nReceived: "로그인"')];
+    expect(closingLines({ scenarios: [scenario], troubles: [] }).slice(2, 3)).toEqual([
+      '  error    Expected: "소망한인교회"\n           Received: "로그인"',
+    ]);
+  });
+
   it('name what failed outside of a scenario', () => {
     expect(closingLines({ scenarios: [], troubles: ['a.feature: expected a step'] })).toEqual([
       'FAILED  a.feature: expected a step',

@@ -23,7 +23,7 @@ function failureLines(scenario: FinishedScenario): readonly string[] {
   return [
     `FAILED  ${proves(tags)}: ${name} (${placeOf(scenario)})`,
     `  step     ${failure?.step ?? ''}`,
-    `  error    ${failure?.error ?? ''}`,
+    `  error    ${(failure?.error ?? '').replaceAll('\n', '\n           ')}`,
     ...(files['picture'] === undefined ? [] : [`  picture  ${files['picture']}`]),
     ...(files['trace'] === undefined
       ? []

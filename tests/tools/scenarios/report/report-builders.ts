@@ -16,11 +16,11 @@ export const passed = (scenario: Scenario, seconds = 1): FinishedScenario => ({
   files: { picture: `reports/scenarios/auth-login-${scenario.line}.jpg` },
 });
 
-export const failed = (scenario: Scenario): FinishedScenario => ({
+export const failed = (scenario: Scenario, error = 'Error: 로그인 is missing'): FinishedScenario => ({
   ...scenario,
   passed: false,
   seconds: 2,
   anchor: 'a-2',
-  failure: { step: 'I see "<b>"', error: 'Error: 로그인 is missing' },
+  failure: { step: 'I see "<b>"', error },
   files: { picture: 'reports/scenarios/x.jpg', trace: 'reports/scenarios/x.zip' },
 });

@@ -45,8 +45,8 @@ describe('a scenario', () => {
     expect(scenarios).toMatchObject([{ passed: false, failure: { error: expect.stringContaining('no step') } }]);
   });
 
-  it('keeps the first line of the first error, without colours', () => {
-    const first = step('a', 'I rest', Status.FAILED, '\n\u001b[31mError: awake\u001b[39m\n  at bed.ts:1');
+  it('keeps what the first error says, without colours', () => {
+    const first = step('a', 'I rest', Status.FAILED, '\n\u001b[31mError: awake\u001b[39m\n    at bed.ts:1:1');
     const second = step('a', 'hook', Status.FAILED, 'Error: later');
     const { scenarios } = resultOf(...announced('a', 'I rest'), first, second, ending('a'));
     expect(scenarios[0]?.failure).toEqual({ step: 'I rest', error: 'Error: awake' });

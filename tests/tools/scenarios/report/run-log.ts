@@ -1,11 +1,13 @@
 import { Status } from '@cucumber/cucumber';
+import { failureText, firstLine } from './failure-text.ts';
 import type { Scenario } from './scenarios.ts';
-import { firstLine, type Message, troubleOf } from './troubles.ts';
+import { type Message, troubleOf } from './troubles.ts';
 
 /** What went wrong first in a scenario. */
 export interface Failure {
   /** The step as it is written, or the hook. */
   readonly step: string;
+  /** What was expected and what was there, in a few lines. */
   readonly error: string;
 }
 
@@ -61,7 +63,7 @@ export function logRun(keepPicture: KeepPicture): { note: (message: Message) => 
     if (scenario === undefined || scenario.failure !== undefined || testStepResult.status === Status.PASSED) return;
     scenario.failure = {
       step: nameOfStep(scenario, testStepId),
-      error: firstLine(testStepResult.message) ?? `is ${testStepResult.status.toLowerCase()}`,
+      error: failureText(testStepResult.message) ?? `is ${testStepResult.status.toLowerCase()}`,
     };
   };
 

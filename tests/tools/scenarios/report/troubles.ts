@@ -1,6 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
+import { failureText, firstLine } from './failure-text.ts';
 
 type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type Attachment = NonNullable<Envelope['attachment']>;
@@ -14,12 +14,5 @@ export interface Message extends Omit<Envelope, 'attachment'> {
 export function troubleOf({ parseError, testRunHookFinished }: Message): string | undefined {
   if (parseError !== undefined) return `${parseError.source.uri}: ${firstLine(parseError.message)}`;
   if (testRunHookFinished === undefined || testRunHookFinished.result.status === Status.PASSED) return undefined;
-  return `Before or after all scenarios: ${firstLine(testRunHookFinished.result.message) ?? 'failed'}`;
+  return `Before or after all scenarios: ${failureText(testRunHookFinished.result.message) ?? 'failed'}`;
 }
-
-/** The first line that says something, without the colours of a terminal. */
-export const firstLine = (text = ''): string | undefined =>
-  stripVTControlCharacters(text)
-    .split('\n')
-    .find((line) => line.trim() !== '')
-    ?.trim();
