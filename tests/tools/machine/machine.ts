@@ -19,7 +19,7 @@ export interface Machine {
   ask(program: string, ...parameters: string[]): Promise<string | undefined>;
   /** The paths of all font files in the folders where systems keep them. */
   fontFiles(): Promise<readonly string[]>;
-  /** Runs an installer to its end; false when it fails. */
+  /** Runs an installer to its end, and says before which one: it may take minutes. @returns false when it fails */
   install(command: string, ...parameters: string[]): Promise<boolean>;
 }
 
@@ -43,7 +43,11 @@ const execute = promisify(execFile);
 export const thisMachine = machineAt(process.env['PATH'] ?? '', FONT_FOLDERS);
 
 /** The machine as it is, but for where programs and fonts are looked for. */
-export function machineAt(path: string, fontFolders: readonly string[]): Machine {
+export function machineAt(
+  path: string,
+  fontFolders: readonly string[],
+  say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Machine {
   return {
     environment: process.env,
     isRoot: process.getuid?.() === 0,
@@ -60,6 +64,7 @@ export function machineAt(path: string, fontFolders: readonly string[]): Machine
     },
     fontFiles: async () => (await Promise.all(fontFolders.map(filesUnder))).flat(),
     install: async (command, ...parameters) => {
+      say(`Installing what is missing: ${[command, ...parameters].join(' ')} (a slow line takes up to 15 minutes)`);
       // Nobody sits there to answer Debian's questions.
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const done = await execute(command, parameters, { timeout: INSTALL_LIMIT_MS, env }).catch(() => undefined);
