@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
 import type { Finished, StepResult } from './step.ts';
-import { heading, summary } from './summary.ts';
+import { heading, opening, summary } from './summary.ts';
 
 const TOP = new URL('../../../', import.meta.url).pathname;
 
@@ -54,6 +54,10 @@ describe('the end of npm test', () => {
   it('lists the steps in their order, not as they ended', () => {
     const table = summary([finished('lint'), finished('types')], [{ name: 'types' }, { name: 'lint' }], 8);
     expect(table.indexOf('types')).toBeLessThan(table.indexOf('lint'));
+  });
+
+  it('follows a line for each step that has begun, for some are silent for minutes', () => {
+    expect(opening({ name: 'scenarios' })).toBe('── scenarios …');
   });
 
   it('shows what a step said only when it failed', () => {

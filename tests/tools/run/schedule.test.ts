@@ -82,6 +82,22 @@ describe('the order of the checks', () => {
     await expect(run).rejects.toThrow('These steps wait for each other: egg, hen.');
   });
 
+  it('says that a step begins before it is over, and nothing of one that cannot begin', async () => {
+    const { step, end } = stage();
+    const begun: string[] = [];
+    const steps = [step('demo', 1), step('scenarios', 'all', 'demo')];
+    const run = runSteps(
+      steps,
+      2,
+      () => undefined,
+      ({ name }) => begun.push(name),
+    );
+    await expect.poll(() => begun).toEqual(['demo']);
+    await end('demo', false);
+    await run;
+    expect(begun).toEqual(['demo']);
+  });
+
   it('counts a step as failed when its forerunner failed, and still runs the others', async () => {
     const { log, step, end } = stage();
     const run = runSteps([step('demo', 1), step('scenarios', 'all', 'demo'), step('budgets', 1)], 2, () => undefined);

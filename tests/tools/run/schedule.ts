@@ -5,11 +5,13 @@ import { FAILED } from './tally.ts';
  * Runs the steps in their order, as many at a time as there are places; one that has to wait lets others pass. A step is
  * not run and counts as failed when a step that it builds upon failed; every other step runs whatever happened before.
  * @param tell called as soon as a step has ended
+ * @param begin called as soon as one has begun
  */
 export async function runSteps(
   steps: readonly Step[],
   places: number,
   tell: (finished: Finished) => void,
+  begin: (step: Step) => void = () => undefined,
 ): Promise<readonly Finished[]> {
   const finished: Finished[] = [];
   const waiting = new Set(steps);
@@ -17,7 +19,7 @@ export async function runSteps(
 
   const start = async (step: Step): Promise<void> => {
     const began = performance.now();
-    const result = await resultOf(step, finished);
+    const result = await resultOf(step, finished, begin);
     const one = { step, result, seconds: (performance.now() - began) / 1000 };
     finished.push(one);
     running.delete(step);
@@ -48,10 +50,11 @@ function hasPlace(step: Step, running: readonly Step[], places: number): boolean
   return step.places !== 'all' && running.length < places && running.every((other) => other.places !== 'all');
 }
 
-async function resultOf(step: Step, finished: readonly Finished[]): Promise<StepResult> {
+async function resultOf(step: Step, finished: readonly Finished[], begin: (step: Step) => void): Promise<StepResult> {
   const passed = finished.filter(({ result }) => result.failed === 0).map((one) => one.step.name);
   const missing = (step.after ?? []).filter((name) => !passed.includes(name));
   if (missing.length > 0) return { ...FAILED, output: `Not run, for want of: ${missing.join(', ')}.` };
+  begin(step);
   try {
     return await step.run();
   } catch (error) {

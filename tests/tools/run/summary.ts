@@ -1,5 +1,8 @@
-import type { Finished } from './step.ts';
+import type { Finished, Step } from './step.ts';
 import { slowestOf, sum } from './tally.ts';
+
+/** What is printed when a step begins: some are silent for minutes. */
+export const opening = ({ name }: Pick<Step, 'name'>): string => `── ${name} …`;
 
 /** What is printed when a step has ended: its heading, and what it said. A step that passed is brief. */
 export function heading({ step, result, seconds }: Finished): string {
