@@ -19,11 +19,11 @@ function present<Value>(value: Value | undefined): Value {
 }
 
 /**
- * What every host of the church must answer (MOCK-04), from the everyday world. All checks of a suite share one church, so
+ * What every host of the church must answer, from the everyday world. All checks of a suite share one church, so
  * each works on records of its own and leaves the others' alone; those that move the clock, or enter another world, come last.
  */
 export function describeChurchApi(name: string, openHost: OpenHost): void {
-  describe(name, () => {
+  describe(`${name} (MOCK-04)`, () => {
     let host: Host | undefined;
     let cast: Cast | undefined;
     beforeAll(async () => {

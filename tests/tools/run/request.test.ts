@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest } from './request.ts';
-import { allSteps } from './steps.ts';
+import { allSteps, quickSteps } from './steps.ts';
 
 describe('arguments of npm test and npm run check', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('arguments of npm test and npm run check', () => {
 
   it.each(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2'])('name no part %s', (part) => {
     expect(() => readRequest([`--shard=${part}`])).toThrow(`--shard is "${part}"`);
+  });
+});
+
+describe('what the steps have proven', () => {
+  it('stands in a file for each, so that the quick checks write over no proof of the whole', () => {
+    const reports = [...allSteps('/top/'), ...quickSteps('/top/')].flatMap(({ report }) => report ?? []);
+    expect(reports).toHaveLength(4);
+    expect(new Set(reports).size).toBe(4);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Step {
   readonly places: 1 | 'all';
   /** The steps whose work it builds upon; it cannot run when one of them failed. */
   readonly after?: readonly string[];
+  /** The file that its program writes and that others read afterwards. */
+  readonly report?: string;
   readonly run: () => Promise<StepResult>;
 }
 

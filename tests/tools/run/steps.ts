@@ -2,6 +2,7 @@ import { youngFeatures } from '../../build/browsers/oldest-browsers.ts';
 import { mockTraces } from '../../build/mock-traces.ts';
 import { prepareMachine } from '../machine/prepare.ts';
 import { SCENARIO_BUILD } from '../scenarios/builds.ts';
+import { TEST_REPORTS } from '../scenarios/report/test-reports.ts';
 import { type Command, runCommand } from './command.ts';
 import { countScenarios, countTests, reportAt } from './counts.ts';
 import type { Shard } from './request.ts';
@@ -16,7 +17,8 @@ const MACHINE = 'browser and font';
 
 /** The checks that need no build. */
 export function quickSteps(top: string): readonly Step[] {
-  return [...codeSteps(top), testStep(top, 'architecture', ['--project', 'inside', 'tests/architecture'])];
+  const parameters = ['--project', 'inside', 'tests/architecture'];
+  return [...codeSteps(top), testStep(top, 'architecture', parameters, TEST_REPORTS.architecture)];
 }
 
 /**
@@ -31,7 +33,7 @@ export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): re
     command(top, SITE, { words: ['vite', 'build', '--outDir', 'dist'], environment: SCENARIO_BUILD }),
     command(top, DEMO, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
     ...(isFirst ? [...codeSteps(top), ...siteSteps(top), browserStep(top)] : []),
-    testStep(top, 'tests', part),
+    testStep(top, 'tests', part, TEST_REPORTS.all),
     scenarioStep(top, part),
   ];
 }
@@ -70,9 +72,10 @@ const machineStep: Step = {
   run: async () => ({ ...PASSED, output: '', notes: (await prepareMachine()).lines }),
 };
 
-const testStep = (top: string, name: string, parameters: readonly string[], report = 'reports/vitest.json'): Step => ({
+const testStep = (top: string, name: string, parameters: readonly string[], report: string): Step => ({
   name,
   places: 'all',
+  report,
   run: async () =>
     runCommand(top, {
       words: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...parameters],
@@ -82,12 +85,7 @@ const testStep = (top: string, name: string, parameters: readonly string[], repo
 
 /** The one contract test that needs a build and a browser; one file keeps one processor busy. */
 const browserStep = (top: string): Step => ({
-  ...testStep(
-    top,
-    'contract in a page',
-    ['--config', 'tests/contract/browser.config.ts'],
-    'reports/vitest-browser.json',
-  ),
+  ...testStep(top, 'contract in a page', ['--config', 'tests/contract/browser.config.ts'], TEST_REPORTS.page),
   places: 1,
   after: [MACHINE, DEMO],
 });
@@ -95,6 +93,7 @@ const browserStep = (top: string): Step => ({
 const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
   name: 'scenarios',
   places: 'all',
+  report: FEATURES_REPORT,
   after: [MACHINE, SITE, DEMO],
   run: async () =>
     runCommand(top, {

@@ -8,7 +8,7 @@ import { SCENARIO_BUILD } from './builds.ts';
 import { closingLines, slowestLines } from './report/closing.ts';
 import { logRun, type RunResult } from './report/run-log.ts';
 import { pictureKeeper, writeReport } from './report/write-report.ts';
-import { type Request, readRequest, selectionOf, UsageError } from './request.ts';
+import { partIn, type Request, readRequest, selectionOf, UsageError } from './request.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -69,7 +69,7 @@ async function main(words: readonly string[]): Promise<void> {
   const result = await runScenarios(request);
   if (result.scenarios.length + result.troubles.length === 0)
     throw new UsageError('No scenario fits what was asked for.');
-  writeReport(TOP, result, (performance.now() - begun) / 1000);
+  writeReport(TOP, result, { seconds: (performance.now() - begun) / 1000, part: partIn(request) });
   if (request.isWhole) print(['', ...slowestLines(result)]);
   const closing = closingLines(result);
   print(['', ...closing, 'Report: reports/index.html']);

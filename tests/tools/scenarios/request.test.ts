@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest, selectionOf } from './request.ts';
+import { partIn, readRequest, selectionOf } from './request.ts';
 
 const read = (...words: readonly string[]) => readRequest(words, (path) => path.startsWith('features/'));
 
@@ -44,6 +44,21 @@ describe('how they are to run', () => {
 
   it('follows the processors where nothing is said', () => {
     expect(read().workers).toBeGreaterThan(0);
+  });
+});
+
+describe('the head of the report', () => {
+  it.each([
+    [[], ''],
+    [['@AUTH-05', '@AUTH-06'], '@AUTH-05 or @AUTH-06'],
+    [['features/auth/login.feature:12'], 'features/auth/login.feature:12'],
+    [['bad', 'password'], '"bad password"'],
+  ])('says of %j: %s', (words, part) => {
+    expect(partIn(read(...words))).toBe(part);
+  });
+
+  it('says which part of a shared run it tells of', () => {
+    expect(partIn(read('--shard', '1/2'))).toMatch(/^part 1\/2 of the machines/);
   });
 });
 

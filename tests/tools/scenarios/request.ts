@@ -55,6 +55,17 @@ export const selectionOf = ({ tags, paths, name, shard }: Request) => ({
   name: name === '' ? [] : [namePattern(name)],
 });
 
+/** What was asked for, in words for the head of the report; empty for all. */
+export const partIn = ({ tags, paths, name, shard }: Request): string =>
+  [
+    tags,
+    ...paths,
+    name === '' ? '' : `"${name}"`,
+    shard === '' ? '' : `part ${shard} of the machines that share the work (the other parts stand in their reports)`,
+  ]
+    .filter((word) => word !== '')
+    .join(' · ');
+
 const namePattern = (name: string): string =>
   name
     .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

@@ -29,7 +29,7 @@ describe('the closing lines of a run', () => {
 
   it('name the ten that took longest, slowest first', () => {
     const scenarios = Array.from({ length: 12 }, (_, index) => passed(aScenario(index), index));
-    const lines = slowestLines({ scenarios, troubles: [] });
+    const lines = slowestLines({ scenarios });
     expect(lines).toHaveLength(11);
     expect(lines[1]).toBe('  11.0 s  Scenario at 11 (features/auth/login.feature:11)');
   });

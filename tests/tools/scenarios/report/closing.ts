@@ -1,16 +1,16 @@
 import type { FinishedScenario, RunResult } from './run-log.ts';
-import { placeOf } from './scenarios.ts';
+import { placeOf, titleOf } from './scenarios.ts';
 
 const SLOWEST = 10;
 
 /** What the run has to say at its end: each failure with what is needed to look at it, then where to read more. */
-export function closingLines({ scenarios, troubles }: RunResult): readonly string[] {
+export function closingLines({ scenarios, troubles }: Pick<RunResult, 'scenarios' | 'troubles'>): readonly string[] {
   const failures = scenarios.filter(({ passed }) => !passed);
   return [...failures.flatMap(failureLines), ...troubles.map((trouble) => `FAILED  ${trouble}`)];
 }
 
 /** The scenarios that took longest, slowest first. */
-export const slowestLines = ({ scenarios }: RunResult): readonly string[] => [
+export const slowestLines = ({ scenarios }: Pick<RunResult, 'scenarios'>): readonly string[] => [
   'The slowest scenarios:',
   ...scenarios
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -19,9 +19,9 @@ export const slowestLines = ({ scenarios }: RunResult): readonly string[] => [
 ];
 
 function failureLines(scenario: FinishedScenario): readonly string[] {
-  const { failure, files, tags, name } = scenario;
+  const { failure, files } = scenario;
   return [
-    `FAILED  ${proves(tags)}: ${name} (${placeOf(scenario)})`,
+    `FAILED  ${titleOf(scenario)}`,
     `  step     ${failure?.step ?? ''}`,
     `  error    ${(failure?.error ?? '').replaceAll('\n', '\n           ')}`,
     ...(files['picture'] === undefined ? [] : [`  picture  ${files['picture']}`]),
@@ -30,8 +30,3 @@ function failureLines(scenario: FinishedScenario): readonly string[] {
       : [`  trace    ${files['trace']} (npx playwright show-trace ${files['trace']})`]),
   ];
 }
-
-const proves = (tags: readonly string[]): string => {
-  const ids = tags.filter((tag) => /-\d{2}$/.test(tag)).map((tag) => tag.slice(1));
-  return ids.length === 0 ? 'no requirement' : ids.join(', ');
-};

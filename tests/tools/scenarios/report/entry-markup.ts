@@ -1,11 +1,12 @@
 import { type Html, html } from './html.ts';
-import { type Attempt, countOutcomes, type Entry, type Outcome } from './ledger.ts';
+import { type Attempt, countOutcomes, type Entry, type EntryOutcome, type Outcome } from './ledger.ts';
 import type { NamedTest } from './named-tests.ts';
 import { placeOf } from './scenarios.ts';
 
 /** How an outcome is shown: by a word and a sign, never by colour alone. */
-export const SIGNS: Readonly<Record<Outcome, { readonly text: string; readonly style: string }>> = {
+export const SIGNS: Readonly<Record<EntryOutcome, { readonly text: string; readonly style: string }>> = {
   failed: { text: '✗ failed', style: 'failed' },
+  'partly run': { text: '◐ partly run', style: 'idle' },
   'not run': { text: '– not run', style: 'idle' },
   passed: { text: '✓ passed', style: 'passed' },
 };
@@ -15,7 +16,8 @@ export const entryMarkup = ({ id, sentence, outcome, attempts, tests }: Entry): 
   html`<details class="entry ${SIGNS[outcome].style}" data-outcome="${outcome}"${outcome === 'failed' ? html` open` : ''}>
 <summary>${mark(outcome)}<strong>${id}</strong><span>${literals(sentence)}</span><span class="quiet">${countsOf(attempts, tests)}</span></summary>
 <ul>
-${attempts.map((attempt) => attemptMarkup(attempt, tagOf(id)))}
+${attempts.filter((attempt) => !isIdle(attempt)).map((attempt) => attemptMarkup(attempt, tagOf(id)))}
+${idleMarkup(attempts.filter(isIdle).map((attempt) => attemptMarkup(attempt, tagOf(id))))}
 ${testsMarkup(tests)}
 </ul>
 </details>
@@ -27,20 +29,29 @@ const tagOf = (id: string): string => (id.startsWith('@') ? id : `@${id}`);
 const literals = (sentence: string): readonly Html[] =>
   sentence.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 
-const mark = (outcome: Outcome): Html => html`<span class="mark ${SIGNS[outcome].style}">${SIGNS[outcome].text}</span>`;
+const mark = (outcome: EntryOutcome): Html =>
+  html`<span class="mark ${SIGNS[outcome].style}">${SIGNS[outcome].text}</span>`;
 
 function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): string {
   const count = (things: readonly { readonly outcome: Outcome }[], name: string): string => {
-    const { passed } = countOutcomes(things);
-    return things.length === 0 ? '' : `${passed} of ${things.length} ${name} passed`;
+    const told = [...countOutcomes(['passed', 'failed', 'not run'], things)].filter(([, number]) => number > 0);
+    return told.length === 0 ? '' : `${name}: ${told.map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`;
   };
-  return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(', ') || 'no proof';
+  return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(' · ') || 'no proof';
 }
+
+const isIdle = ({ outcome }: Attempt): boolean => outcome === 'not run';
+
+/** What has not run stands behind one line. */
+const idleMarkup = (attempts: readonly Html[]): Html =>
+  attempts.length === 0
+    ? html``
+    : html`<li><details><summary>${mark('not run')} ${attempts.length === 1 ? '1 scenario' : `${attempts.length} scenarios`}</summary><ul>${attempts}</ul></details></li>`;
 
 const attemptMarkup = ({ scenario, outcome, finished }: Attempt, tag: string): Html => html`<li>
 ${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="cucumber.html?query=${encodeURIComponent(tag)}#${finished.anchor}">${scenario.name}</a>`}
 <p class="quiet">${placeOf(scenario)} ${scenario.tags.join(' ')}${finished === undefined ? '' : ` · ${finished.seconds.toFixed(1)} s`}</p>
-${finished?.failure === undefined ? '' : html`<p class="error">${finished.failure.step}<br><strong>${finished.failure.error}</strong></p>`}
+${finished?.failure === undefined ? '' : html`<div class="error"><strong>${finished.failure.step}</strong><pre>${finished.failure.error}</pre></div>`}
 ${finished === undefined ? '' : filesMarkup(finished.files, outcome)}
 </li>
 `;

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { makeLedger } from './ledger.ts';
-import { readNamedTests } from './named-tests.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
 import type { Requirement } from './requirements.ts';
+import { placeOf } from './scenarios.ts';
 
 const requirement: Requirement = { id: 'AUTH-05', group: 'AUTH: login', sentence: 'It opens.', proof: 'scenario' };
 const [one, other] = [aScenario(3, '@AUTH-05'), aScenario(9, '@AUTH-05', '@phone')];
-const nothing = { requirements: [requirement], topics: new Map(), scenarios: [one, other], finished: [], tests: [] };
+const asked = [one, other].map(placeOf);
+const nothing = {
+  requirements: [requirement],
+  topics: new Map(),
+  scenarios: [one, other],
+  asked,
+  finished: [],
+  tests: [],
+};
 
 describe('a requirement', () => {
   it('has passed when all of its proofs have', () => {
@@ -20,8 +28,13 @@ describe('a requirement', () => {
     expect(entry?.attempts.map(({ scenario }) => scenario.line)).toEqual([9, 3]);
   });
 
-  it('has not run when one of them has not, or there is none', () => {
-    expect(makeLedger({ ...nothing, finished: [passed(one)] })[0]?.outcome).toBe('not run');
+  it('has run partly when some have passed and the others have not run', () => {
+    expect(makeLedger({ ...nothing, finished: [passed(one)] })[0]?.outcome).toBe('partly run');
+    expect(makeLedger({ ...nothing, finished: [failed(one)] })[0]?.outcome).toBe('failed');
+  });
+
+  it('has not run when none of them has, or there is none', () => {
+    expect(makeLedger(nothing)[0]?.outcome).toBe('not run');
     expect(makeLedger({ ...nothing, scenarios: [] })[0]?.outcome).toBe('not run');
   });
 
@@ -35,30 +48,44 @@ describe('a requirement', () => {
   });
 });
 
+describe('a part of the scenarios', () => {
+  const stranger: Requirement = { ...requirement, id: 'AUTH-06' };
+  const part = {
+    ...nothing,
+    requirements: [requirement, stranger],
+    scenarios: [one, other, aScenario(20, '@AUTH-06')],
+    asked: [placeOf(one)],
+    finished: [passed(one)],
+    tests: [{ name: 'AUTH-06 closes', ids: ['AUTH-06'], outcome: 'passed' as const }],
+  };
+
+  it('tells only of the requirements that it was to prove', () => {
+    expect(makeLedger(part).map(({ id, outcome }) => [id, outcome])).toEqual([['AUTH-05', 'partly run']]);
+  });
+
+  it('tells of them even when it was broken off', () => {
+    expect(makeLedger({ ...part, finished: [] }).map(({ id, outcome }) => [id, outcome])).toEqual([
+      ['AUTH-05', 'not run'],
+    ]);
+  });
+});
+
 describe('a topic', () => {
   it('stands among the requirements, behind them', () => {
     const scenarios = [aScenario(3, '@sleep')];
     const topics = new Map([['@sleep', 'All sleep.']]);
     expect(
-      makeLedger({ ...nothing, topics, scenarios, finished: scenarios.map((scenario) => failed(scenario)) })[1],
+      makeLedger({
+        ...nothing,
+        topics,
+        scenarios,
+        asked: scenarios.map(placeOf),
+        finished: scenarios.map((scenario) => failed(scenario)),
+      })[1],
     ).toMatchObject({
       id: '@sleep',
       sentence: 'All sleep.',
       outcome: 'failed',
     });
-  });
-});
-
-describe('tests that name an id', () => {
-  it('are read from the report of vitest', () => {
-    const assertionResults = [
-      { fullName: 'REL-01, AUTH-15 any number share one refresh', status: 'passed' },
-      { fullName: 'the bed is made', status: 'passed' },
-      { fullName: 'the church (MOCK-04) answers', status: 'pending' },
-    ];
-    expect(readNamedTests({ startTime: 0, testResults: [{ assertionResults }] })).toEqual([
-      { name: 'REL-01, AUTH-15 any number share one refresh', ids: ['REL-01', 'AUTH-15'], outcome: 'passed' },
-      { name: 'the church (MOCK-04) answers', ids: ['MOCK-04'], outcome: 'not run' },
-    ]);
   });
 });

@@ -3,7 +3,11 @@ import type { Requirement } from './requirements.ts';
 import type { FinishedScenario } from './run-log.ts';
 import { placeOf, type Scenario } from './scenarios.ts';
 
+/** What came of a proof. */
 export type Outcome = 'failed' | 'not run' | 'passed';
+
+/** What came of all proofs of a requirement: `partly run` when some have passed and the others have not run. */
+export type EntryOutcome = Outcome | 'partly run';
 
 /** A scenario of the files, with what came of it when it ran. */
 export interface Attempt {
@@ -17,7 +21,7 @@ export interface Entry {
   readonly id: string;
   readonly group: string;
   readonly sentence: string;
-  readonly outcome: Outcome;
+  readonly outcome: EntryOutcome;
   readonly attempts: readonly Attempt[];
   readonly tests: readonly NamedTest[];
 }
@@ -27,14 +31,19 @@ export interface Evidence {
   /** What scenarios prove besides, by tag. */
   readonly topics: ReadonlyMap<string, string>;
   readonly scenarios: readonly Scenario[];
+  /** The places of those that were asked for; the others have no part in the run. */
+  readonly asked: readonly string[];
   readonly finished: readonly FinishedScenario[];
   readonly tests: readonly NamedTest[];
 }
 
 const BESIDES = 'Besides the requirements';
 
-/** Lays what ran beside what was asked for; what is not built yet is left out. */
-export function makeLedger({ requirements, topics, scenarios, finished, tests }: Evidence): readonly Entry[] {
+/**
+ * Lays what ran beside what was asked for. Left out is what is not built yet, and in the run of a part what no scenario of
+ * that part proves.
+ */
+export function makeLedger({ requirements, topics, scenarios, asked, finished, tests }: Evidence): readonly Entry[] {
   const byPlace = new Map(finished.map((scenario) => [placeOf(scenario), scenario]));
   const attempts = scenarios.map((scenario) => attempt(scenario, byPlace.get(placeOf(scenario))));
   const statements = [
@@ -43,20 +52,26 @@ export function makeLedger({ requirements, topics, scenarios, finished, tests }:
       .map((requirement) => ({ ...requirement, tag: `@${requirement.id}` })),
     ...[...topics].map(([tag, sentence]) => ({ id: tag, group: BESIDES, sentence, tag })),
   ];
-  return statements.map(({ id, group, sentence, tag }) => {
+  const places = new Set(asked);
+  const isWhole = scenarios.every((scenario) => places.has(placeOf(scenario)));
+  return statements.flatMap(({ id, group, sentence, tag }) => {
     const own = attempts.filter(({ scenario }) => scenario.tags.includes(tag));
+    if (!isWhole && !own.some(({ scenario }) => places.has(placeOf(scenario)))) return [];
     const named = tests.filter(({ ids }) => ids.includes(id));
     const outcomes = [...own, ...named].map(({ outcome }) => outcome);
-    return { id, group, sentence, outcome: together(outcomes), attempts: failedFirst(own), tests: failedFirst(named) };
+    return [
+      { id, group, sentence, outcome: together(outcomes), attempts: failedFirst(own), tests: failedFirst(named) },
+    ];
   });
 }
 
-/** Counts by outcome. */
-export const countOutcomes = (things: readonly { readonly outcome: Outcome }[]): Record<Outcome, number> => {
-  const counts = { failed: 0, 'not run': 0, passed: 0 };
-  for (const { outcome } of things) counts[outcome] += 1;
-  return counts;
-};
+/** Counts by outcome, those that no thing has with 0. */
+export function countOutcomes<Kind extends EntryOutcome>(
+  kinds: readonly Kind[],
+  things: readonly { readonly outcome: Kind }[],
+): ReadonlyMap<Kind, number> {
+  return new Map(kinds.map((kind) => [kind, things.filter(({ outcome }) => outcome === kind).length]));
+}
 
 function attempt(scenario: Scenario, finished: FinishedScenario | undefined): Attempt {
   if (finished === undefined) return { scenario, outcome: 'not run' };
@@ -64,12 +79,15 @@ function attempt(scenario: Scenario, finished: FinishedScenario | undefined): At
 }
 
 /** A requirement has passed when all of its proofs ran and passed. */
-function together(outcomes: readonly Outcome[]): Outcome {
+function together(outcomes: readonly Outcome[]): EntryOutcome {
   if (outcomes.includes('failed')) return 'failed';
-  return outcomes.length === 0 || outcomes.includes('not run') ? 'not run' : 'passed';
+  if (!outcomes.includes('passed')) return 'not run';
+  return outcomes.includes('not run') ? 'partly run' : 'passed';
 }
 
-const ORDER: readonly Outcome[] = ['failed', 'not run', 'passed'];
+/** Worst first, as they are shown. */
+const OUTCOMES: readonly Outcome[] = ['failed', 'not run', 'passed'];
+export const ENTRY_OUTCOMES: readonly EntryOutcome[] = ['failed', 'partly run', 'not run', 'passed'];
 
 const failedFirst = <Thing extends { readonly outcome: Outcome }>(things: readonly Thing[]): readonly Thing[] =>
-  things.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
+  things.toSorted((one, other) => OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome));

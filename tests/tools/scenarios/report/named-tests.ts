@@ -8,18 +8,54 @@ export interface NamedTest {
   readonly outcome: 'passed' | 'failed' | 'not run';
 }
 
+/** A report of tests as it lies there, or nothing where there is none. */
+export interface TestReport {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** What tests have proven, and what is to be known of the reports that prove nothing. */
+export interface TestProofs {
+  readonly tests: readonly NamedTest[];
+  readonly remarks: readonly string[];
+}
+
 const vitestSchema = z.object({
   startTime: z.number(),
   testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
 });
 
-/** Reads the tests that name an id from vitest's JSON report. */
-export function readNamedTests(report: unknown): readonly NamedTest[] {
-  return vitestSchema
-    .parse(report)
-    .testResults.flatMap(({ assertionResults }) => assertionResults)
+/**
+ * Reads the tests that name an id from vitest's JSON reports.
+ * @param changed when a source file was last changed: what ran before proves nothing of the code as it is now
+ */
+export function readNamedTests(reports: readonly TestReport[], changed: Date): TestProofs {
+  const read = reports.map((report) => readReport(report, changed));
+  return {
+    tests: read.flatMap((one) => (typeof one === 'string' ? [] : one)),
+    remarks: read.filter((one) => typeof one === 'string'),
+  };
+}
+
+/** @returns its tests, or why they do not count */
+function readReport({ path, text }: TestReport, changed: Date): readonly NamedTest[] | string {
+  if (text === undefined) return `${path} is not there, so its tests count as not run: npm test writes it.`;
+  const report = parsed(text);
+  if (report === undefined) return `${path} cannot be read, so its tests count as not run: npm test writes it anew.`;
+  if (report.startTime < changed.getTime())
+    return `${path} is older than the code, so its tests count as not run: npm test writes it anew.`;
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName, status }) => ({ name: fullName, ids: idsIn(fullName), outcome: outcomeOf(status) }))
     .filter(({ ids }) => ids.length > 0);
+}
+
+function parsed(text: string): z.infer<typeof vitestSchema> | undefined {
+  try {
+    return vitestSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 const outcomeOf = (status: string): NamedTest['outcome'] =>

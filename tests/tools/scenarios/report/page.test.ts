@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeLedger } from './ledger.ts';
-import { renderPage } from './page.ts';
+import { type PageContents, renderPage } from './page.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
 import type { Requirement } from './requirements.ts';
 import type { FinishedScenario } from './run-log.ts';
+import { placeOf } from './scenarios.ts';
 
 const requirements: readonly Requirement[] = [
   { id: 'AUTH-01', group: 'AUTH: login', sentence: 'It is `modal`.', proof: 'scenario' },
@@ -11,14 +12,25 @@ const requirements: readonly Requirement[] = [
 ];
 const scenarios = [aScenario(3, '@AUTH-01'), aScenario(9, '@AUTH-05')];
 
-function pageOf(...finished: readonly FinishedScenario[]): string {
-  const entries = makeLedger({ requirements, topics: new Map(), scenarios, finished, tests: [] });
-  const counts = { failed: 1, 'not run': 0, passed: 1 };
-  return renderPage({ entries, troubles: [], scenarios: counts, ended: '18 November 2026', seconds: 75 });
+const nothing: PageContents = {
+  entries: [],
+  troubles: [],
+  remarks: [],
+  scenarios: new Map(),
+  part: '',
+  ended: '18 November 2026',
+  seconds: 75,
+};
+
+function pageOf(finished: readonly FinishedScenario[], contents: Partial<PageContents> = {}): string {
+  const asked = scenarios.map(placeOf);
+  const entries = makeLedger({ requirements, topics: new Map(), scenarios, asked, finished, tests: [] });
+  const counts = new Map([['failed', 1] as const, ['not run', 0] as const, ['passed', 1] as const]);
+  return renderPage({ ...nothing, entries, scenarios: counts, ...contents });
 }
 
 const [first] = scenarios;
-const page = pageOf(...scenarios.map((scenario) => (scenario === first ? passed(scenario) : failed(scenario))));
+const page = pageOf(scenarios.map((scenario) => (scenario === first ? passed(scenario) : failed(scenario))));
 const entryOf = (id: string): string =>
   page.split('<details class="entry').find((part) => part.includes(`<strong>${id}</strong>`)) ?? '';
 
@@ -30,7 +42,7 @@ describe('the page of a run', () => {
     expect(entry).toContain('✗ failed');
     expect(entry).toContain('로그인 opens &#38; closes.');
     expect(entry).toContain('I see &#34;&#60;b&#62;&#34;');
-    expect(entry).toContain('Error: 로그인 is missing');
+    expect(entry).toContain('<pre>Error: 로그인 is missing</pre>');
     expect(entry).toContain('src="scenarios/x.jpg"');
     expect(entry).toContain('href="scenarios/x.zip"');
   });
@@ -39,7 +51,7 @@ describe('the page of a run', () => {
     const entry = entryOf('AUTH-01');
     expect(entry).toContain('data-outcome="passed">');
     expect(entry).toContain('It is <code>modal</code>.');
-    expect(entry).toContain('1 of 1 scenarios passed');
+    expect(entry).toContain('scenarios: 1 passed');
     expect(entry).toContain('href="cucumber.html?query=%40AUTH-01#a-1"');
     expect(entry).toContain('features/auth/login.feature:3 @AUTH-01');
   });
@@ -48,7 +60,7 @@ describe('the page of a run', () => {
     expect(page).toContain('<title>1 failed');
     expect(page).toContain('18 November 2026 · 1 min 15 s');
     expect(page).toMatch(
-      /AUTH: login<\/a><\/td><td class="failed">1<\/td><td class="">0<\/td><td class="passed">1<\/td>/,
+      /AUTH: login<\/a><\/td><td class="failed">1<\/td><td class="">0<\/td><td class="">0<\/td><td class="passed">1<\/td>/,
     );
   });
 
@@ -56,10 +68,27 @@ describe('the page of a run', () => {
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|@import|url\(/);
   });
 
-  it('shows what failed outside of a scenario', () => {
-    const ended = { ended: '', seconds: 1, scenarios: { failed: 0, 'not run': 0, passed: 0 } };
-    expect(renderPage({ ...ended, entries: [], troubles: ['a.feature: expected a step'] })).toContain(
-      '<p class="error">a.feature: expected a step</p>',
-    );
+  it('shows what failed outside of a scenario, and the proofs that do not count', () => {
+    const other = pageOf([], { troubles: ['a.feature: expected a step'], remarks: ['reports/vitest.json is older'] });
+    expect(other).toContain('<p class="error">a.feature: expected a step</p>');
+    expect(other).toContain('<p class="quiet">reports/vitest.json is older</p>');
+  });
+
+  it('counts what has passed, what has failed and what has not run, which stands behind one line', () => {
+    const many = [3, 4, 5, 6, 7].map((line) => aScenario(line, '@AUTH-01'));
+    const [passing, failing, ...idle] = many;
+    const finished = many.flatMap((one) => (one === passing ? [passed(one)] : one === failing ? [failed(one)] : []));
+    const asked = finished.map(placeOf);
+    const entries = makeLedger({ requirements, topics: new Map(), scenarios: many, asked, finished, tests: [] });
+    const text = renderPage({ ...nothing, entries, scenarios: new Map([['failed', 1]]) });
+    expect(text).toContain('scenarios: 1 passed, 1 failed, 3 not run');
+    expect(text).toContain(`</span> ${idle.length} scenarios</summary>`);
+  });
+
+  it('says of a part that it is one, and of nothing that it has not run where nothing else was asked for', () => {
+    const part = pageOf([], { part: 'features/auth/logout.feature: 1 of 180 scenarios', entries: [] });
+    expect(part).toContain('<strong>A part alone</strong> · features/auth/logout.feature: 1 of 180 scenarios');
+    expect(part).not.toContain('requirements not run');
+    expect(page).not.toContain('A part alone');
   });
 });

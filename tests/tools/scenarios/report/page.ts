@@ -1,19 +1,23 @@
 import { readAsset } from './asset.ts';
 import { entryMarkup, SIGNS } from './entry-markup.ts';
 import { Html, html } from './html.ts';
-import { countOutcomes, type Entry, type Outcome } from './ledger.ts';
+import { countOutcomes, ENTRY_OUTCOMES, type Entry, type EntryOutcome, type Outcome } from './ledger.ts';
 
 export interface PageContents {
   readonly entries: readonly Entry[];
   /** What failed outside of a scenario. */
   readonly troubles: readonly string[];
-  readonly scenarios: Readonly<Record<Outcome, number>>;
+  /** What is to be known of the proofs that do not count. */
+  readonly remarks: readonly string[];
+  /** Of those that were asked for. */
+  readonly scenarios: ReadonlyMap<Outcome, number>;
+  /** What was asked for, when it was not everything. */
+  readonly part: string;
   /** When the run ended, as a reader writes it, and how long it took. */
   readonly ended: string;
   readonly seconds: number;
 }
 
-const OUTCOMES: readonly Outcome[] = ['failed', 'not run', 'passed'];
 const FAILED = 'Failed';
 
 /** The report as one file that needs no other: pictures and the detailed report are linked beside it. */
@@ -34,16 +38,18 @@ export function renderPage(contents: PageContents): string {
 <header>
 <h1>Requirements and scenarios</h1>
 <p class="quiet">${contents.ended} · ${duration(contents.seconds)} · <a href="cucumber.html">detailed report</a> · <a href="junit.xml">JUnit</a></p>
-${totals('requirements', countOutcomes(entries))}
+${contents.part === '' ? '' : html`<p class="part"><strong>A part alone</strong> · ${contents.part}</p>`}
+${totals('requirements', countOutcomes(ENTRY_OUTCOMES, entries))}
 ${totals('scenarios', contents.scenarios)}
 <details class="groups"><summary>By group</summary>
 ${groupTable(groups)}
 </details>
 ${contents.troubles.map((trouble) => html`<p class="error">${trouble}</p>`)}
+${contents.remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 </header>
 <form class="tools">
 <input type="search" aria-label="Filter" placeholder="Filter by id, word, file or tag">
-${OUTCOMES.map((outcome) => html`<label><input type="checkbox" value="${outcome}" checked>${outcome}</label>`)}
+${ENTRY_OUTCOMES.map((outcome) => html`<label><input type="checkbox" value="${outcome}" checked>${outcome}</label>`)}
 </form>
 <p class="nothing quiet" hidden>Nothing fits.</p>
 <main>
@@ -55,25 +61,30 @@ ${ordered.map(([name, own]) => html`<section><h2 id="${anchor(name)}">${name}</h
 `.text;
 }
 
-const titleOf = ({ scenarios }: PageContents): string =>
-  scenarios.failed > 0 ? `${scenarios.failed} failed · Scenarios` : `${scenarios.passed} passed · Scenarios`;
+const titleOf = ({ scenarios }: PageContents): string => {
+  const failed = scenarios.get('failed') ?? 0;
+  return failed > 0 ? `${failed} failed · Scenarios` : `${scenarios.get('passed') ?? 0} passed · Scenarios`;
+};
 
-const totals = (
-  name: string,
-  counts: Readonly<Record<Outcome, number>>,
-): Html => html`<ul class="totals" aria-label="${name}">
-${OUTCOMES.map((outcome) => html`<li><strong class="mark ${SIGNS[outcome].style}">${counts[outcome]}</strong> ${name} ${outcome}</li>`)}
+type Counts = ReadonlyMap<EntryOutcome, number>;
+
+/** What has not happened is worth a word only where it could not be told from silence. */
+const isTold = ([outcome, count]: readonly [EntryOutcome, number]): boolean =>
+  count > 0 || outcome === 'failed' || outcome === 'passed';
+
+const totals = (name: string, counts: Counts): Html => html`<ul class="totals" aria-label="${name}">
+${[...counts].filter(isTold).map(([outcome, count]) => html`<li><strong class="mark ${SIGNS[outcome].style}">${count}</strong> ${name} ${outcome}</li>`)}
 </ul>`;
 
 const groupTable = (groups: ReadonlyMap<string, readonly Entry[]>): Html => html`<table>
-<thead><tr><th scope="col">Group</th>${OUTCOMES.map((outcome) => html`<th scope="col">${outcome}</th>`)}</tr></thead>
+<thead><tr><th scope="col">Group</th>${ENTRY_OUTCOMES.map((outcome) => html`<th scope="col">${outcome}</th>`)}</tr></thead>
 <tbody>
-${[...groups].map(([name, entries]) => groupRow(name, countOutcomes(entries)))}
+${[...groups].map(([name, entries]) => groupRow(name, countOutcomes(ENTRY_OUTCOMES, entries)))}
 </tbody>
 </table>`;
 
-const groupRow = (name: string, counts: Readonly<Record<Outcome, number>>): Html =>
-  html`<tr><td><a href="#${counts.failed > 0 ? anchor(FAILED) : anchor(name)}">${name}</a></td>${OUTCOMES.map((outcome) => html`<td class="${counts[outcome] > 0 ? SIGNS[outcome].style : ''}">${counts[outcome]}</td>`)}</tr>`;
+const groupRow = (name: string, counts: Counts): Html =>
+  html`<tr><td><a href="#${(counts.get('failed') ?? 0) > 0 ? anchor(FAILED) : anchor(name)}">${name}</a></td>${[...counts].map(([outcome, count]) => html`<td class="${count > 0 ? SIGNS[outcome].style : ''}">${count}</td>`)}</tr>`;
 
 const anchor = (name: string): string => name.toLowerCase().replaceAll(/\W+/g, '-');
 

@@ -13,6 +13,7 @@ function resultOf(...messages: readonly Message[]): RunResult {
 describe('a scenario', () => {
   it('passes when all of its steps do', () => {
     expect(resultOf(...announced('a', 'I rest'), step('a', 'I rest'), ending('a'), end(true))).toEqual({
+      asked: ['features/auth/login.feature:12'],
       scenarios: [
         {
           file: 'features/auth/login.feature',
@@ -90,6 +91,11 @@ describe('a run', () => {
   it('never looks green when it failed for another reason', () => {
     const { troubles } = resultOf(...announced('a', 'I rest'), step('a', 'I rest'), ending('a'), end(false));
     expect(troubles).toEqual(['The run failed outside of its scenarios.']);
+  });
+
+  it('knows what was asked for, even where it never began', () => {
+    const begins = announced('a', 'I rest').filter(({ testCaseStarted }) => testCaseStarted === undefined);
+    expect(resultOf(...begins, end(false))).toMatchObject({ asked: ['features/auth/login.feature:12'], scenarios: [] });
   });
 
   it('tells a scenario that never ended', () => {

@@ -1,6 +1,6 @@
 import { Status } from '@cucumber/cucumber';
 import { failureText, firstLine } from './failure-text.ts';
-import type { Scenario } from './scenarios.ts';
+import { placeOf, type Scenario } from './scenarios.ts';
 import { type Message, troubleOf } from './troubles.ts';
 
 /** What went wrong first in a scenario. */
@@ -22,6 +22,8 @@ export interface FinishedScenario extends Scenario {
 }
 
 export interface RunResult {
+  /** The places of all scenarios that were asked for, those that never began too. */
+  readonly asked: readonly string[];
   readonly scenarios: readonly FinishedScenario[];
   /** What failed outside of a scenario: a file that cannot be read, a hook of the whole run. */
   readonly troubles: readonly string[];
@@ -99,7 +101,14 @@ export function logRun(keepPicture: KeepPicture): { note: (message: Message) => 
       )
         troubles.push(firstLine(message.testRunFinished.message) ?? 'The run failed outside of its scenarios.');
     },
-    result: () => ({ scenarios, troubles: [...troubles, ...[...running.values()].map(unfinished)] }),
+    result: () => ({
+      asked: [...testCases.values()].flatMap(({ pickleId }) => {
+        const pickle = pickles.get(pickleId);
+        return pickle === undefined ? [] : [placeOf(placeIn({ pickle }))];
+      }),
+      scenarios,
+      troubles: [...troubles, ...[...running.values()].map(unfinished)],
+    }),
   };
 }
 
@@ -125,7 +134,7 @@ function nameOfStep({ pickle, testCase }: Running, testStepId: string): string {
   return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'what is done before or after each scenario';
 }
 
-const placeIn = ({ pickle }: Running): Pick<Scenario, 'file' | 'line'> => ({
+const placeIn = ({ pickle }: Pick<Running, 'pickle'>): Pick<Scenario, 'file' | 'line'> => ({
   file: pickle.uri.replaceAll('\\', '/'),
   line: pickle.location?.line ?? 0,
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGherkin } from '../gherkin.ts';
+import { idsIn } from './tags.ts';
 
 /** A scenario as it stands in its file; each row of an outline is one. */
 export interface Scenario {
@@ -14,6 +15,12 @@ export interface Scenario {
 
 /** Where a scenario stands; the runner and the files agree on it. */
 export const placeOf = ({ file, line }: Pick<Scenario, 'file' | 'line'>): string => `${file}:${line}`;
+
+/** What it proves, its name and its place, for who reads a line of it. */
+export function titleOf(scenario: Scenario): string {
+  const ids = idsIn(scenario.tags.join(' '));
+  return `${ids.length === 0 ? 'no requirement' : ids.join(', ')}: ${scenario.name} (${placeOf(scenario)})`;
+}
 
 /** @throws Error that says what is wrong, and where, in a text that is no Gherkin */
 export const readScenarios = (file: string, text: string): readonly Scenario[] =>

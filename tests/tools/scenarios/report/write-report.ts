@@ -1,36 +1,52 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readAsset } from './asset.ts';
 import { evidencePath } from './evidence-path.ts';
-import { makeLedger, type Outcome } from './ledger.ts';
-import { type NamedTest, readNamedTests } from './named-tests.ts';
+import { lastChange } from './last-change.ts';
+import { makeLedger } from './ledger.ts';
+import { readNamedTests, type TestProofs } from './named-tests.ts';
 import { renderPage } from './page.ts';
 import { readRequirements } from './requirements.ts';
 import type { KeepPicture, RunResult } from './run-log.ts';
 import { scenariosUnder } from './scenarios.ts';
 import { TOPICS } from './tags.ts';
+import { TEST_REPORTS } from './test-reports.ts';
+
+/** What the unit tests are made of. */
+const CODE = ['src', 'mock-server', 'tests'];
 
 /**
- * Writes `reports/index.html`, lets the detailed report be linked into, and writes `reports/features.json` with the bare
- * numbers for who counts all checks.
+ * Writes `reports/index.html` for people and `reports/junit.xml` for machines, lets the detailed report be linked into, and
+ * writes `reports/features.json` with the bare numbers for who counts all checks.
+ * @param part what was asked for, in words; empty for all
  */
-export function writeReport(top: string, { scenarios: finished, troubles }: RunResult, seconds: number): void {
+export function writeReport(
+  top: string,
+  result: RunResult,
+  { seconds, part }: { readonly seconds: number; readonly part: string },
+): void {
+  const { asked, scenarios: finished, troubles } = result;
   const scenarios = scenariosUnder(top, 'features');
-  const failed = finished.filter(({ passed }) => !passed).length;
-  const counts: Record<Outcome, number> = {
-    failed,
-    'not run': Math.max(0, scenarios.length - finished.length),
-    passed: finished.length - failed,
-  };
+  const passed = finished.filter((scenario) => scenario.passed).length;
+  const failed = finished.length - passed;
   const requirements = readRequirements(readFileSync(`${top}features/requirements.md`, 'utf8'));
-  const entries = makeLedger({ requirements, topics: TOPICS, scenarios, finished, tests: namedTests(top) });
-  const ended = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const { tests, remarks } = testProofs(top);
+  const page = renderPage({
+    entries: makeLedger({ requirements, topics: TOPICS, scenarios, asked, finished, tests }),
+    troubles,
+    remarks,
+    scenarios: new Map([
+      ['failed', failed],
+      ['not run', Math.max(0, asked.length - finished.length)],
+      ['passed', passed],
+    ]),
+    part: part === '' ? '' : `${part}: ${asked.length} of ${scenarios.length} scenarios`,
+    ended: new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+    seconds,
+  });
   mkdirSync(`${top}reports`, { recursive: true });
-  writeFileSync(`${top}reports/index.html`, renderPage({ entries, troubles, scenarios: counts, ended, seconds }));
+  writeFileSync(`${top}reports/index.html`, page);
   appendFileSync(`${top}reports/cucumber.html`, `<script type="module">${readAsset('detail.mjs')}</script>`);
-  writeFileSync(
-    `${top}reports/features.json`,
-    JSON.stringify({ passed: counts.passed, failed: failed + troubles.length }),
-  );
+  writeFileSync(`${top}reports/features.json`, JSON.stringify({ passed, failed: failed + troubles.length }));
 }
 
 /** Keeps the pictures of all scenarios where the report finds them. */
@@ -43,11 +59,10 @@ export function pictureKeeper(top: string): KeepPicture {
   };
 }
 
-/** What the last run of the unit tests has proven; nothing, when there was none. */
-function namedTests(top: string): readonly NamedTest[] {
-  try {
-    return readNamedTests(JSON.parse(readFileSync(`${top}reports/vitest.json`, 'utf8')));
-  } catch {
-    return [];
-  }
-}
+const testProofs = (top: string): TestProofs =>
+  readNamedTests(
+    [TEST_REPORTS.all, TEST_REPORTS.page].map((path) => ({ path, text: textAt(`${top}${path}`) })),
+    lastChange(top, CODE),
+  );
+
+const textAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
