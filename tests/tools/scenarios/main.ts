@@ -37,7 +37,7 @@ async function runScenarios(request: Request): Promise<RunResult> {
             'features/support/hooks.ts',
             'features/steps/*.ts',
           ],
-          format: ['progress', ['html', 'reports/cucumber.html'], ['junit', 'reports/junit.xml']],
+          format: ['progress', ['html', 'reports/cucumber.html']],
           parallel: request.workers,
           retry: 0,
           strict: true,

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readAsset } from './asset.ts';
 import { evidencePath } from './evidence-path.ts';
+import { renderJunit } from './junit.ts';
 import { lastChange } from './last-change.ts';
 import { makeLedger } from './ledger.ts';
 import { readNamedTests, type TestProofs } from './named-tests.ts';
@@ -45,6 +46,7 @@ export function writeReport(
   });
   mkdirSync(`${top}reports`, { recursive: true });
   writeFileSync(`${top}reports/index.html`, page);
+  writeFileSync(`${top}reports/junit.xml`, renderJunit(result, scenarios));
   appendFileSync(`${top}reports/cucumber.html`, `<script type="module">${readAsset('detail.mjs')}</script>`);
   writeFileSync(`${top}reports/features.json`, JSON.stringify({ passed, failed: failed + troubles.length }));
 }
