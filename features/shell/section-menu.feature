@@ -10,11 +10,12 @@ Feature: The menu of a section
       | 협력 선교사     | /intro/coop-Misionaries |
 
   @SHELL-10
-  Scenario: The menu of the services has two pages
+  Scenario: The menu of the services has three pages
     When I visit the Bible studies page
     Then the links of the navigation "예배와 말씀" are
-      | 주보     | /sermon/bulletin     |
-      | 성경공부 | /sermon/bibleStudies |
+      | 주보          | /sermon/bulletin     |
+      | 이번 주 주보  | /sermon/current      |
+      | 성경공부      | /sermon/bibleStudies |
 
   @SHELL-10
   Scenario: The menu of the community has three pages

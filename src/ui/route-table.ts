@@ -46,7 +46,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/people/retiredDeacons', page: 'retiredDeacons', section: 'people' },
 
   { path: '/sermon/bulletin', page: 'bulletin', section: 'sermon' },
-  { path: '/sermon/current', page: 'currentBulletin', section: 'sermon', menuHref: '/sermon/bulletin' },
+  { path: '/sermon/current', page: 'currentBulletin', section: 'sermon' },
   {
     path: '/sermon/uploadBulletin',
     page: 'uploadBulletin',

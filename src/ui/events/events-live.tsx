@@ -6,12 +6,15 @@ import { arrivalDay, monthAfter } from '@/content/domain/calendar-month.ts';
 import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { soughtMessages } from '../messages/sought-messages.ts';
 import { usePublishes } from '../use-publishes.ts';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { useAddressDay } from './use-address-day.ts';
 import { useMonth } from './use-month.ts';
+import { useSoughtEvent } from './use-sought-event.ts';
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function EventsLive() {
@@ -21,6 +24,7 @@ export function EventsLive() {
   const { face, send } = useMonth(useService(EVENT_MONTH), addressed);
   const [panel, show] = useMachine(monthPanelMachine);
   const publishes = usePublishes();
+  const isMissing = useSoughtEvent(face, (id) => show({ type: 'event.opened', id }));
 
   useEffect(() => {
     send({ type: 'address.changed', day: addressed });
@@ -38,6 +42,11 @@ export function EventsLive() {
         onToday={() => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })}
         onWrite={publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
       />
+      {isMissing && (
+        <Notice alert>
+          <strong>{soughtMessages.event}</strong> {soughtMessages.eventNext}
+        </Notice>
+      )}
       <MonthView
         face={face}
         today={today}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Announcement } from '@/content/domain/announcement.ts';
+import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
 import { weekMessages } from '../messages/week-messages.ts';
 import { NewsBones } from './news-bones.tsx';
@@ -22,7 +23,7 @@ export function NewsAnnouncements({ face, onRetry }: NewsAnnouncementsProps) {
         <ul className={styles.list}>
           {announcements.map(({ id, title, created }) => (
             <li key={id} className={styles.brief}>
-              <Link className={styles.link} href={PAGE}>
+              <Link className={styles.link} href={addressOfPost(PAGE, id)}>
                 {title}
               </Link>
               {created !== undefined && (

@@ -6,7 +6,7 @@ import { weekMessages } from '../messages/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import styles from './week-news.module.css';
 
-const PAGE = '/sermon/bulletin';
+const PAGE = '/sermon/current';
 
 interface NewsBulletinProps {
   readonly face: ReadOnceFace<Bulletin>;

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
+import { monthOf } from '@/content/domain/calendar-month.ts';
 import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
+import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
@@ -73,7 +75,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
       <DateMark date={on} words={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
-        <Link className={styles.link} href={PAGE}>
+        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>
           {event.name}
         </Link>
       </div>

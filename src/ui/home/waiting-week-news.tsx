@@ -19,7 +19,7 @@ export function WaitingWeekNews() {
       />
       <NewsColumn
         words={bulletin}
-        href="/sermon/bulletin"
+        href="/sermon/current"
         face={FACE}
         waiting={<output className={styles.cover} aria-label={bulletin.loading} />}
       />

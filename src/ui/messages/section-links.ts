@@ -23,6 +23,7 @@ export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
   ],
   sermon: [
     { href: '/sermon/bulletin', label: pageNames.bulletin },
+    { href: '/sermon/current', label: pageNames.currentBulletin },
     { href: '/sermon/bibleStudies', label: pageNames.bibleStudies },
   ],
   communion: [

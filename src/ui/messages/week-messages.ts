@@ -13,7 +13,7 @@ export const weekMessages = {
     ...readingWords('주보를'),
     heading: '주보',
     empty: '이번 주 주보가 아직 올라오지 않았습니다.',
-    all: '지난 주보 보기',
+    all: '최근 주보 보기',
   },
   events: {
     ...readingWords('행사를'),

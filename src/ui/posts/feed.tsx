@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedFace } from '@/shared/machines/feed-binding.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import { Notice } from '../kit/notice.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { ScrollBox } from '../kit/scroll-box.tsx';
 import { type FeedPage, feedPageMessages } from '../messages/feed-page-messages.ts';
 import type { FeedWords } from '../messages/post-messages.ts';
+import { soughtMessages } from '../messages/sought-messages.ts';
 import { useBottomReached } from '../use-bottom-reached.ts';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
+import { useSoughtPost } from './use-sought-post.ts';
 
 interface FeedProps<Item extends FeedItem> {
   readonly page: FeedPage;
@@ -23,10 +26,16 @@ interface FeedProps<Item extends FeedItem> {
 
 /** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
 export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
+  const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
   return (
     <section>
       <PartHeading>{feedPageMessages[page].heading}</PartHeading>
+      {isMissing && (
+        <Notice alert>
+          <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
+        </Notice>
+      )}
       <ScrollBox label={words.list} aria-busy={face.isLoading}>
         {batchesOf(face.items).map(({ number, items }) => (
           <div key={number} className={styles.batch}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { pointedOutIn } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { focusNeighbour } from '../focus-neighbour.ts';
 import { Button } from '../kit/button.tsx';
@@ -23,10 +25,13 @@ interface PostProps {
 export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
   const title = titleOf(post);
   const { created } = post;
+  const isSought = pointedOutIn(useSearch(), 'post') === String(post.id);
   return (
-    <article className={classNames(styles.post, short && styles.short)}>
+    <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)}>
       <header>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} {...(isSought && SOUGHT)}>
+          {title}
+        </h3>
         <p className={styles.about}>
           {created !== undefined && <time dateTime={created}>{created}</time>}
           {created !== undefined && author !== '' && ' · '}
@@ -51,6 +56,9 @@ export function Post({ post, author = '', short = false, onRemove, children }: P
     </article>
   );
 }
+
+/** The heading of the post that the address points out; the focus goes there. */
+const SOUGHT = { 'aria-current': true, tabIndex: -1 } as const;
 
 /** What a post is called where its own title is blank: nothing can be pointed out without a name. */
 export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>

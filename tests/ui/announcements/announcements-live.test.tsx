@@ -65,6 +65,36 @@ describe('LIST-01…03 the list of announcements', () => {
   });
 });
 
+describe('an announcement that the address points out', () => {
+  const open = (id: number, count = 25) =>
+    renderWithCore(<AnnouncementsLive />, {
+      board: announcementBoard(posts(count)),
+      page: `/communion/announcements?post=${id}`,
+    });
+
+  it('is marked and has the focus', async () => {
+    await open(24);
+    const heading = screen.getByRole('heading', { name: '소식 24' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('aria-current', 'true');
+    expect(titles()).toHaveLength(10);
+  });
+
+  it('is found on a later page', async () => {
+    await open(3);
+    await settle();
+    expect(screen.getByRole('heading', { name: '소식 3' })).toHaveFocus();
+    expect(titles()).toHaveLength(25);
+  });
+
+  it('that is gone is said to be gone', async () => {
+    await open(77);
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('찾으시는 글이 보이지 않습니다.');
+    expect(titles()).toHaveLength(25);
+  });
+});
+
 describe('PERM-02 publishing is for Admin and Editor', () => {
   it.each([
     ['a visitor', undefined],

@@ -63,6 +63,29 @@ describe('EVNT-01 the month', () => {
   });
 });
 
+describe('an event that the address points out', () => {
+  const open = (query: string) =>
+    openCalendar({ line: eventLine([aWireEvent(), prayer]), page: `/communion/events?${query}` });
+
+  it('is open when its month has come', async () => {
+    await open('event=2&month=2026-11');
+    expect(screen.getByRole('dialog', { name: '성경통독' })).toBeVisible();
+  });
+
+  it('stays closed once it was closed', async () => {
+    await open('event=2&month=2026-11');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is gone is said to be gone', async () => {
+    await open('event=99&month=2026-11');
+    expect(screen.getByRole('alert')).toHaveTextContent('찾으시는 행사가 이 달에 없습니다.');
+  });
+});
+
 describe('EVNT-03, EVNT-04 the events', () => {
   it('have colour, shape and word, and go over the row break', async () => {
     await openCalendar({ line: eventLine([aWireEvent(), prayer]) });

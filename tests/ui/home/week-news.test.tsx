@@ -65,6 +65,10 @@ describe('the week at one glance', () => {
       '소식 22026-11-16',
       '소식 32026-11-15',
     ]);
+    expect(column('공지사항').getByRole('link', { name: '소식 2' })).toHaveAttribute(
+      'href',
+      '/communion/announcements?post=2',
+    );
   });
 
   it("shows the cover of this week's bulletin and leads to it (BULL-02)", async () => {
@@ -72,7 +76,7 @@ describe('the week at one glance', () => {
     const cover = await column('주보').findByRole('img', { name: '2026년 11월 22일 주보 표지' });
     expect(cover).toHaveAttribute('src', '/cover.svg');
     const link = column('주보').getByRole('link', { name: /11월 22일 주보 펼치기/ });
-    expect(link).toHaveAttribute('href', '/sermon/bulletin');
+    expect(link).toHaveAttribute('href', '/sermon/current');
     expect(column('주보').getAllByRole('link')).toHaveLength(1);
   });
 
@@ -90,6 +94,12 @@ describe('the week at one glance', () => {
       '11월 19일 목요일19 목행사소풍',
       '11월 22일 일요일22 일오전예배추수감사주일 예배',
     ]);
+    const links = column('다가오는 행사').getAllByRole('link', { name: /통독|소풍/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      events
+        .filter(({ name }) => /통독|소풍/.test(name))
+        .map(({ id }) => `/communion/events?event=${String(id)}&month=2026-11`),
+    );
   });
 
   it('tells events over the end of a month apart: the month is shown where it changes (EVNT-04)', async () => {
@@ -104,7 +114,7 @@ describe('the week at one glance', () => {
 
   it.each([
     ['공지사항', '아직 올라온 공지사항이 없습니다.', '/communion/announcements'],
-    ['주보', '이번 주 주보가 아직 올라오지 않았습니다.', '/sermon/bulletin'],
+    ['주보', '이번 주 주보가 아직 올라오지 않았습니다.', '/sermon/current'],
     ['다가오는 행사', '곧 다가오는 행사가 없습니다.', '/communion/events'],
   ])('says of %s when there is nothing, and where there is more', async (name, sentence, more) => {
     await open();
