@@ -37,6 +37,19 @@ Feature: The home page
       | 11월 19일 목요일 | 19 목      | 주간행사 | 감사 성경통독 주간  |
       | 11월 22일 일요일 | 22 일      | 오전예배 | 추수감사주일 예배   |
 
+  @home-week @ANNO-01 @EVNT-04
+  Scenario: What is chosen of the week's news is where one lands
+    Given I visit the home page
+    When I click the link "교회 주차장 포장 공사로"
+    Then the heading "교회 주차장 포장 공사로" has the focus
+    When I go back
+    And I click the link "감사 성경통독 주간"
+    Then I see "행사" in the dialog "감사 성경통독 주간"
+    When I visit /communion/announcements?post=20
+    Then I see 40 announcements
+    When I visit /communion/announcements?post=4711
+    Then I see the alert "찾으시는 글이 보이지 않습니다."
+
   @home-week
   Scenario: Events over the end of a month can be told apart
     Given it is "2026-11-30 10:00"

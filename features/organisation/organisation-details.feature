@@ -163,6 +163,12 @@ Feature: Committees and mission societies
       | 보조교사 | 이유나, 김은호, 오하람                                                                                                         |
       | 학생     | 신봄이, 구지아, 박서아, 김하율, 김우빈, 남소이, 노예성, 백나은, 윤서진, 김서준, 이로아, 이다온, 이서진, 정하엘, 송유하, 남채아 |
 
+  @ORGN-07
+  Scenario: Visitors are told how many pupils there are, and not who they are
+    When I visit /organizations/committees/2
+    Then I see "16명 (이름은 로그인하신 분께만 보여 드립니다.)"
+    And I do not see "신봄이"
+
   @ORGN-08 @ORGN-11
   Scenario: Each choir has a table of its offices and voices
     When I visit /organizations/committees/1
@@ -183,6 +189,7 @@ Feature: Committees and mission societies
 
   @ORGN-08 @ORGN-11
   Scenario: A choir of pupils has members without a voice, too
+    Given I am a member
     When I visit /organizations/committees/2
     Then rows of the table "학생부 찬양대" are
       | 단장     | 임수정                                                         |

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Church } from '../church/church.ts';
+import type { Caller } from '../church/rules/access-tokens.ts';
 import { admins } from '../church/rules/authorization.ts';
 import { committeeBody, departmentBody, sessionBody } from '../church/rules/organisation-bodies.ts';
 import * as changes from '../church/rules/organisation-changes.ts';
@@ -9,12 +10,16 @@ import { jsonBody, nothing, numberParam, together } from './support/readers.ts';
 
 /** 당회, committees, departments and mission societies (ORGN-01 to ORGN-11). */
 export function organisationHandlers(church: Church): RequestHandler[] {
-  const { open, guarded } = endpointsOf(church);
+  const { open, told, guarded } = endpointsOf(church);
   const id = numberParam('id');
   return [
     open('get', 'session', nothing, () => views.readSession(church)),
-    open('get', 'committee/detailed/:id', id, (committeeId) => views.readCommittee(church, committeeId)),
-    open('get', 'Department/:id', id, (departmentId) => views.readDepartment(church, departmentId)),
+    told('get', 'committee/detailed/:id', id, (committeeId, caller) =>
+      views.readCommittee(church, committeeId, readerOf(caller)),
+    ),
+    told('get', 'Department/:id', id, (departmentId, caller) =>
+      views.readDepartment(church, departmentId, readerOf(caller)),
+    ),
     guarded('put', 'session', admins, jsonBody(sessionBody), (body) => changes.changeSession(church, body)),
     guarded('put', 'committee/:id', admins, together({ id, body: jsonBody(committeeBody) }), (input) =>
       changes.changeCommittee(church, input.id, input.body),
@@ -24,3 +29,5 @@ export function organisationHandlers(church: Church): RequestHandler[] {
     ),
   ];
 }
+
+const readerOf = (caller: Caller | undefined): views.Reader => (caller === undefined ? 'visitor' : 'signedIn');

@@ -63,6 +63,7 @@ export const aSchool = (given: Partial<ChurchSchool> = {}): ChurchSchool => ({
   studentBookkeeper: undefined,
   studentTreasurer: undefined,
   students: [],
+  studentCount: undefined,
   ...given,
 });
 
@@ -81,6 +82,7 @@ export const aChoir = (given: Partial<Choir> = {}): Choir => ({
   tenors: [],
   basses: [],
   members: [],
+  studentCount: undefined,
   ...given,
 });
 

@@ -28,3 +28,12 @@ export async function authorize(header: string | null, required: Requirement, no
   }
   return done(reading.caller);
 }
+
+/**
+ * Who makes a call that is open to everyone; undefined for a visitor. An expired token is refused as everywhere, so that
+ * whoever is signed in renews it instead of being taken for a visitor.
+ */
+export async function recognize(header: string | null, now: Date): Promise<Outcome<Caller | undefined>> {
+  const known = await authorize(header, 'signedIn', now);
+  return known.kind === 'refused' && known.reason === 'unauthenticated' ? done(undefined) : known;
+}

@@ -80,6 +80,12 @@ export const schoolPlaces: PlacesOf<School> = {
   lists: { teachers: 'teacherIds', helperTeachers: 'helperTeacherIds', students: 'studentIds' },
 };
 
+/** Those of a church school who are no pupils. */
+export const teacherPlaces: Places<never, 'teacherIds' | 'helperTeacherIds'> = {
+  ones: {},
+  lists: { teachers: 'teacherIds', helperTeachers: 'helperTeacherIds' },
+};
+
 export const choirPlaces: PlacesOf<Choir> = {
   ones: {
     chief: 'chiefId',

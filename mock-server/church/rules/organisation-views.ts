@@ -1,5 +1,6 @@
 import type { Church } from '../church.ts';
-import type { Choir, Committee, Department, MissionSociety } from '../schemas/organisation.ts';
+import type { Choir, Committee, Department, MissionSociety, School } from '../schemas/organisation.ts';
+import { grownPersons } from './children.ts';
 import * as places from './organisation-places.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import { showPlaces } from './person-places.ts';
@@ -10,17 +11,52 @@ const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습�
 type Wire = Record<string, unknown>;
 type People = ReadonlyMap<number, Person>;
 
-const choirView = (people: People, choir: Choir): Wire => ({
-  name: choir.name,
-  ...showPlaces(people, places.choirPlaces, choir),
-});
+/** Who reads: to those who are signed in everybody is named, for others children are counted (ORGN-07). */
+export type Reader = 'signedIn' | 'visitor';
 
-const departmentView = (people: People, department: Department): Wire => ({
+/** All who are in the book, and those of them who may be named to the reader. */
+interface Register {
+  readonly all: People;
+  readonly named: People;
+}
+
+function registerFor(church: Church, reader: Reader): Register {
+  const all = livingPersons(church);
+  return { all, named: reader === 'signedIn' ? all : grownPersons(church) };
+}
+
+const pupilIds = (school: School): ReadonlySet<number> =>
+  new Set([...Object.values(places.schoolPlaces.ones).flatMap((field) => school[field] ?? []), ...school.studentIds]);
+
+function schoolView({ all, named }: Register, school: School): Wire {
+  if (all === named) return showPlaces(all, places.schoolPlaces, school);
+  return {
+    ...showPlaces(named, places.teacherPlaces, school),
+    studentCount: [...pupilIds(school)].filter((id) => all.has(id)).length,
+  };
+}
+
+const singerIds = (choir: Choir): ReadonlySet<number> =>
+  new Set([
+    ...Object.values(places.choirPlaces.ones).flatMap((field) => choir[field] ?? []),
+    ...Object.values(places.choirPlaces.lists).flatMap((field) => choir[field]),
+  ]);
+
+function choirView({ all, named }: Register, choir: Choir): Wire {
+  const kept = [...singerIds(choir)].filter((id) => all.has(id) && !named.has(id)).length;
+  return {
+    name: choir.name,
+    ...showPlaces(named, places.choirPlaces, choir),
+    ...(kept > 0 && { studentCount: kept }),
+  };
+}
+
+const departmentView = (register: Register, department: Department): Wire => ({
   id: department.id,
   name: department.name,
-  ...showPlaces(people, places.departmentPlaces, department),
-  school: department.school && showPlaces(people, places.schoolPlaces, department.school),
-  choirs: department.choirs.map((choir) => choirView(people, choir)),
+  ...showPlaces(register.named, places.departmentPlaces, department),
+  school: department.school && schoolView(register, department.school),
+  choirs: department.choirs.map((choir) => choirView(register, choir)),
 });
 
 const missionView = (people: People, mission: MissionSociety): Wire => ({
@@ -50,25 +86,25 @@ export function readSession(church: Church): Outcome<Wire> {
 }
 
 /** A committee with its duties and its departments (ORGN-05 to ORGN-08). */
-export function readCommittee(church: Church, id: number): Outcome<Wire> {
+export function readCommittee(church: Church, id: number, reader: Reader = 'signedIn'): Outcome<Wire> {
   const committee = church.committees.findFirst((query) => query.where({ id }));
   if (!committee) return noSuchBody;
-  const people = livingPersons(church);
+  const register = registerFor(church, reader);
   const departments = church.departments.findMany((query) => query.where({ committeeId: id }));
   return done({
     id,
     name: committee.name,
-    ...showPlaces(people, places.committeePlaces, committee),
+    ...showPlaces(register.all, places.committeePlaces, committee),
     jobs: [...committee.jobs],
-    departments: departments.map((department) => departmentView(people, department)),
+    departments: departments.map((department) => departmentView(register, department)),
   });
 }
 
 /** A mission society (ORGN-04), or a committee's department: they share the address and never an id. */
-export function readDepartment(church: Church, id: number): Outcome<Wire> {
-  const people = livingPersons(church);
+export function readDepartment(church: Church, id: number, reader: Reader = 'signedIn'): Outcome<Wire> {
+  const register = registerFor(church, reader);
   const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
-  if (mission) return done(missionView(people, mission));
+  if (mission) return done(missionView(register.all, mission));
   const department = church.departments.findFirst((query) => query.where({ id }));
-  return department ? done(departmentView(people, department)) : noSuchBody;
+  return department ? done(departmentView(register, department)) : noSuchBody;
 }

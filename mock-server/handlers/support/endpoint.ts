@@ -1,7 +1,7 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { Church } from '../../church/church.ts';
 import type { Caller } from '../../church/rules/access-tokens.ts';
-import { authorize, type Requirement } from '../../church/rules/authorization.ts';
+import { authorize, type Requirement, recognize } from '../../church/rules/authorization.ts';
 import { done, type Outcome } from '../../church/rules/outcome.ts';
 import { readBody } from './body.ts';
 import type { Call } from './call.ts';
@@ -29,7 +29,7 @@ const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0
 };
 
 /**
- * The two kinds of calls that this church answers: parse, then rule, then reply (200 with the value as JSON, unless it
+ * The kinds of calls that this church answers: parse, then rule, then reply (200 with the value as JSON, unless it
  * is given). `path` stands behind `/api/`, in any letter case.
  */
 export function endpointsOf(church: Church) {
@@ -75,6 +75,23 @@ export function endpointsOf(church: Church) {
       reply,
     );
 
+  /** A call that anyone may make, and that tells more to those who are signed in. */
+  const told = <Input, Value>(
+    method: Method,
+    path: string,
+    read: Reader<Input>,
+    rule: Rule<Input, Value, Caller | undefined>,
+    reply: Reply<Value> = ok,
+  ): RequestHandler =>
+    endpoint(
+      method,
+      path,
+      ({ request }) => recognize(request.headers.get('Authorization'), church.now()),
+      read,
+      rule,
+      reply,
+    );
+
   /** A call that needs a token, and one of the roles that `required` names. */
   const guarded = <Input, Value>(
     method: Method,
@@ -89,5 +106,5 @@ export function endpointsOf(church: Church) {
     return endpoint(method, path, admit, ({ accountId }) => accountId, read, rule, reply);
   };
 
-  return { open, guarded };
+  return { open, told, guarded };
 }

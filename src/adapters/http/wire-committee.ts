@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { readPart, wireHoldingAny, wireList, wirePart, wireWords } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 
+/** How many children there are where they are not named; whatever is no number says nothing. */
+const wireCount = wirePart(z.int().check(z.minimum(0), z.maximum(10_000)));
+
 const wireSchool = z.pipe(
   z.object({
     teachers: wirePersons,
@@ -12,6 +15,7 @@ const wireSchool = z.pipe(
     studentBookKeeper: wirePerson,
     studentTreasurer: wirePerson,
     students: wirePersons,
+    studentCount: wireCount,
   }),
   z.transform(({ studentBookKeeper, ...school }) => ({ ...school, studentBookkeeper: studentBookKeeper })),
 );
@@ -32,6 +36,7 @@ const wireChoir = z.pipe(
     tenors: wirePersons,
     bases: wirePersons,
     members: wirePersons,
+    studentCount: wireCount,
   }),
   z.transform(({ accompaniments, bases, ...choir }) => ({ ...choir, accompanists: accompaniments, basses: bases })),
 );

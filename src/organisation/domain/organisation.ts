@@ -80,6 +80,8 @@ export interface ChurchSchool {
   readonly studentBookkeeper: Person | undefined;
   readonly studentTreasurer: Person | undefined;
   readonly students: readonly Person[];
+  /** How many pupils there are where they are not named. */
+  readonly studentCount: number | undefined;
 }
 
 export interface Choir {
@@ -97,4 +99,6 @@ export interface Choir {
   readonly tenors: readonly Person[];
   readonly basses: readonly Person[];
   readonly members: readonly Person[];
+  /** How many pupils sing who are not named. */
+  readonly studentCount: number | undefined;
 }

@@ -59,6 +59,11 @@ export function schoolTitle(department: string): string {
   return `${department} 교회학교`.trim();
 }
 
+/** In place of the names of children. */
+export function pupilsCounted(count: number): string {
+  return `${countOf.people(count)} (이름은 로그인하신 분께만 보여 드립니다.)`;
+}
+
 /** The document's title where it is named after what it shows (ROUTE-08). */
 export function titleOf(name: string): string {
   return `${name} · ${shellMessages.churchName}`;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { COMMITTEE } from '@/composition/organisation.tokens.ts';
+import { withoutPupilNames } from '@/organisation/domain/pupils.ts';
 import { useService } from '../core.tsx';
 import { committeeMessages, committeeName } from '../messages/organisation-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
@@ -11,10 +12,12 @@ interface CommitteeDetailProps {
   readonly id: string;
   /** What the list calls it, until it says so itself. */
   readonly name: string | undefined;
+  /** Children are named to those who are signed in. */
+  readonly namesPupils: boolean;
 }
 
-/** A committee (ORGN-05). Mount it with the id as its key. */
-export function CommitteeDetail({ id, name }: CommitteeDetailProps) {
+/** A committee (ORGN-05). Mount it with the id, and whether the server takes the reader for a visitor, as its key. */
+export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
   const readingOf = useService(COMMITTEE);
   const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
@@ -25,7 +28,7 @@ export function CommitteeDetail({ id, name }: CommitteeDetailProps) {
       words={committeeMessages}
       onRetry={retry}
     >
-      {(committee) => <CommitteeBody committee={committee} />}
+      {(committee) => <CommitteeBody committee={namesPupils ? committee : withoutPupilNames(committee)} />}
     </DetailFace>
   );
 }

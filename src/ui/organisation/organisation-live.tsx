@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import type { PageProps } from '../pages.ts';
 import { useReading } from '../use-reading.ts';
@@ -13,6 +16,7 @@ import { Overview } from './overview.tsx';
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
 export function OrganisationLive({ page, params }: PageProps) {
   const { face, retry } = useReading(useService(GOVERNING_SESSION));
+  const { isSignedIn, isVisitor } = useReader();
   const wish = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && wish === 'chart';
   const { committeeId, missionId } = params;
@@ -26,7 +30,9 @@ export function OrganisationLive({ page, params }: PageProps) {
     >
       {page === 'committee' && (
         <CommitteeDetail
-          key={committeeId}
+          // Whoever signs in or out is told more, or less.
+          key={`${committeeId} ${isVisitor}`}
+          namesPupils={isSignedIn}
           id={committeeId ?? ''}
           name={nameOfEntry(session?.committees, committeeId)}
         />
@@ -37,4 +43,15 @@ export function OrganisationLive({ page, params }: PageProps) {
       {page === 'organizations' && <Overview face={face} drawn={drawn} onRetry={retry} />}
     </OrganisationFrame>
   );
+}
+
+/** Who reads. While a session is being restored or renewed, calls wait for it: they are made by nobody's visitor. */
+function useReader() {
+  const session = useService(SESSION);
+  const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
+  const isVisitor = useSelector(
+    session,
+    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
+  );
+  return { isSignedIn, isVisitor };
 }

@@ -21,9 +21,9 @@ export function checkOrganisation({ cast }: Stage): void {
       ['/api/Department/101', '/api/Department/101'],
       ['/api/Department/1', '/api/Department/1'],
     ])('%s is the same after it was saved unchanged', async (read, write) => {
-      const before = await cast().visitor.json(read);
+      const before = await cast().admin.json(read);
       expect(await save(write, before)).toEqual(before);
-      expect(await cast().visitor.json(read)).toEqual(before);
+      expect(await cast().admin.json(read)).toEqual(before);
     });
 
     it('gives 당회 another clerk and leaves a board seat empty', async () => {
@@ -35,7 +35,7 @@ export function checkOrganisation({ cast }: Stage): void {
     });
 
     it('gives a committee another head, other duties, and one of its departments another treasurer', async () => {
-      const before = committee.parse(await cast().visitor.json('/api/committee/detailed/1'));
+      const before = committee.parse(await cast().admin.json('/api/committee/detailed/1'));
       const head = await someone();
       const [first, ...others] = before.departments;
       if (!first) throw new Error('the first committee has no department');
@@ -62,7 +62,7 @@ export function checkOrganisation({ cast }: Stage): void {
     });
 
     it('gives a department a school and a choir', async () => {
-      const before = department.parse(await cast().visitor.json('/api/Department/1'));
+      const before = department.parse(await cast().admin.json('/api/Department/1'));
       const teacher = await someone();
       const body = { school: { teachers: [teacher] }, choirs: [{ name: '새 찬양대', sopranos: [teacher] }] };
       expect(await save('/api/Department/1', body)).toMatchObject({
@@ -70,6 +70,24 @@ export function checkOrganisation({ cast }: Stage): void {
         choirs: [{ name: '새 찬양대', sopranos: [teacher], conductor: null, bases: [] }],
       });
       await save('/api/Department/1', before);
+    });
+
+    it('names pupils to those who are signed in, and tells visitors how many there are (ORGN-07)', async () => {
+      const path = '/api/committee/detailed/2';
+      const [forVisitor, forMember] = [
+        committee.parse(await cast().visitor.json(path)),
+        committee.parse(await cast().member.json(path)),
+      ];
+      const pupils = forMember.departments.flatMap(({ school }) =>
+        school !== null && 'students' in school ? [school.students] : [],
+      );
+      const counted = forVisitor.departments.flatMap(({ school }) =>
+        school !== null && 'studentCount' in school ? [school.studentCount] : [],
+      );
+      expect(counted).toEqual(pupils.map(({ length }) => length));
+      const infant = pupils[0]?.[0];
+      expect(JSON.stringify(forMember)).toContain(`{"id":${infant?.id},`);
+      expect(JSON.stringify(forVisitor)).not.toContain(`{"id":${infant?.id},`);
     });
 
     it('refuses a person whom nobody knows, and changes nothing', async () => {

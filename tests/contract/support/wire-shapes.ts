@@ -72,9 +72,9 @@ export const mission = z.strictObject({
   members: people,
 });
 
+const teachers = { teachers: people, helperTeachers: people };
 const school = z.strictObject({
-  teachers: people,
-  helperTeachers: people,
+  ...teachers,
   studentPresident: place,
   studentVicePresident: place,
   studentSecretary: place,
@@ -100,13 +100,16 @@ const choir = z.strictObject({
   members: people,
 });
 
+/** What a visitor is told: children are counted and not named. */
+const countedSchool = z.strictObject({ ...teachers, studentCount: z.int().nonnegative() });
+
 export const department = mission.extend({
   chairman: place,
   deaconess: place,
   treasureBookKeeper: place,
   infoKeeper: place,
-  school: school.nullable(),
-  choirs: z.array(choir),
+  school: z.union([school, countedSchool]).nullable(),
+  choirs: z.array(choir.extend({ studentCount: z.int().positive().optional() })),
 });
 
 export const committee = z.strictObject({

@@ -115,6 +115,12 @@ describe('ORGN-07 the church school of a department', () => {
     ]);
   });
 
+  it('counts the pupils where they are not named', () => {
+    const school = aSchool({ teachers: [aPerson('가')], studentCount: 16 });
+    show({ departments: [aDepartment({ name: '영아부', school })] });
+    expect(rowsOf('영아부 교회학교')).toEqual(['교사가', '학생16명 (이름은 로그인하신 분께만 보여 드립니다.)']);
+  });
+
   it('has none where it is empty', () => {
     show({ departments: [aDepartment({ name: '학생부', school: aSchool() })] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPupilNames } from '@/organisation/domain/pupils.ts';
+import { aChoir, aCommittee, aDepartment, aPerson, aSchool } from '../../builders/organisation.ts';
+
+const school = aSchool({
+  teachers: [aPerson('교사')],
+  studentPresident: aPerson('아이 하나', 1),
+  studentTreasurer: aPerson('아이 셋', 3),
+  students: [aPerson('아이 하나', 1), aPerson('아이 둘', 2)],
+});
+const choir = aChoir({
+  conductor: aPerson('지휘자'),
+  leader: aPerson('아이 하나', 1),
+  sopranos: [aPerson('아이 하나', 1)],
+  members: [aPerson('아이 둘', 2)],
+});
+
+const shown = (given: Parameters<typeof aDepartment>[0]) => {
+  const [department] = withoutPupilNames(aCommittee({ departments: [aDepartment(given)] })).departments;
+  if (department === undefined) throw new Error('The department has gone');
+  return department;
+};
+
+describe('ORGN-07 children are not named to visitors, whatever a server sends', () => {
+  it('but counted, each once; their teachers are named', () => {
+    const department = shown({ school, choirs: [choir] });
+    expect(JSON.stringify(department)).not.toContain('아이');
+    expect(department.school).toMatchObject({ teachers: school.teachers, studentCount: 3 });
+    expect(department.choirs[0]).toMatchObject({ conductor: { name: '지휘자' }, studentCount: 2 });
+  });
+
+  it('as the server has counted them', () => {
+    expect(shown({ school: aSchool({ studentCount: 16 }) }).school?.studentCount).toBe(16);
+    const counted = aChoir({ accompanists: [aPerson('반주자')], studentCount: 24 });
+    expect(shown({ school, choirs: [counted] }).choirs).toEqual([counted]);
+  });
+
+  it('nor is a choir of grown-ups touched, or an empty school counted', () => {
+    expect(shown({ choirs: [choir] }).choirs).toEqual([choir]);
+    expect(shown({ school: aSchool() }).school?.studentCount).toBeUndefined();
+  });
+});
