@@ -63,7 +63,7 @@ Feature: Publishing events
           "hostedBy": "봉사위원회"
         }
         """
-      And GET /api/Event/ was sent 2 times
+      And GET /api/Event/ was sent 4 times
 
     @EVNT-05
     Scenario: All five are required
@@ -151,7 +151,7 @@ Feature: Publishing events
       And DELETE /api/Event/47 was sent 0 times
       When the toast's time is over
       Then DELETE /api/Event/47 was sent 1 time
-      And GET /api/Event/ was sent 2 times
+      And GET /api/Event/ was sent 4 times
       And I do not see the event "사랑의 바자회"
 
     @EVNT-06

@@ -20,7 +20,7 @@ Feature: Reading the calendar of events
       And I see the day "11월 18일 수요일, 오늘"
 
     @EVNT-01 @EVNT-02 @REL-22
-    Scenario: Previous and next month are read anew, over the end of the year too
+    Scenario: Previous and next month are read anew with the days beside them, over the end of the year too
       Given it is "2026-12-18 10:00"
       When I visit the events page
       Then I see the month "2026년 12월"
@@ -34,8 +34,14 @@ Feature: Reading the calendar of events
       And GET /api/Event/ asked for
         | startDate  | endDate    |
         | 2026-12-01 | 2026-12-31 |
+        | 2026-11-29 | 2026-11-30 |
+        | 2027-01-01 | 2027-01-09 |
         | 2027-01-01 | 2027-01-31 |
+        | 2026-12-27 | 2026-12-31 |
+        | 2027-02-01 | 2027-02-06 |
         | 2026-12-01 | 2026-12-31 |
+        | 2026-11-29 | 2026-11-30 |
+        | 2027-01-01 | 2027-01-09 |
 
     @EVNT-01
     Scenario: From far away a button leads back to this month
@@ -44,6 +50,7 @@ Feature: Reading the calendar of events
       When I click the button "이번 달로"
       Then I see the month "2026년 11월"
       And I am at /communion/events?month=2026-11
+      And I do not see the button "이번 달로"
 
     @EVNT-01
     Scenario: The address holds the month, and the way back leads to the one before
@@ -77,7 +84,7 @@ Feature: Reading the calendar of events
     Scenario: Events lie over their days, and go on over the end of a row
       When I visit the events page
       Then the event "사랑의 바자회" lies over "7", and over no other event
-      And the event "구역장 심방 주간" lies over "9–13", and over no other event
+      And the event "구역장 심방 주간" lies over "9–13, 7–11", and over no other event
       And the event "감사 성경통독 주간" lies over "19–21, 22–24", and over no other event
       And the event "대강절 기도 주간" lies over "29–5", and over no other event
 
@@ -131,7 +138,7 @@ Feature: Reading the calendar of events
     Scenario: A phone shows the month as a list
       When I visit the events page
       Then I see the heading "추수감사주일 예배"
-      And I see "지나간 행사 8개 보기"
+      And I see "지나간 행사 9개 보기"
       And I see "11월 19일–11월 24일 · 주관 교육위원회"
       And I do not see the heading "사랑의 바자회"
       And nothing is wider than the window
@@ -208,7 +215,7 @@ Feature: Reading the calendar of events
       Then I see the month "2027년 1월"
       And I see the event "주일예배"
       And I do not see the event "성탄절 예배"
-      And GET /api/Event/ was sent 3 times
+      And GET /api/Event/ was sent 6 times
 
     @LIST-05
     Scenario Outline: A visitor whose month <fault> is told so, and starts no refresh

@@ -8,6 +8,7 @@ import { bindMonth } from '@/content/machines/month-binding.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
+import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
@@ -45,6 +46,7 @@ function bindEventMonth(
     // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
     read: (month, signal) => calendar.during(daysOfMonth(month), signal),
     remove: ({ id }) => publisher.remove(id),
+    readAround: makeReadDaysBeside(calendar),
     showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
     ...removalNotices(notices, 'event'),
   });

@@ -18,12 +18,14 @@ interface OfferedUndo {
 /** The calendar's month that runs, with its readings and removals answered by hand. */
 export function runningMonth(day: CalendarDate = '2026-11-18') {
   const readings = handSettled<[month: CalendarMonth, signal: AbortSignal], Outcome<readonly ChurchEvent[]>>();
+  const around = handSettled<[month: CalendarMonth, signal: AbortSignal], readonly ChurchEvent[]>();
   const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const addresses: CalendarMonth[] = [];
   const { machine, read } = bindMonth({
     read: readings.call,
+    readAround: around.call,
     remove: removals.call,
     showAddress: (month) => addresses.push(month),
     offerUndo: (_, answer) => {
@@ -40,6 +42,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   return {
     actor,
     readings,
+    around,
     removals,
     offers,
     told,

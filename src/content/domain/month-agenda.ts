@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { daysAfter, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { type CalendarMonth, daysOfMonth, monthOf } from './calendar-month.ts';
 import type { ChurchEvent } from './church-event.ts';
 
@@ -9,7 +8,7 @@ export interface AgendaDay {
 }
 
 export interface MonthAgenda {
-  /** What ended before this week; empty for any other month than the present one. */
+  /** What ended before today; empty for any other month than the present one. */
   readonly past: readonly AgendaDay[];
   readonly days: readonly AgendaDay[];
 }
@@ -18,8 +17,7 @@ export interface MonthAgenda {
 export function agendaOf(month: CalendarMonth, events: readonly ChurchEvent[], today: CalendarDate): MonthAgenda {
   const { first, last } = daysOfMonth(month);
   const inMonth = events.filter(({ start, end }) => start <= last && end >= first);
-  const sunday = daysAfter(today, -weekdayOf(today));
-  const from = monthOf(today) === month && sunday > first ? sunday : first;
+  const from = monthOf(today) === month ? today : first;
   return {
     past: byDay(
       inMonth.filter(({ end }) => end < from),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { daysAfter, daysBetween, weekdayOf } from '@/shared/domain/calendar-days.ts';
+import { type DateSpan, daysAfter, daysBetween, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { type CalendarMonth, daysOfMonth } from './calendar-month.ts';
 import type { ChurchEvent } from './church-event.ts';
 import { COLUMNS, WEEK_ROWS } from './month-shape.ts';
@@ -37,6 +37,17 @@ export function layOutMonth(month: CalendarMonth, events: readonly ChurchEvent[]
   const sunday = daysAfter(first, -weekdayOf(first));
   const sorted = events.toSorted(byPrecedence);
   return Array.from({ length: WEEK_ROWS }, (_, row) => layOutWeek(daysAfter(sunday, row * COLUMNS), sorted));
+}
+
+/** The days before and after a month that its six weeks show: none before one that begins on a Sunday. */
+export function daysBeside(month: CalendarMonth): readonly DateSpan[] {
+  const { first, last } = daysOfMonth(month);
+  const sunday = daysAfter(first, -weekdayOf(first));
+  const spans = [
+    { first: sunday, last: daysAfter(first, -1) },
+    { first: daysAfter(last, 1), last: daysAfter(sunday, WEEK_ROWS * COLUMNS - 1) },
+  ];
+  return spans.filter((span) => span.first <= span.last);
 }
 
 /** The events of one day, those that last longer first. */

@@ -1,6 +1,6 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Fault, type Outcome } from '@/shared/domain/outcome.ts';
 import { bindRemoval, type RemovalPlug } from '@/shared/machines/removal-binding.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
@@ -8,6 +8,8 @@ import { monthMachine, shownEvents } from './month.machine.ts';
 
 export interface MonthPlug extends RemovalPlug<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
+  /** What lies on the days of its six weeks that are in other months, as far as it can be had. */
+  readonly readAround: (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
   readonly showAddress: (month: CalendarMonth) => void;
 }
 
@@ -18,9 +20,14 @@ export interface MonthFace {
   readonly day: CalendarDate;
   /** Undefined while the month is not known. */
   readonly events: readonly ChurchEvent[] | undefined;
+  /** What lies on the days beside the month; undefined while it is not known. */
+  readonly around: readonly ChurchEvent[] | undefined;
+  /** The month is known, and the days beside it can be asked for. */
+  readonly standsAlone: boolean;
   readonly isReading: boolean;
   /** It could not be read, or not read again. */
   readonly hasFailed: boolean;
+  readonly failure: Fault | undefined;
 }
 
 export interface MonthBinding {
@@ -36,6 +43,7 @@ export function bindMonth(plug: MonthPlug): MonthBinding {
     machine: monthMachine.provide({
       actors: {
         removal,
+        readAround: fromPromise(async ({ input, signal }) => eachOnce(await plug.readAround(input, signal))),
         readMonth: fromPromise(async ({ input, signal }) => {
           const events = await plug.read(input, signal);
           return events.kind === 'done' ? done(eachOnce(events.value)) : events;
@@ -46,9 +54,12 @@ export function bindMonth(plug: MonthPlug): MonthBinding {
     read: (snapshot) => ({
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,
-      events: shownEvents(snapshot.context),
+      events: shownEvents(snapshot.context.events, snapshot.context.removals),
+      around: shownEvents(snapshot.context.around, snapshot.context.removals),
+      standsAlone: snapshot.matches({ ready: 'alone' }),
       isReading: snapshot.matches('reading'),
       hasFailed: snapshot.matches('failed'),
+      failure: snapshot.context.failure,
     }),
   };
 }

@@ -20,7 +20,11 @@ export interface MonthContext {
   readonly day: CalendarDate;
   /** As the server gave them last; undefined until it has, for this month. */
   readonly events: readonly ChurchEvent[] | undefined;
+  /** What lies on the days of the six weeks that are in no month shown; undefined until it is known. */
+  readonly around: readonly ChurchEvent[] | undefined;
   readonly removals: readonly EventRemoval[];
+  /** Why the month could not be had; undefined while it can. */
+  readonly failure: Fault | undefined;
 }
 
 export type MonthEvent =
@@ -28,6 +32,8 @@ export type MonthEvent =
   /** The address names another month by itself: a link, or the way back. */
   | { readonly type: 'address.changed'; readonly day: CalendarDate }
   | { readonly type: 'retry.asked' }
+  /** The six weeks are in sight, with their days before and after the month. */
+  | { readonly type: 'sheet.shown' }
   | { readonly type: 'event.added'; readonly event: NewEvent }
   | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
@@ -47,6 +53,7 @@ export const monthMachine = setup({
   },
   actors: {
     readMonth: fromPromise<Outcome<readonly ChurchEvent[]>, CalendarMonth>(emptySocket('readMonth')),
+    readAround: fromPromise<readonly ChurchEvent[], CalendarMonth>(emptySocket('readAround')),
     removal: removalMachine,
   },
   actions: {
@@ -55,7 +62,9 @@ export const monthMachine = setup({
     withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
     tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
     stand: assign((_, day: CalendarDate) => ({ day })),
-    turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined })),
+    turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
+    keepFailure: assign((_, failure: Fault | undefined) => ({ failure })),
+    keepAround: assign((_, around: readonly ChurchEvent[]) => ({ around })),
     keep: assign((_, outcome: Outcome<readonly ChurchEvent[]>) =>
       outcome.kind === 'done' ? { events: outcome.value } : {},
     ),
@@ -74,7 +83,10 @@ export const monthMachine = setup({
     bringBack: assign(({ context }, { id }: FeedItem) => ({
       removals: context.removals.filter(({ item }) => !sameId(item.id, id)),
     })),
-    forget: assign(({ context }, { id }: FeedItem) => ({ events: context.events && without(context.events, id) })),
+    forget: assign(({ context: { events, around } }, { id }: FeedItem) => ({
+      events: events && without(events, id),
+      around: around && without(around, id),
+    })),
   },
   guards: {
     isElsewhere: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
@@ -83,7 +95,7 @@ export const monthMachine = setup({
   },
 }).createMachine({
   id: 'month',
-  context: ({ input }) => ({ day: input.day, events: undefined, removals: [] }),
+  context: ({ input }) => ({ day: input.day, events: undefined, around: undefined, removals: [], failure: undefined }),
   initial: 'reading',
   states: {
     reading: {
@@ -96,12 +108,32 @@ export const monthMachine = setup({
             target: 'ready',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'failed' },
+          {
+            target: 'failed',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => (event.output.kind === 'refused' ? event.output.reason : undefined),
+            },
+          },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: undefined } },
       },
     },
-    ready: {},
+    ready: {
+      initial: 'alone',
+      states: {
+        alone: { on: { 'sheet.shown': 'lookingAround' } },
+        lookingAround: {
+          invoke: {
+            src: 'readAround',
+            input: ({ context }) => monthOf(context.day),
+            onDone: { target: 'surrounded', actions: { type: 'keepAround', params: ({ event }) => event.output } },
+            onError: 'surrounded',
+          },
+        },
+        surrounded: {},
+      },
+    },
     failed: { on: { 'retry.asked': 'reading' } },
   },
   on: {
@@ -166,8 +198,11 @@ export const monthMachine = setup({
   },
 });
 
-/** What the reader sees: everything that is not on its way out; undefined while the month is not known. */
-export function shownEvents({ events, removals }: MonthContext): readonly ChurchEvent[] | undefined {
+/** What the reader sees of them: everything that is not on its way out; undefined while they are not known. */
+export function shownEvents(
+  events: readonly ChurchEvent[] | undefined,
+  removals: MonthContext['removals'],
+): readonly ChurchEvent[] | undefined {
   if (removals.length === 0) return events;
   return events?.filter(({ id }) => !removals.some(({ item }) => sameId(item.id, id)));
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { EVENT_MONTH } from '@/composition/events.tokens.ts';
 import { CLOCK } from '@/composition/tokens.ts';
-import { arrivalDay, monthAfter } from '@/content/domain/calendar-month.ts';
+import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
 import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
@@ -14,6 +14,7 @@ import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { useAddressDay } from './use-address-day.ts';
 import { useMonth } from './use-month.ts';
+import { useSheetShown } from './use-sheet-shown.ts';
 import { useSoughtEvent } from './use-sought-event.ts';
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
@@ -32,6 +33,8 @@ export function EventsLive() {
     show({ type: 'panel.closed' });
   }, [addressed, send, show]);
 
+  useSheetShown(face.standsAlone, send);
+
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(face.month, months), today) });
   return (
@@ -39,7 +42,11 @@ export function EventsLive() {
       <MonthBar
         month={face.month}
         onMoved={moveTo}
-        onToday={() => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })}
+        onToday={
+          face.month === monthOf(today)
+            ? undefined
+            : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
+        }
         onWrite={publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
       />
       {isMissing && (
@@ -55,7 +62,13 @@ export function EventsLive() {
         onEventOpened={(id) => show({ type: 'event.opened', id })}
         onRetry={() => send({ type: 'retry.asked' })}
       />
-      <MonthPanels panel={panel} show={show} events={face.events ?? []} send={send} publishes={publishes} />
+      <MonthPanels
+        panel={panel}
+        show={show}
+        events={[...(face.events ?? []), ...(face.around ?? [])]}
+        send={send}
+        publishes={publishes}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Tag } from '../kit/tag.tsx';
 import { eventTypeName } from '../messages/event-type-names.ts';
@@ -12,7 +13,8 @@ interface MonthBarProps {
   readonly month?: CalendarMonth;
   /** Asked with how many months later, or earlier when negative. */
   readonly onMoved?: (months: number) => void;
-  readonly onToday?: () => void;
+  /** Absent where this month is shown already. */
+  readonly onToday?: (() => void) | undefined;
   /** Absent for those who may not add events (PERM-02). */
   readonly onWrite?: (() => void) | undefined;
 }
@@ -25,13 +27,22 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
       <Button variant="quiet" round aria-label={monthMessages.previous} disabled={waits} onClick={() => onMoved?.(-1)}>
         <Icon name="left" />
       </Button>
-      <h2 className={styles.title} aria-live="polite">
+      <h2 className={styles.title} aria-live="polite" tabIndex={-1}>
         {waits ? '\u00a0' : monthTitle(month)}
       </h2>
       <Button variant="quiet" round aria-label={monthMessages.next} disabled={waits} onClick={() => onMoved?.(1)}>
         <Icon name="right" />
       </Button>
-      <Button variant="bare" className={styles.today} disabled={waits} onClick={onToday}>
+      <Button
+        variant="bare"
+        className={classNames(styles.today, onToday === undefined && styles.away)}
+        disabled={onToday === undefined}
+        onClick={({ currentTarget }) => {
+          onToday?.();
+          // It goes once it has done its work.
+          currentTarget.parentElement?.querySelector('h2')?.focus();
+        }}
+      >
         {monthMessages.thisMonth}
       </Button>
       {onWrite !== undefined && (

@@ -2,6 +2,7 @@ import type { MonthFace } from '@/content/machines/month-binding.ts';
 import { Face } from '../kit/face.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { eventMessages } from '../messages/event-messages.ts';
+import { faultSentences } from '../messages/fault-messages.ts';
 import styles from './month-sheet.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -11,12 +12,17 @@ interface MonthSaidProps {
 }
 
 /** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
-export function MonthSaid({ face: { events, hasFailed }, onRetry }: MonthSaidProps) {
+export function MonthSaid({ face: { events, hasFailed, failure }, onRetry }: MonthSaidProps) {
   if (hasFailed && events !== undefined) return <StaleNotice onRetry={onRetry} />;
   if (hasFailed) {
     return (
       <div className={styles.said}>
-        <Face kind="failed" sentence={eventMessages.failed} next={eventMessages.failedNext} onRetry={onRetry} />
+        <Face
+          kind="failed"
+          sentence={eventMessages.failed}
+          next={faultSentences[failure ?? 'malformed']}
+          onRetry={onRetry}
+        />
       </div>
     );
   }

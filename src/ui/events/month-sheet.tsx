@@ -23,17 +23,21 @@ interface MonthSheetProps {
   readonly onEventOpened: (id: EntityId) => void;
 }
 
-const NO_EVENTS = [] as const;
+/** An event that reaches over the edge of the month is there once. */
+function withAround(events: MonthFace['events'] = [], around: MonthFace['around'] = []) {
+  const known = new Set(events.map(({ id }) => String(id)));
+  return [...events, ...around.filter(({ id }) => !known.has(String(id)))];
+}
 
 /** The month as six weeks from Sunday (EVNT-01). Arrows, Home, End, PageUp and PageDown move in it, Enter opens a day. */
 export function MonthSheet({ face, today, onDayAsked, onDayOpened, onEventOpened }: MonthSheetProps) {
-  const { month, day, events } = face;
-  const weeks = useMemo(() => layOutMonth(month, events ?? NO_EVENTS), [month, events]);
+  const { month, day, events, around } = face;
+  const weeks = useMemo(() => layOutMonth(month, withAround(events, around)), [month, events, around]);
   const grid = useGridFocus(day);
 
   const choose = (date: CalendarDate) => {
     onDayAsked(date);
-    // Of the days around the month only those events are known that reach into it: their own month tells of all.
+    // The days beside the month are shown with their own.
     if (monthOf(date) === month && events !== undefined) onDayOpened(date);
   };
   const press = (event: KeyboardEvent) => {
@@ -69,7 +73,7 @@ export function MonthSheet({ face, today, onDayAsked, onDayOpened, onEventOpened
                     isOutside={isOutside}
                     isToday={date === today}
                     isCurrent={date === day}
-                    held={isOutside || events === undefined ? undefined : held[column]}
+                    held={(isOutside ? around : events) === undefined ? undefined : held[column]}
                     onChosen={() => choose(date)}
                     onKeyDown={press}
                   />

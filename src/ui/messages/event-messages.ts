@@ -13,7 +13,6 @@ export const eventMessages = {
   empty: '이 달에는 등록된 행사가 없습니다.',
   emptyNext: '다른 달의 행사는 위의 화살표로 보실 수 있습니다.',
   failed: '행사를 불러오지 못했습니다.',
-  failedNext: '잠시 뒤에 다시 시도해 주세요. 인터넷 연결도 살펴봐 주세요.',
   stale: '새 내용을 불러오지 못했습니다.',
   staleNext: '앞서 불러온 행사를 보여 드립니다.',
   goesOn: '다음 주로 이어짐',

@@ -13,7 +13,7 @@ const read = (events: readonly ChurchEvent[], month: Parameters<typeof agendaOf>
 };
 
 describe('a month as a list', () => {
-  it('names each event once, on its first day, and folds away what ended before this week', () => {
+  it('names each event once, on its first day, and folds away what ended before today', () => {
     const events = [
       anEvent({ id: 1, name: '지난주', start: '2026-11-14' }),
       anEvent({ id: 2, name: '주일', start: '2026-11-15' }),
@@ -22,15 +22,15 @@ describe('a month as a list', () => {
       anEvent({ id: 5, name: '기도', start: '2026-11-18' }),
     ];
     expect(read(events)).toEqual({
-      past: ['2026-11-14 지난주'],
-      days: ['2026-11-15 주일', '2026-11-18 수요 기도', '2026-11-19 통독'],
+      past: ['2026-11-14 지난주', '2026-11-15 주일'],
+      days: ['2026-11-18 수요 기도', '2026-11-19 통독'],
     });
   });
 
-  it('what began before this week and goes on stands at its head', () => {
-    expect(read([anEvent({ name: '수련회', start: '2026-11-12', end: '2026-11-16' })])).toEqual({
+  it('what began before today and goes on stands at its head', () => {
+    expect(read([anEvent({ name: '수련회', start: '2026-11-12', end: '2026-11-19' })])).toEqual({
       past: [],
-      days: ['2026-11-15 수련회'],
+      days: ['2026-11-18 수련회'],
     });
   });
 

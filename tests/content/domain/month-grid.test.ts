@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarMonth, daysOfMonth, monthAfter } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { type EventBar, eventsOn, foldWeek, layOutMonth, touchesMonth } from '@/content/domain/month-grid.ts';
+import {
+  daysBeside,
+  type EventBar,
+  eventsOn,
+  foldWeek,
+  layOutMonth,
+  touchesMonth,
+} from '@/content/domain/month-grid.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { anEvent } from '../../builders/church-event.ts';
@@ -159,5 +166,20 @@ describe('EVNT-03 events in their rows', () => {
     expect(drawn('2026-11', [short, long])[1]).toEqual(['0: 심방 2+5', '1: 하루 2+1']);
     expect(eventsOn('2026-11-09', [short, long])).toEqual([long, short]);
     expect(eventsOn('2026-11-10', [short, long])).toEqual([long]);
+  });
+});
+
+describe('the days beside a month', () => {
+  it.each([
+    ['2026-11', [['2026-12-01', '2026-12-12']]],
+    [
+      '2026-12',
+      [
+        ['2026-11-29', '2026-11-30'],
+        ['2027-01-01', '2027-01-09'],
+      ],
+    ],
+  ] as const)('of %s are those that its six weeks show', (month, spans) => {
+    expect(daysBeside(month).map(({ first, last }) => [first, last])).toEqual(spans);
   });
 });

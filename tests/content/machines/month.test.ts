@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '@/shared/domain/outcome.ts';
+import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent } from '../../builders/event-draft.ts';
+import { settled } from '../../fakes/deferred.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
 /** A month that has been read, with these events. */
@@ -197,5 +199,32 @@ describe('EVNT-06 an event that is deleted', () => {
     month.actor.stop();
     await month.removed(refused('forbidden'));
     expect(month.told).toEqual(['forbidden']);
+  });
+});
+
+describe('EVNT-01 the days beside the month', () => {
+  const beside = (id: number) => anEvent({ id, start: '2026-12-06' });
+
+  it('are asked for once the month is there and its six weeks are in sight', async () => {
+    const month = runningMonth();
+    month.actor.send({ type: 'sheet.shown' });
+    expect(month.around.calls).toHaveLength(0);
+    await month.answer(1);
+    month.actor.send({ type: 'sheet.shown' });
+    expect(month.face()).toMatchObject({ isReading: false, around: undefined });
+    month.around.last().resolve([beside(1), beside(9)]);
+    await settled();
+    expect(month.face().around?.map(({ id }) => id)).toEqual([1, 9]);
+    month.goTo('2026-12-01');
+    expect(month.face().around).toBeUndefined();
+  });
+
+  it('lose an event that is taken away', async () => {
+    const month = await openMonth(1);
+    month.actor.send({ type: 'sheet.shown' });
+    month.around.last().resolve([beside(9)]);
+    await settled();
+    month.remove(9);
+    expect(month.face().around).toEqual([]);
   });
 });

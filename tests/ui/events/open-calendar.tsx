@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
 import { eventsBindings } from '@/composition/events.bindings.ts';
 import { FILE_SAVER } from '@/composition/tokens.ts';
@@ -10,14 +11,28 @@ import { renderWithCore } from '../../fakes/render-with-core.tsx';
 
 export const EDITOR = aRawToken({ role: 'Editor' });
 
+const browserMatches = window.matchMedia.bind(window);
+
 interface Opening {
   readonly line?: ReturnType<typeof eventLine>;
   readonly kept?: string;
   readonly page?: string;
+  /** The window shows the six weeks, and not the list alone. */
+  readonly wide?: boolean;
 }
 
 /** The calendar on a line to a server in memory; it is 20 November 2026. */
-export async function openCalendar({ line = eventLine(), kept, page = '/communion/events' }: Opening = {}) {
+export async function openCalendar({
+  line = eventLine(),
+  kept,
+  page = '/communion/events',
+  wide = false,
+}: Opening = {}) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    media === '(min-width: 48em)'
+      ? Object.defineProperty(browserMatches(media), 'matches', { value: wide })
+      : browserMatches(media),
+  );
   const core = await renderWithCore(null, { send: line.send, page, ...(kept !== undefined && { kept }) });
   const files: TextFile[] = [];
   core.container.load(eventCalendarBindings, eventsBindings);

@@ -63,6 +63,34 @@ describe('EVNT-01 the month', () => {
   });
 });
 
+describe('the month beside others', () => {
+  it('shows what lies on the days after it', async () => {
+    const line = eventLine([aWireEvent({ id: 3, name: '성탄 준비', start: '2026-12-08' })]);
+    await openCalendar({ line, wide: true });
+    await settle();
+    expect(bars().map(({ textContent }) => textContent)).toEqual(['수요예배, 12월 8일, 성탄 준비']);
+    expect(cell(/^12월 8일/)).toHaveAccessibleName('12월 8일 화요일, 행사 1개');
+    expect(screen.getAllByText('이 달에는 등록된 행사가 없습니다.')[0]).toBeInTheDocument();
+  });
+
+  it('offers the way back to this month from another alone', async () => {
+    await openCalendar();
+    expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
+    await userEvent.click(screen.getByRole('button', { name: '이번 달로' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
+  });
+
+  it('that the server could not give does not blame the reader’s line', async () => {
+    const line = eventLine();
+    line.spoil('GET');
+    await openCalendar({ line });
+    expect(screen.getByRole('alert')).toHaveTextContent('서버에 문제가 생겼습니다.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('인터넷');
+  });
+});
+
 describe('an event that the address points out', () => {
   const open = (query: string) =>
     openCalendar({ line: eventLine([aWireEvent(), prayer]), page: `/communion/events?${query}` });
@@ -133,10 +161,10 @@ describe('EVNT-03, EVNT-04 the events', () => {
     expect(files[0]?.text).toContain('DESCRIPTION:주간행사 · 주관 교역자회\r\n');
   });
 
-  it('are a list too, in which this week comes first', async () => {
+  it('are a list too, which opens at today', async () => {
     await openCalendar({ line: eventLine([aWireEvent({ id: 3, start: '2026-11-04' }), prayer]) });
     const list = within(screen.getByRole('list', { name: '2026년 11월 행사' }));
-    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['19 목요일']);
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['20 금요일오늘']);
     expect(list.getByText('11월 19일–11월 24일 · 주관 교역자회')).toBeVisible();
     expect(screen.getByText('지나간 행사 1개 보기')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: '성경통독' }));
