@@ -4,12 +4,12 @@ Feature: Who has a role
   Rule: Reading
 
     @ROLE-03 @ROUTE-03 @accessibility
-    Scenario: A role with its users, by name, e-mail and id
+    Scenario: A role with its users, by name and e-mail
       Given I am a member
       When I visit /role/detail/role-admin
       Then I see the heading "관리자"
       And the rows of the table "관리자" are
-        | 박정훈 | junghoon.park@example.org | 5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c03 |
+        | 박정훈 | junghoon.park@example.org |
       And I do not see the button "제거"
       And I do not see the button "사용자 추가"
       And GET /api/role/role-admin was sent 1 time

@@ -11,7 +11,7 @@ Feature: Requests for roles
     Scenario: A member asks for a role, and sees that it waits
       When I fill in
         | 신청하실 역할  | 편집자           |
-        | 신청하시는 까닭 | 주보를 올리고 싶습니다. |
+        | 신청하시는 이유 | 주보를 올리고 싶습니다. |
       And I click the button "신청하기"
       Then a status in the page says "역할을 신청했습니다."
       And POST /api/role/requests carried
@@ -29,7 +29,7 @@ Feature: Requests for roles
     Scenario: Role and reason are required
       When I click the button "신청하기"
       Then "신청하실 역할" is wrong: "역할을 골라 주세요."
-      And "신청하시는 까닭" is wrong: "신청하시는 까닭을 써 주세요."
+      And "신청하시는 이유" is wrong: "신청하시는 이유를 써 주세요."
       And the field "신청하실 역할" has the focus
       And POST /api/role/requests was sent 0 times
       And nobody is kept out at 1280 and 360 px, light and dark
@@ -39,10 +39,10 @@ Feature: Requests for roles
       Given POST /api/role/requests <answer>
       When I fill in
         | 신청하실 역할  | 편집자           |
-        | 신청하시는 까닭 | 주보를 올리고 싶습니다. |
+        | 신청하시는 이유 | 주보를 올리고 싶습니다. |
       And I click the button "신청하기"
       Then an alert in the page says "<sentence>"
-      And "신청하시는 까닭" holds "주보를 올리고 싶습니다."
+      And "신청하시는 이유" holds "주보를 올리고 싶습니다."
       And the chosen option of "신청하실 역할" says just "편집자"
 
       Examples:
@@ -54,7 +54,7 @@ Feature: Requests for roles
     Scenario: A double click asks once
       Given I fill in
         | 신청하실 역할  | 편집자           |
-        | 신청하시는 까닭 | 주보를 올리고 싶습니다. |
+        | 신청하시는 이유 | 주보를 올리고 싶습니다. |
       And every call takes 700 ms
       When I double-click the button "신청하기"
       Then a status in the page says "역할을 신청했습니다."
@@ -64,7 +64,7 @@ Feature: Requests for roles
     Scenario: What was written outlives the end of the session
       Given I fill in
         | 신청하실 역할  | 편집자           |
-        | 신청하시는 까닭 | 주보를 올리고 싶습니다. |
+        | 신청하시는 이유 | 주보를 올리고 싶습니다. |
       And my access token has expired
       And POST /api/Account/Refresh asks for a login
       When I click the button "신청하기"
@@ -72,7 +72,7 @@ Feature: Requests for roles
       Given POST /api/Account/Refresh works again
       When I log in as member
       Then the chosen option of "신청하실 역할" says just "편집자"
-      And "신청하시는 까닭" holds "주보를 올리고 싶습니다."
+      And "신청하시는 이유" holds "주보를 올리고 싶습니다."
 
   Rule: What can be asked for
 

@@ -19,10 +19,10 @@ Feature: The login dialog
   Scenario: The password can be shown and hidden again
     When I fill "비밀번호" with "Somang1976!"
     Then the field "비밀번호" is masked
-    When I click the button "보기"
+    When I click the button "비밀번호 보기"
     Then the field "비밀번호" is readable
     And "비밀번호" holds "Somang1976!"
-    When I click the button "감추기"
+    When I click the button "비밀번호 숨기기"
     Then the field "비밀번호" is masked
 
   @AUTH-02

@@ -88,7 +88,7 @@ Feature: Committees and mission societies
     Then I see the heading "친교위원회"
     And heads of the committee are
       | 위원장 | 김병수     |
-      | 총무   | N/A (없음) |
+      | 총무   | 없음 (N/A) |
 
   @ORGN-05 @REL-15
   Scenario: A committee that cannot be had is told, and can be tried again

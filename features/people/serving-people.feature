@@ -85,7 +85,7 @@ Feature: Those who serve
   Scenario: Without an answer the failure names the network
     Given GET /api/Duty/WithMembers/4 gets no answer
     When I visit /people/elders
-    Then I see the alert "Error: Network Error"
+    Then I see the alert "Error: 서버와 연결되지 않았습니다."
 
   @PEOP-03
   Scenario: The names are narrowed by initial consonants

@@ -40,7 +40,7 @@ Feature: Addresses
 
     Examples:
       | address      | title             |
-      | /duty/manage | 선교회 관리       |
+      | /duty/manage | 직분 관리         |
       | /zone/manage | 구역 관리         |
       | /job/manage  | 부서 및 기관 관리 |
 

@@ -8,7 +8,7 @@ import type { Guise, PartName, Told } from './panel-model.ts';
 /** Every word of the demo panel. */
 export const messages = {
   title: '체험판 도구',
-  warning: '실제 교회 누리집에는 나오지 않습니다.',
+  warning: '실제 교회 홈페이지에는 나오지 않습니다.',
   close: '체험판 도구 접기',
   busy: '잠시만 기다려 주세요…',
   parts: {
@@ -29,7 +29,7 @@ export const messages = {
   },
   mailbox: {
     none: '아직 온 편지가 없습니다. 회원가입이나 비밀번호 찾기를 해 보시면 여기에 편지가 옵니다.',
-    hint: '교회 누리집이 보냈을 편지입니다. 실제로 보내지는 않습니다.',
+    hint: '교회 홈페이지가 보냈을 편지입니다. 실제로 보내지는 않습니다.',
     fresh: '새 편지',
     to: '받는 분',
     confirm: '확인 링크 열기',

@@ -11,6 +11,7 @@ import type {
   NewPasswordForm,
   PasswordChangeForm,
   RecipientForm,
+  RegisteredAddress,
   RegisterForm,
   ResetLinkActor,
 } from './account.tokens.ts';
@@ -21,10 +22,17 @@ import type { SessionActor } from './tokens.ts';
 const stay = (): void => undefined;
 
 /** A new account; success leads to the notice that it has to be confirmed (ACCT-01…05). */
-export function bindRegisterForm(gateway: AccountGateway, navigation: Navigation): RegisterForm {
+export function bindRegisterForm(
+  gateway: AccountGateway,
+  navigation: Navigation,
+  registered: RegisteredAddress,
+): RegisterForm {
   return bindForm({
     definition: { initial: { email: '', password: '', confirmation: '' }, problems: registrationProblems },
-    submit: ({ email, password }, signal) => gateway.register({ email: email.trim(), password }, signal),
+    submit: ({ email, password }, signal) => {
+      registered.email = email.trim();
+      return gateway.register({ email: registered.email, password }, signal);
+    },
     accepted: (_, clear) => {
       clear();
       navigation.goTo('/registerConfirmation');

@@ -13,6 +13,7 @@ import {
   FORGOT_FORM,
   PASSWORD_CHANGE_FORM,
   REGISTER_FORM,
+  REGISTERED_ADDRESS,
   RESEND_FORM,
   RESET_FORM,
   RESET_LINK,
@@ -23,7 +24,10 @@ import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tok
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
-  bind(REGISTER_FORM).toResolvedValue(forms.bindRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION]).inSingletonScope();
+  bind(REGISTERED_ADDRESS).toConstantValue({ email: undefined });
+  bind(REGISTER_FORM)
+    .toResolvedValue(forms.bindRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS])
+    .inSingletonScope();
   bind(RESEND_FORM).toResolvedValue(forms.bindResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
   bind(FORGOT_FORM).toResolvedValue(forms.bindForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();
   bind(RESET_FORM).toResolvedValue(forms.bindResetForm, [ACCOUNT_GATEWAY, RESET_LINK]).inSingletonScope();

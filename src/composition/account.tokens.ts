@@ -22,6 +22,12 @@ export type AddressChangeForm = FormBinding<AddressChange, RecipientProblem, Fau
 export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
 export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
 
+/** To which address the last confirmation of this tab went; nothing else remembers it. */
+export interface RegisteredAddress {
+  email: string | undefined;
+}
+
+export const REGISTERED_ADDRESS = token<RegisteredAddress>('RegisteredAddress');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
 export const REGISTER_FORM = token<RegisterForm>('RegisterForm');

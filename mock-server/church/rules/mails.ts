@@ -24,7 +24,7 @@ export const sendConfirmation = (church: Church, to: string, userId: string, cod
   send(church, {
     to,
     subject: '이메일 주소를 확인해 주세요',
-    text: '아순시온 소망한인교회 누리집에 가입해 주셔서 감사합니다. 아래 링크를 누르시면 가입이 끝납니다.',
+    text: '아순시온 소망한인교회 홈페이지에 가입해 주셔서 감사합니다. 아래 링크를 누르시면 가입이 끝납니다.',
     link: confirmLink(userId, code),
   });
 

@@ -83,7 +83,7 @@ const newsPage = (date: string, random: Random): string =>
     .slice(0, 7)
     .map((words, at) => text(28, 124 + at * 56, `${at + 1}. ${words}`, { size: 15 }))
     .join('') +
-  footnote('더 자세한 소식은 교회 누리집에서 보실 수 있습니다.');
+  footnote('더 자세한 소식은 교회 홈페이지에서 보실 수 있습니다.');
 
 const serving = (random: Random, people: readonly string[]): string => {
   const amount = (): string => `₲ ${random.integer(1, 9)}.${random.integer(0, 9)}00.000`;

@@ -233,7 +233,7 @@ export const ordinaryNotices: readonly OrdinaryNotice[] = [
     ago: 363,
     ahead: 3,
     weekday: 0,
-    title: '교회 누리집에서 소식을 보실 수 있습니다',
+    title: '교회 홈페이지에서 소식을 보실 수 있습니다',
     author: '교육행정부',
     paragraphs: [
       '주보와 공지, 행사 달력을 이제 손전화로도 보실 수 있습니다. 글씨가 작으면 화면을 두 손가락으로 벌려 주세요.',

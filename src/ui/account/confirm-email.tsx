@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { EMAIL_CONFIRMATION } from '@/composition/account.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
@@ -33,10 +35,15 @@ export function ConfirmEmail() {
 }
 
 function Thanks() {
+  const isSignedIn = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot) !== undefined);
   return (
     <>
-      <DonePanel told={confirmMessages.done}>
-        <LoginButton>{confirmMessages.login}</LoginButton>
+      <DonePanel told={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>
+        {isSignedIn ? (
+          <ButtonLink href="/account/profile">{confirmMessages.profile}</ButtonLink>
+        ) : (
+          <LoginButton>{confirmMessages.login}</LoginButton>
+        )}
       </DonePanel>
       <Confetti />
     </>

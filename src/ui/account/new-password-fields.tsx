@@ -29,10 +29,10 @@ export function NewPasswordFields<Values extends Pair, Problem extends string>({
         label={text.label}
         hint={
           <>
+            {passwordRule.sentence}{' '}
             <span className={styles.literal} lang="en">
               {passwordRule.literal}
-            </span>{' '}
-            {passwordRule.sentence}
+            </span>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '../kit/text.module.css';
 import type { Told } from '../messages/account-messages.ts';
 
 interface ToldWordsProps {
@@ -6,12 +7,23 @@ interface ToldWordsProps {
   readonly children?: ReactNode;
 }
 
-/** A literal sentence of the documents, then the Korean one that follows it (ROUTE-11). */
+/** A literal sentence of the documents and what it means (ROUTE-11); one in English is set small behind the Korean. */
 export function ToldWords({ told: { literal, english, sentence }, children }: ToldWordsProps) {
   return (
     <>
-      <strong lang={english && 'en'}>{literal}</strong>
-      <p>{sentence}</p>
+      {english === true ? (
+        <>
+          <strong>{sentence}</strong>
+          <small className={text.small} lang="en">
+            {literal}
+          </small>
+        </>
+      ) : (
+        <>
+          <strong>{literal}</strong>
+          <p>{sentence}</p>
+        </>
+      )}
       {children}
     </>
   );

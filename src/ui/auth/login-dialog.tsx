@@ -94,10 +94,10 @@ function Refusal({ reason, onLeave }: RefusalProps) {
   const { literal, sentence } = signInRefusals[reason];
   return (
     <Notice kind="bad" alert>
+      <strong>{sentence}</strong>
       <small className={text.small} lang="en">
         {literal}
       </small>
-      <strong>{sentence}</strong>
       {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>

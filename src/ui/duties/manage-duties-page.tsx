@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { BoardBones } from '../boards/board-bones.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import text from '../kit/text.module.css';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { boardMessages } from '../messages/board-messages.ts';
@@ -17,6 +19,12 @@ export default function ManageDutiesPage() {
         lead={
           <>
             {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
+            <br />
+            {dutyMessages.menuName}{' '}
+            <Link className={text.link} href="/job/manage">
+              {dutyMessages.missions}
+            </Link>
+            {dutyMessages.menuNameEnd}
           </>
         }
       />

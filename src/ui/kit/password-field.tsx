@@ -31,8 +31,8 @@ export function PasswordField(props: PasswordFieldProps) {
             <Button variant="bare" aria-pressed={revealed} aria-controls={control.id} onClick={onRevealToggled}>
               <Icon name="eye" />
               {revealed ? kitMessages.hidePassword : kitMessages.showPassword}
-              {/* Two of these may stand on one page: each says whose it is. */}
-              <VisuallyHidden> {label}</VisuallyHidden>
+              {/* Several of these may stand on one page: each says whose it is. */}
+              <VisuallyHidden> ({label})</VisuallyHidden>
             </Button>
           </div>
           <output className={styles.capsLock}>{capsLock && kitMessages.capsLockOn}</output>

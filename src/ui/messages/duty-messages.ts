@@ -4,6 +4,9 @@ import { memberLabel, towards } from './board-messages.ts';
 export const dutyMessages = {
   leadStart: '이름을 끌어서 다른 자리로 옮기시거나,',
   leadEnd: '단추로 옮길 곳을 고르실 수 있습니다. 옮기면 바로 저장됩니다.',
+  menuName: '메뉴의 ‘선교회 관리’가 이 화면입니다. 선교회의 임원과 회원은',
+  missions: '부서 및 기관 관리',
+  menuNameEnd: '에서 고치십니다.',
   board: '직분과 맡으신 분',
   loading: '직분과 맡으신 분을 불러오고 있습니다.',
   notLoaded: '직분을 불러오지 못했습니다.',

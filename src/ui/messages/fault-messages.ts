@@ -1,8 +1,8 @@
 import type { Fault } from '@/shared/domain/outcome.ts';
 
-/** Why something could not be done, in the reader's words; the label of AUTH-16 is kept before its Korean sentence. */
+/** Why something could not be done, in the reader's words; the label of AUTH-16 stands behind its Korean sentence. */
 export const faultSentences: Readonly<Record<Fault, string>> = {
-  networkError: 'Network Error: 서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요.',
+  networkError: '서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (Network Error)',
   timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
   aborted: '요청을 그만두었습니다.',
   invalid: '서버가 내용을 받아들이지 않았습니다. 쓰신 내용을 살펴봐 주세요.',

@@ -54,6 +54,13 @@ export const resetMessages = {
 export const confirmMessages = {
   waiting: '이메일을 확인하고 있습니다',
   done: { literal: '감사합니다! 이메일이 확인되었습니다.', sentence: '이제 로그인하실 수 있습니다.' },
+  /** For somebody who is signed in: the link was that of a changed address. */
+  doneSignedIn: {
+    literal: '감사합니다! 이메일이 확인되었습니다.',
+    sentence:
+      '지금 로그인은 그대로 쓰시면 됩니다. 주소를 바꾸셨으면 다음 로그인부터 새 이메일을 써 주세요. 로그아웃하신 뒤 다시 로그인하시면 화면에도 새 주소가 나옵니다.',
+  },
+  profile: '내 정보로',
   failed: '문제가 발생하였습니다.',
   failedNext: '예상치 못한 문제입니다. 문의 하시길 바람니다.',
   oldLink: '링크가 오래되었거나 이미 쓰신 링크일 수 있습니다. 이미 확인하셨으면 로그인해 보세요.',

@@ -16,7 +16,7 @@ const descriptions: Partial<Record<PageName, string>> = {
   advertisements: '교우와 이웃이 전하는 광고입니다.',
   announcements: '교회에서 알려 드리는 소식입니다.',
   organizations: '당회와 위원회, 선교회를 한눈에 보실 수 있습니다.',
-  register: '아순시온 소망한인교회 누리집의 계정을 만드는 곳입니다.',
+  register: '아순시온 소망한인교회 홈페이지의 계정을 만드는 곳입니다.',
 };
 
 /** What search results and chat previews say of a page. */

@@ -40,7 +40,7 @@ export const pageNames = {
   committee: '위원회',
   manageMembers: '회원 관리',
   memberDetail: '회원 정보',
-  manageDuties: '선교회 관리',
+  manageDuties: '직분 관리',
   manageZones: '구역 관리',
   manageOrganisation: '부서 및 기관 관리',
   myRoles: '나의 역할',

@@ -12,9 +12,18 @@ export const peopleMessages = {
   emptyNext: '다른 직분은 메뉴에서 보실 수 있습니다.',
 } as const;
 
+/** Those who rest or have retired from their service. */
+const SERVED: readonly ServingRole[] = [
+  'offDutyElders',
+  'offDutyDeacons',
+  'retiredElders',
+  'retiredDeaconesses',
+  'retiredDeacons',
+];
+
 /** The small line over the names. */
 export function servingLead(role: ServingRole): string {
-  return `교회를 섬기시는 ${pageNames[role]} 명단입니다.`;
+  return `교회를 ${SERVED.includes(role) ? '섬겨 오신' : '섬기시는'} ${pageNames[role]} 명단입니다.`;
 }
 
 /** What is said while the names are on their way (PEOP-04). */

@@ -48,3 +48,5 @@ export const registeredMessages = {
   resend: '확인 메일 다시 받기',
   home: '첫 화면으로',
 } as const;
+
+export const confirmationSentTo = (email: string): string => `확인 메일을 ${email} 주소로 보냈습니다.`;

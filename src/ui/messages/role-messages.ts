@@ -10,7 +10,7 @@ const meanings: Readonly<Record<string, string>> = {
   Editor: '주보와 성경공부, 공지사항, 광고, 행사를 올리고 지웁니다.',
 };
 
-const OTHER_MEANING = '교회에서 맡으신 일을 나타냅니다. 이 누리집에서 더 여는 기능은 없습니다.';
+const OTHER_MEANING = '교회에서 맡으신 일을 나타냅니다. 이 홈페이지에서 더 여는 기능은 없습니다.';
 
 export const roleMeaning = (role: string): string =>
   (Object.hasOwn(meanings, role) ? meanings[role] : undefined) ?? OTHER_MEANING;
@@ -19,7 +19,7 @@ export const roleMeaning = (role: string): string =>
 export const originalName = (role: string): string | undefined => (roleName(role) === role ? undefined : role);
 
 export const myRolesMessages = {
-  lead: '이 누리집에서 맡으신 역할과, 그 역할로 하실 수 있는 일입니다.',
+  lead: '이 홈페이지에서 맡으신 역할과, 그 역할로 하실 수 있는 일입니다.',
   loading: '나의 역할을 불러오고 있습니다.',
   list: '맡으신 역할',
   empty: '아직 맡으신 역할이 없습니다.',
@@ -32,11 +32,10 @@ export const myRolesMessages = {
 } as const;
 
 export const roleListMessages = {
-  lead: '이 누리집의 역할과, 역할을 신청하신 분들입니다.',
+  lead: '이 홈페이지의 역할과, 역할을 신청하신 분들입니다.',
   loading: '역할을 불러오고 있습니다.',
   list: '역할 목록',
   name: '이름',
-  id: '번호',
   meaning: '하는 일',
   empty: '등록된 역할이 없습니다.',
   failed: '역할을 불러오지 못했습니다.',
@@ -48,7 +47,6 @@ export const roleDetailMessages = {
   nameless: '이름 없는 역할',
   name: '이름',
   email: '이메일',
-  id: '번호',
   acts: '할 수 있는 일',
   empty: '이 역할을 가진 분이 없습니다.',
   failed: '역할 정보를 불러오지 못했습니다.',
@@ -77,7 +75,7 @@ const effects: Readonly<Record<RemovalEffect, string>> = {
   plain: '거둔 뒤에도 이메일로 다시 추가하실 수 있습니다.',
   ownAdmin: '지금 쓰고 계신 계정입니다. 관리 메뉴가 사라지며, 다른 관리자가 다시 추가해 주셔야 돌아옵니다.',
   lastAdmin:
-    '마지막 남은 관리자입니다. 교인과 역할을 관리하실 분이 아무도 없게 되고, 이 누리집에서는 되돌릴 수 없습니다.',
+    '마지막 남은 관리자입니다. 교인과 역할을 관리하실 분이 아무도 없게 되고, 이 홈페이지에서는 되돌릴 수 없습니다.',
 };
 
 export const additionMessages = {
@@ -121,7 +119,7 @@ export const wishMessages = {
   loading: '신청하실 수 있는 역할을 불러오고 있습니다.',
   role: '신청하실 역할',
   prompt: '역할을 골라 주세요',
-  reason: '신청하시는 까닭',
+  reason: '신청하시는 이유',
   reasonHint: '어떤 일에 쓰실지 한두 문장으로 써 주세요.',
   submit: '신청하기',
   submitting: '신청하고 있습니다',
@@ -142,7 +140,7 @@ export const wishDone: Told = {
 
 export const wishProblemSentences: Readonly<Record<keyof RoleWish, string>> = {
   roleId: '역할을 골라 주세요.',
-  reason: '신청하시는 까닭을 써 주세요.',
+  reason: '신청하시는 이유를 써 주세요.',
 };
 
 /** Why a wish was not taken, where there is more to say than the common sentence. */

@@ -39,7 +39,7 @@ export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
   ],
   management: [
     { href: '/member/manageMembers', label: pageNames.manageMembers },
-    { href: '/duty/manage', label: pageNames.manageDuties },
+    { href: '/duty/manage', label: '선교회 관리' },
     { href: '/zone/manage', label: pageNames.manageZones },
     { href: '/job/manage', label: pageNames.manageOrganisation },
   ],

@@ -1,6 +1,6 @@
 import portrait from '../assets/portrait.svg';
 import { PageHead } from '../kit/page-head.tsx';
-import { pageNames } from '../messages/page-messages.ts';
+import { pageNames, sectionNames } from '../messages/page-messages.ts';
 import { pastorMessages } from '../messages/pastor-messages.ts';
 import { PastorGreeting } from './pastor-greeting.tsx';
 import styles from './pastor-page.module.css';
@@ -9,7 +9,7 @@ import styles from './pastor-page.module.css';
 export default function PastorPage() {
   return (
     <>
-      <PageHead title={pageNames.pastor} />
+      <PageHead title={pageNames.pastor} over={sectionNames.people} />
       <div className={styles.page}>
         <figure className={styles.figure}>
           <img

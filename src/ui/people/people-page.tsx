@@ -3,7 +3,7 @@ import { PageHead } from '../kit/page-head.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { pageNames } from '../messages/page-messages.ts';
+import { pageNames, sectionNames } from '../messages/page-messages.ts';
 import { loadingNames, servingLead } from '../messages/people-messages.ts';
 import type { PageProps } from '../pages.ts';
 
@@ -18,7 +18,7 @@ export default function PeoplePage({ page }: PageProps) {
 function ServingPeople({ role }: { readonly role: ServingRole }) {
   return (
     <>
-      <PageHead title={pageNames[role]} lead={servingLead(role)} />
+      <PageHead title={pageNames[role]} over={sectionNames.people} lead={servingLead(role)} />
       <LiveSlot part={live} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
     </>
   );

@@ -6,12 +6,15 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { myRolesMessages, roleMeaning } from '../messages/role-messages.ts';
 import { useReading } from '../use-reading.ts';
+import { RoleRequests } from './role-requests.tsx';
 import { RoleWords } from './role-words.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
+import { useIsAdmin } from './use-is-admin.ts';
 
-/** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01). */
+/** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
 export function MyRolesLive() {
+  const decides = useIsAdmin();
   const { face, retry } = useReading(useService(MY_ROLES));
   if (face.status === 'loading') return <Skeleton label={myRolesMessages.loading} />;
   if (face.status === 'failed') {
@@ -42,6 +45,7 @@ export function MyRolesLive() {
           <div className={styles.step}>{request}</div>
         </>
       )}
+      {!decides && <RoleRequests isAside />}
     </>
   );
 }

@@ -27,7 +27,6 @@ const facts: readonly Column<RoleHolder>[] = [
     cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
   },
   { header: words.email, cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span> },
-  { header: words.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
 ];
 
 /** The role's name, and a table of whoever has it (ROLE-03). */

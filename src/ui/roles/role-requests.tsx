@@ -13,8 +13,13 @@ import styles from './roles.module.css';
 import { useIsAdmin } from './use-is-admin.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+interface RoleRequestsProps {
+  /** Where a role is asked for stands beside it already. */
+  readonly isAside?: boolean;
+}
+
 /** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
-export function RoleRequests() {
+export function RoleRequests({ isAside = false }: RoleRequestsProps) {
   const binding = useService(ROLE_REQUESTS);
   const [snapshot, send] = useMachine(binding.machine);
   const { requests, failure, pending } = binding.read(snapshot);
@@ -46,7 +51,7 @@ export function RoleRequests() {
           onDecided={decides ? (decision) => send({ type: 'request.decided', request, decision }) : undefined}
         />
       ))}
-      {!decides && failure !== 'unsupported' && (
+      {!decides && !isAside && failure !== 'unsupported' && (
         <div className={styles.step}>
           <ButtonLink variant="quiet" href="/role/request">
             {words.request}

@@ -19,11 +19,10 @@ const columns: readonly Column<Role>[] = [
       </span>
     ),
   },
-  { header: roleListMessages.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
   { header: roleListMessages.meaning, cell: ({ name }) => roleMeaning(name) },
 ];
 
-/** Every role by id and name, each leading to whoever has it (ROLE-02). */
+/** Every role by name, each leading to whoever has it (ROLE-02). */
 export function RoleTable({ roles }: { readonly roles: readonly Role[] }) {
   return <DataTable label={roleListMessages.list} columns={columns} rows={roles} rowKey={({ id }) => id} />;
 }

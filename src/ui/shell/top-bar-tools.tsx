@@ -3,6 +3,7 @@ import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import text from '../kit/text.module.css';
+import { pageNames } from '../messages/page-messages.ts';
 import { shellMessages } from '../messages/shell-messages.ts';
 import styles from './top-bar-tools.module.css';
 
@@ -35,6 +36,9 @@ export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, men
         <Link className={classNames(text.tap, styles.who)} href="/account/profile" title={email}>
           <Icon name="user" />
           <span className={styles.address}>{email}</span>
+          <span className={styles.own} aria-hidden="true">
+            {pageNames.profile}
+          </span>
         </Link>
       )}
       <Button

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import { REGISTERED_ADDRESS } from '@/composition/account.tokens.ts';
 import LogoutPage from '@/ui/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/account/profile-card.tsx';
+import { RegisteredAddress } from '@/ui/account/registered-address.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
@@ -35,6 +38,18 @@ describe('ACCT-14 the profile', () => {
     session.send({ type: 'session.endedElsewhere', userId: 'member-1' });
     await settle();
     expect(screen.queryByText('minsu@example.org')).not.toBeInTheDocument();
+  });
+});
+
+describe('ACCT-06 the notice after a registration', () => {
+  it('names the address to which the confirmation went', async () => {
+    const { container, show } = await renderWithCore(null);
+    container.load(accountBindings);
+    await show(<RegisteredAddress />);
+    expect(document.body).toHaveTextContent('');
+    container.get(REGISTERED_ADDRESS).email = 'hong@example.com';
+    await show(<RegisteredAddress key="later" />);
+    expect(screen.getByText('확인 메일을 hong@example.com 주소로 보냈습니다.')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfirmEmail } from '@/ui/account/confirm-email.tsx';
+import { aRawToken } from '../../builders/access-token.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { answered, inTurn, type ScriptedSender, scriptedSender } from '../../fakes/scripted-sender.ts';
 import { showAccountView } from './account-views.tsx';
@@ -38,6 +39,17 @@ describe('ACCT-08 a link that the server takes', () => {
     await open(scriptedSender(() => answered(200)));
     expect(screen.getByRole('status')).toHaveTextContent('감사합니다!');
     expect(pieces()).toHaveLength(0);
+  });
+});
+
+describe('ACCT-13 a link that was sent to a changed address', () => {
+  it('says to whoever is signed in what comes next', async () => {
+    const { send } = scriptedSender(() => answered(200));
+    await showAccountView(<ConfirmEmail />, { send, kept: aRawToken() }, '/confirmEmail?userId=7&code=abc');
+    await act(settled);
+    expect(screen.getByRole('status')).toHaveTextContent('다음 로그인부터 새 이메일을 써 주세요.');
+    expect(screen.queryByRole('button', { name: '로그인' })).toBeNull();
+    expect(screen.getByRole('link', { name: '내 정보로' })).toHaveAttribute('href', '/account/profile');
   });
 });
 

@@ -61,7 +61,7 @@ describe('ACCT-01 the e-mail', () => {
 describe('ACCT-02 the password', () => {
   it('tells its rule in the documents’ words and in Korean', async () => {
     await openForm();
-    expect(describedBy('password')).toContain(`${HINT} 4자에서 24자까지`);
+    expect(describedBy('password')).toContain(`하나씩은 넣어 주세요. ${HINT}`);
     expect(screen.getByText(HINT)).toHaveAttribute('lang', 'en');
   });
 
@@ -91,10 +91,10 @@ describe('ACCT-02 the password', () => {
   it('can be read, and hidden again', async () => {
     await openForm();
     expect(field('password')).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: '보기 비밀번호' }));
+    await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기 (비밀번호)' }));
     expect(field('password')).toHaveAttribute('type', 'text');
     expect(field('confirmation')).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: '감추기 비밀번호 확인' }));
+    await userEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기 (비밀번호 확인)' }));
     expect(field('password')).toHaveAttribute('type', 'password');
   });
 });

@@ -49,7 +49,7 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: /보기/ }));
     expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: /감추기/ }));
+    await userEvent.click(screen.getByRole('button', { name: /비밀번호 숨기기/ }));
     expect(password()).toHaveAttribute('type', 'password');
   });
 

@@ -109,7 +109,7 @@ describe('the address of a bulletin', () => {
   it('is shared with the week that is shown', async () => {
     const share = vi.fn(() => Promise.resolve());
     await open('/sermon/bulletin?date=2026-11-11', { share });
-    fireEvent.click(screen.getByRole('button', { name: '주소 나누기' }));
+    fireEvent.click(screen.getByRole('button', { name: '보내기(공유)' }));
     expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin?date=2026-11-15' });
   });
 });

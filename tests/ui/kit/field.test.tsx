@@ -69,11 +69,11 @@ describe('a password field (AUTH-01)', () => {
   it('hides what is typed until it is revealed', () => {
     const { rerender } = render(password());
     expect(screen.getByLabelText('비밀번호')).toHaveAttribute('type', 'password');
-    expect(screen.getByRole('button', { name: '보기 비밀번호' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '비밀번호 보기 (비밀번호)' })).toHaveAttribute('aria-pressed', 'false');
 
     rerender(password({ revealed: true }));
     expect(screen.getByLabelText('비밀번호')).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: '감추기 비밀번호' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '비밀번호 숨기기 (비밀번호)' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks to be revealed by its button, which does not submit the form', async () => {

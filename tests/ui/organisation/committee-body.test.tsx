@@ -36,8 +36,8 @@ describe('ORGN-05 a committee', () => {
 
   it('shows N/A where nobody leads it, and no list where there are no duties', () => {
     show({ chairman: undefined, secretary: undefined, duties: [] });
-    expect(screen.getByText('위원장').nextElementSibling).toHaveTextContent('N/A (없음)');
-    expect(screen.getByText('총무').nextElementSibling).toHaveTextContent('N/A (없음)');
+    expect(screen.getByText('위원장').nextElementSibling).toHaveTextContent('없음 (N/A)');
+    expect(screen.getByText('총무').nextElementSibling).toHaveTextContent('없음 (N/A)');
     expect(screen.queryByRole('region', { name: '소관 업무' })).not.toBeInTheDocument();
   });
 

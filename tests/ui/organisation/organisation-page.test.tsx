@@ -56,7 +56,7 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     expect(screen.getByText('당회와 위원회, 선교회가 함께 교회를 섬깁니다.')).toBeVisible();
     const council = list().getByRole('region', { name: '당회' });
     expect(council).toHaveTextContent('당회장한경수');
-    expect(council).toHaveTextContent('당회서기N/A (없음)');
+    expect(council).toHaveTextContent('당회서기없음 (N/A)');
     expect(list().getByText('윤지혜').parentElement).toHaveTextContent('서기 윤지혜');
     expect(list().getByText('서동욱').parentElement).toHaveTextContent('부서기 서동욱');
     expect(

@@ -53,6 +53,18 @@ const ROLES = [
   ['deaconTrainees', '서리집사', 13],
 ] as const;
 
+describe('PEOP-01 the heading of those who serve', () => {
+  it.each([
+    ['elders', '교회를 섬기시는 장로 명단입니다.'],
+    ['offDutyElders', '교회를 섬겨 오신 휴무장로 명단입니다.'],
+    ['retiredDeaconesses', '교회를 섬겨 오신 은퇴권사 명단입니다.'],
+  ] as const)('of %s says of whom, and that they serve or have served', async (role, lead) => {
+    await open(role);
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('섬기는 사람들');
+    expect(screen.getByText(lead)).toBeVisible();
+  });
+});
+
 describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
   it.each(ROLES)('%s: waits, and says so where there are none', async (role, name, duty) => {
     const { line, answer } = await open(role);
@@ -81,7 +93,7 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
   });
 
   it.each([
-    ['no answer', { kind: 'unanswered', reason: 'networkError' } as const, /^Error: Network Error: 서버와 연결되지/],
+    ['no answer', { kind: 'unanswered', reason: 'networkError' } as const, /^Error: 서버와 연결되지.*Network Error/],
     ['a failure', answered(undefined, 500), /^Error: 서버에 문제가 생겼습니다/],
     ['a wrong shape', answered({ members: 'text' }), /^Error: 서버의 답을 읽을 수 없습니다/],
   ])('shows the message of %s in place of the list, and tries again when asked', async (_, failure, message) => {

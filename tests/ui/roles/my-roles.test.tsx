@@ -21,6 +21,12 @@ describe('ROLE-01 one’s own roles', () => {
     expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
   });
 
+  it('ROLE-07 stand over what one has asked for', async () => {
+    await openRolesPage(<MyRolesPage />, 'member');
+    const requests = screen.getByRole('region', { name: '내가 신청한 역할' });
+    expect(requests).toHaveTextContent('아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.');
+  });
+
   it('AUTH-18 that the session does not know yet can be put to use at once', async () => {
     const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', ({ host }) =>
       host.fetch('http://church.test/api/demo/roles', {

@@ -9,13 +9,10 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('rowheader');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('ROLE-03 a role', () => {
-  it('shows its users by name, e-mail and number', async () => {
+  it('shows its users by name and e-mail', async () => {
     await openRolesPage(page('role-editor'), 'member');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('편집자');
-    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'sunyoung.lee@example.org',
-      '5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c02',
-    ]);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['sunyoung.lee@example.org']);
   });
 
   it('ROUTE-07 shows no buttons to those who do not manage roles', async () => {

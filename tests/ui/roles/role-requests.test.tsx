@@ -53,11 +53,11 @@ describe('ROLE-07 asking for a role', () => {
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(screen.getByText('역할을 골라 주세요.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
-    await userEvent.type(screen.getByLabelText('신청하시는 까닭'), '아동부를 돕습니다.');
+    await userEvent.type(screen.getByLabelText('신청하시는 이유'), '아동부를 돕습니다.');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByText('역할을 신청했습니다.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '다른 역할 신청하기' }));
-    expect(screen.getByLabelText('신청하시는 까닭')).toHaveValue('');
+    expect(screen.getByLabelText('신청하시는 이유')).toHaveValue('');
   });
 
   it('offers no role that one has', async () => {
@@ -69,9 +69,9 @@ describe('ROLE-07 asking for a role', () => {
   it('that was asked for already keeps what was written', async () => {
     await openRolesPage(<RequestRolePage />, 'member');
     await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
-    await userEvent.type(screen.getByLabelText('신청하시는 까닭'), '한 번 더 부탁드립니다.');
+    await userEvent.type(screen.getByLabelText('신청하시는 이유'), '한 번 더 부탁드립니다.');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('이미 가지고 계시거나 이미 신청하신 역할입니다.');
-    expect(screen.getByLabelText('신청하시는 까닭')).toHaveValue('한 번 더 부탁드립니다.');
+    expect(screen.getByLabelText('신청하시는 이유')).toHaveValue('한 번 더 부탁드립니다.');
   });
 });
