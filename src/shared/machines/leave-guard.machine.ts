@@ -23,7 +23,8 @@ export const leaveGuardMachine = setup({
       initial: 'quiet',
       states: {
         quiet: { on: { 'leave.tried': 'asking' } },
-        asking: { on: { 'stay.chosen': 'quiet', 'leave.chosen': '#leaveGuard.leaving' } },
+        // Whoever goes back once more closes the question.
+        asking: { on: { 'stay.chosen': 'quiet', 'leave.tried': 'quiet', 'leave.chosen': '#leaveGuard.leaving' } },
       },
       on: { 'changes.gone': 'free' },
     },

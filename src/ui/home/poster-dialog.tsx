@@ -4,6 +4,7 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { classNames } from '../kit/class-names.ts';
 import dialog from '../kit/dialog.module.css';
+import { useBackCloses } from '../kit/use-back-closes.ts';
 import { useDialogFocus } from '../kit/use-dialog-focus.ts';
 import veil from '../kit/veil.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -20,6 +21,7 @@ interface PosterDialogProps {
 /** The poster of the day over the page (HOME-01). The link of its first button leads on, and so closes it too. */
 export function PosterDialog({ poster, open, onClosed }: PosterDialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(open, onClosed);
   const { title, alt } = posterTexts[poster.name];
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClosed()}>

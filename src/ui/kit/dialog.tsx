@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { stayForToasts } from './stay-for-toasts.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import veil from './veil.module.css';
 
@@ -16,15 +17,26 @@ export interface DialogProps {
   /** What the close button is called, such as `로그인 창 닫기`. */
   readonly closeLabel: string;
   readonly wide?: boolean | undefined;
+  /** Back is not its own: who holds the reader back on the page hears of it. */
+  readonly leavesBack?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal window over the page. The focus stays inside while it is open and goes back on closing.
+ * A modal window over the page; Back closes it. The focus stays inside while it is open and goes back on closing.
  * The veil is ours and not the primitive's, whose scroll lock would write a style element and break a strict policy.
  */
-export function Dialog({ open, onOpenChange, title, closeLabel, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  wide = false,
+  leavesBack = false,
+  children,
+}: DialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(open && !leavesBack, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

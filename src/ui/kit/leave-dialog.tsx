@@ -19,6 +19,7 @@ export function LeaveDialog({ isAsking, leave, stay }: LeaveDialogProps) {
       confirmLabel={leaveMessages.leave}
       onConfirmed={leave}
       danger
+      leavesBack
     >
       <p>{leaveMessages.question}</p>
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { stayForToasts } from '../kit/stay-for-toasts.ts';
+import { useBackCloses } from '../kit/use-back-closes.ts';
 import { useDialogFocus } from '../kit/use-dialog-focus.ts';
 import veil from '../kit/veil.module.css';
 import { shellMessages } from '../messages/shell-messages.ts';
@@ -20,9 +21,10 @@ interface DrawerPanelProps {
   readonly children: ReactNode;
 }
 
-/** The sheet at the right that holds the whole menu. Escape, a press outside, its button and any link close it. */
+/** The sheet at the right that holds the whole menu. Escape, Back, a press outside, its button and any link close it. */
 export function DrawerPanel({ open, onOpenChange, onClosed, welcome, children }: DrawerPanelProps) {
   const focus = useDialogFocus();
+  useBackCloses(open, () => onOpenChange(false));
   const giveBackFocus = (event: Event) => {
     focus.onCloseAutoFocus(event);
     onClosed();

@@ -2,9 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog.tsx';
 import { Dialog } from '@/ui/kit/dialog.tsx';
 import { focusPressed } from '@/ui/kit/pressed-focus.ts';
+import { settle } from '../../fakes/render-with-core.tsx';
 
 interface PageProps {
   readonly asked?: (open: boolean) => void;
@@ -124,5 +126,57 @@ describe('a dialog that asks once more', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '삭제합니다' }));
     expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a dialog on a phone', () => {
+  const layersHere = () => (history.state as { readonly layers?: number } | null)?.layers ?? 0;
+  const goBack = async () => {
+    history.back();
+    await settle();
+  };
+
+  it('is closed by Back, which leaves the page only then', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    expect(window.location.pathname).toBe('/communion/events');
+    await goBack();
+    await expectClosed();
+    expect(window.location.pathname).toBe('/communion/events');
+    expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus();
+  });
+
+  it('leaves no step to nothing when it is closed by its button', async () => {
+    navigate('/communion/events');
+    navigate('/communion/announcements');
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await settle();
+    await goBack();
+    expect(window.location.pathname).toBe('/communion/events');
+  });
+
+  it('leaves no step to nothing when a link in it leads on', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    expect(layersHere()).toBe(1);
+    navigate('/communion/announcements');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(window.location.pathname).toBe('/communion/announcements');
+    await goBack();
+    expect(window.location.pathname).toBe('/communion/events');
+    expect(layersHere()).toBe(0);
+  });
+
+  it('does not come back by Forward', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    await goBack();
+    await expectClosed();
+    history.forward();
+    await expect.poll(layersHere).toBe(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
