@@ -136,7 +136,7 @@ Feature: Who has a role
       When I fill "이메일" with "minsu.kim@example.org"
       And I press "Enter"
       Then the rows of the table "Teacher" are
-        | 김민수 | minsu.kim@example.org | 5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c01 |
+        | 김민수 | minsu.kim@example.org |
       And I do not see the dialog "사용자 추가"
       And POST /api/role/add/role-teacher carried
         """
