@@ -6,8 +6,6 @@ import { type ListProgress, soughtItemMachine } from '@/shared/machines/sought-i
 
 interface Search extends Omit<ListProgress, 'holds'> {
   readonly holds: (id: string) => boolean;
-  /** Grows with whatever came, so that the search goes on. */
-  readonly round: number;
   readonly askMore?: () => void;
   /** Called once it is there, and drawn. */
   readonly pointOut: (id: string) => void;
@@ -26,7 +24,7 @@ export function useSoughtItem(kind: PointedOut, search: Search): boolean {
 
   useEffect(() => {
     send({ type: 'item.sought', id });
-    send({ type: 'list.changed', holds, isWhole, rests });
+    send({ type: 'list.changed', holds, isWhole, rests, round });
   }, [send, id, holds, isWhole, rests, round]);
 
   return snapshot.matches('missing');

@@ -8,6 +8,8 @@ export interface ListProgress {
   readonly isWhole: boolean;
   /** More can be asked for. */
   readonly rests: boolean;
+  /** Grows with whatever was asked for: one change is told from the next. */
+  readonly round: number;
 }
 
 export type SoughtItemEvent =

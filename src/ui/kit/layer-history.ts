@@ -11,6 +11,13 @@ export interface LayerHistory {
   lay(close: () => void): () => void;
 }
 
+declare global {
+  interface Window {
+    /** Chrome's alone. */
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
+}
+
 /** In the state of an entry: how many things lie over the page there. */
 const LAYERS = 'layers';
 
@@ -69,7 +76,7 @@ export function createLayerHistory(): LayerHistory {
       if (layers === open.length) return;
       // Nobody else has to hear of a step that changes nothing but this.
       if (isSamePage) event.stopImmediatePropagation();
-      if (isSamePage) for (const { close } of open.slice(layers).reverse()) close();
+      if (isSamePage) for (const { close } of open.slice(layers).toReversed()) close();
       // What did not close has its entry again; an entry over which nothing lies any more is left at once.
       settleSoon();
     },
@@ -80,6 +87,8 @@ export function createLayerHistory(): LayerHistory {
 
   return {
     lay: (close) => {
+      const unwatch = watchClosing(close);
+      if (unwatch !== undefined) return unwatch;
       const layer = { close };
       open.push(layer);
       settle();
@@ -89,6 +98,17 @@ export function createLayerHistory(): LayerHistory {
       };
     },
   };
+}
+
+/**
+ * Before the reader has touched anything, Chrome's Back passes over entries that a page has added. There it has another
+ * way of hearing of it. @returns ends it; undefined where the history is the way
+ */
+function watchClosing(close: () => void): (() => void) | undefined {
+  if (window.CloseWatcher === undefined || navigator.userActivation.hasBeenActive) return undefined;
+  const watcher = new window.CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
 }
 
 function address(): string {

@@ -4,6 +4,7 @@
  */
 export const guarded: Readonly<Record<'ours' | 'libraries' | 'styles', Readonly<Record<string, string>>>> = {
   ours: {
+    CloseWatcher: 'looked for first; without it, Back is heard of by the history',
     'Intl.Segmenter': 'looked for first; without it, texts are cut between code points',
     requestIdleCallback: 'looked for first; without it, the work waits for a timer',
     '.getSetCookie': 'looked for first; in a browser it has nothing to tell of a Response of a script',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type ListProgress, soughtItemMachine } from '@/shared/machines/sought-item.machine.ts';
 
-const GOING_ON: ListProgress = { holds: false, isWhole: false, rests: true };
+const GOING_ON: ListProgress = { holds: false, isWhole: false, rests: true, round: 1 };
 
 function seek(id: string | undefined) {
   const deeds: string[] = [];

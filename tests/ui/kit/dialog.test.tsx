@@ -130,7 +130,10 @@ describe('a dialog that asks once more', () => {
 });
 
 describe('a dialog on a phone', () => {
-  const layersHere = () => (history.state as { readonly layers?: number } | null)?.layers ?? 0;
+  const layersHere = () => {
+    const state: unknown = history.state;
+    return typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0;
+  };
   const goBack = async () => {
     history.back();
     await settle();
@@ -168,6 +171,26 @@ describe('a dialog on a phone', () => {
     await goBack();
     expect(window.location.pathname).toBe('/communion/events');
     expect(layersHere()).toBe(0);
+  });
+
+  it('that came before anything was touched is closed by the browser that passes over its entry', async () => {
+    const watchers: EventTarget[] = [];
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+        destroy(): void {}
+      },
+    );
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: false } }));
+    await openDialog();
+    vi.unstubAllGlobals();
+    expect(layersHere()).toBe(0);
+    watchers[0]?.dispatchEvent(new Event('close'));
+    await expectClosed();
   });
 
   it('does not come back by Forward', async () => {
