@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedBinding, FeedFace } from '@/shared/machines/feed-binding.ts';
-import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { usePageLeft } from './use-page-left.ts';
 
 /** Runs an infinite list's machine for a view; what is still on its way out is sent when the page is left. */

@@ -94,7 +94,7 @@ describe('MOCK-01 the product on the mocked church', () => {
     const feedBinding = container.get(ANNOUNCEMENT_FEED);
     const feed = createActor(feedBinding.machine).start();
     const items = () => feedBinding.read(feed.getSnapshot()).items;
-    await waitFor(feed, (snapshot) => snapshot.matches('resting'));
+    await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
     expect(items()).toHaveLength(10);
 
     const { email, password } = personas.editor;

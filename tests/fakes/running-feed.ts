@@ -1,8 +1,9 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import { bindFeed } from '@/shared/machines/feed-binding.ts';
+import { STILL_MS } from '@/shared/machines/still.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -33,7 +34,8 @@ export function runningFeed() {
     tellNotLoaded: note('not loaded'),
     tellNotRemoved: note('not removed'),
   });
-  const actor = createActor(machine).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
 
   return {
     actor,
@@ -59,6 +61,13 @@ export function runningFeed() {
       await settled();
     },
     reachBottom: () => actor.send({ type: 'feed.bottomReached' }),
-    remove: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
+    /** As somebody does who has seen the rows stand still. */
+    remove: (id: EntityId) => {
+      clock.increment(STILL_MS);
+      actor.send({ type: 'item.removeAsked', id });
+    },
+    /** As the second click of a double click does, and any other that comes too soon. */
+    press: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
+    passTime: (milliseconds: number) => clock.increment(milliseconds),
   };
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { bindFeed } from '@/shared/machines/feed-binding.ts';
-import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { useFeed } from '@/ui/use-feed.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 import { settle } from '../fakes/render-with-core.tsx';

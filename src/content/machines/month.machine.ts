@@ -60,7 +60,8 @@ export const monthMachine = setup({
     showAddress: (_, _month: CalendarMonth) => emptyAction('showAddress')(),
     offerUndo: (_, _event: ChurchEvent) => emptyAction('offerUndo')(),
     withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
-    tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
+    tellNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
+      emptyAction('tellNotRemoved')(),
     stand: assign((_, day: CalendarDate) => ({ day })),
     turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
     keepFailure: assign((_, failure: Fault | undefined) => ({ failure })),
@@ -192,7 +193,7 @@ export const monthMachine = setup({
       target: '.reading',
       actions: [
         { type: 'bringBack', params: ({ event }) => event.item },
-        { type: 'tellNotRemoved', params: ({ event }) => event.reason },
+        { type: 'tellNotRemoved', params: ({ event }) => event },
       ],
     },
   },

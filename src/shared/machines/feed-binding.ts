@@ -1,7 +1,8 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
-import { pagedFeedMachine, shownItems } from './paged-feed.machine.ts';
+import { pagedFeedMachine } from './paged-feed.machine.ts';
+import { shownItems } from './paged-feed-state.ts';
 import { bindRemoval, type RemovalPlug } from './removal-binding.ts';
 
 export interface FeedPlug<Item extends FeedItem> extends RemovalPlug<Item> {
@@ -19,6 +20,8 @@ export interface FeedFace<Item extends FeedItem> {
   readonly isExhausted: boolean;
   /** Grows with every page that was asked for. */
   readonly asked: number;
+  /** Rows move: what is pressed now was meant for what stood there before. */
+  readonly isHeld: boolean;
 }
 
 /** An infinite list with its calls plugged in; views run it with `useFeed`, which knows its items. */
@@ -38,10 +41,11 @@ export function bindFeed<Item extends FeedItem>(plug: FeedPlug<Item>): FeedBindi
     }),
     read: (snapshot) => ({
       items: shownItems(snapshot.context) as readonly Item[],
-      isLoading: snapshot.matches('loading') || snapshot.matches('holdingBack'),
-      failure: snapshot.matches('failed') ? snapshot.context.failure : undefined,
-      isExhausted: snapshot.matches('exhausted'),
+      isLoading: snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'holdingBack' }),
+      failure: snapshot.matches({ reading: 'failed' }) ? snapshot.context.failure : undefined,
+      isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
+      isHeld: snapshot.matches({ presses: 'held' }),
     }),
   };
 }

@@ -1,40 +1,19 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
-import { type RemovalAnswer, type RemovalReport, removalMachine } from './removal.machine.ts';
+import {
+  itemOf,
+  means,
+  type PagedFeedContext,
+  type PagedFeedEvent,
+  pageOf,
+  reasonOf,
+  shownItems,
+} from './paged-feed-state.ts';
+import { removalMachine } from './removal.machine.ts';
 import { emptyAction, emptySocket } from './socket.ts';
-
-export interface PendingRemoval {
-  readonly item: FeedItem;
-  /** It can no longer be undone: its call is under way, or waits for the page that is. */
-  readonly isDue: boolean;
-  readonly actor: ActorRefFrom<typeof removalMachine>;
-}
-
-export interface PagedFeedContext {
-  /** What the server is known to hold, in its order; what is on its way out keeps its place here. */
-  readonly items: readonly FeedItem[];
-  /** The page under way or asked for last, from 1; 0 before the first. */
-  readonly asked: number;
-  readonly nextPage: number;
-  readonly removals: readonly PendingRemoval[];
-  /** Refused removals: the answer may have been lost after the deed was done. */
-  readonly doubts: number;
-  /** Pages in a row that brought nothing new. */
-  readonly repeats: number;
-  /** Why the last page that failed could not be had. */
-  readonly failure: Fault;
-}
-
-export type PagedFeedEvent =
-  | { readonly type: 'feed.bottomReached' }
-  | { readonly type: 'feed.retryAsked' }
-  | { readonly type: 'item.added'; readonly item: FeedItem }
-  | { readonly type: 'item.removeAsked'; readonly id: EntityId }
-  | { readonly type: 'page.left' }
-  | RemovalAnswer
-  | RemovalReport;
+import { STILL_MS } from './still.ts';
 
 /** More may lie behind a page that repeats what is there, where others have added items meanwhile. */
 const MOST_REPEATS = 10;
@@ -43,6 +22,7 @@ const MOST_REPEATS = 10;
  * An infinite list (LIST-01…03): one page under way at a time, newest first. An item that is taken away leaves at once
  * and is sent when its removal is due; a refused one comes back into its place. Pages and removals never travel at the
  * same time: a removal moves up what follows, and nobody could tell whether a page was read before it or after (REL-19).
+ * While rows move, the list takes no press.
  */
 export const pagedFeedMachine = setup({
   types: { context: {} as PagedFeedContext, events: {} as PagedFeedEvent },
@@ -53,7 +33,8 @@ export const pagedFeedMachine = setup({
   actions: {
     offerUndo: (_, _item: FeedItem) => emptyAction('offerUndo')(),
     tellNotLoaded: (_, _reason: Fault) => emptyAction('tellNotLoaded')(),
-    tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
+    tellNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
+      emptyAction('tellNotRemoved')(),
     askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
     keepFailure: assign((_, failure: Fault) => ({ failure })),
     askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
@@ -87,6 +68,7 @@ export const pagedFeedMachine = setup({
       nextPage: pageAfterRemoval(context.items.length - context.doubts, context.nextPage),
     })),
   },
+  delays: { still: STILL_MS },
   guards: {
     shows: ({ context }, id: EntityId) => shownItems(context).some((item) => sameId(item.id, id)),
     isSending: ({ context }) => context.removals.some(({ isDue }) => isDue),
@@ -94,57 +76,82 @@ export const pagedFeedMachine = setup({
 }).createMachine({
   id: 'pagedFeed',
   context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0, repeats: 0, failure: 'malformed' },
-  initial: 'loading',
+  type: 'parallel',
   states: {
-    loading: {
-      entry: 'askNextPage',
-      exit: 'sendDue',
-      invoke: {
-        src: 'loadPage',
-        input: ({ context }) => context.asked,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'refused',
-            target: 'failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => reasonOf(event.output) },
-              { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+    reading: {
+      initial: 'loading',
+      states: {
+        loading: {
+          entry: 'askNextPage',
+          exit: 'sendDue',
+          invoke: {
+            src: 'loadPage',
+            input: ({ context }) => context.asked,
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'refused',
+                target: 'failed',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => reasonOf(event.output) },
+                  { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+                ],
+              },
+              { guard: ({ event }) => pageOf(event.output).length === 0, target: 'exhausted' },
+              { target: 'resting', actions: { type: 'addPage', params: ({ event }) => pageOf(event.output) } },
             ],
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'keepFailure', params: 'malformed' },
+                { type: 'tellNotLoaded', params: 'malformed' },
+              ],
+            },
           },
-          { guard: ({ event }) => pageOf(event.output).length === 0, target: 'exhausted' },
-          { target: 'resting', actions: { type: 'addPage', params: ({ event }) => pageOf(event.output) } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: 'malformed' },
-            { type: 'tellNotLoaded', params: 'malformed' },
-          ],
+          on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
+        },
+        resting: {
+          // A server that sends the same page whatever is asked would be asked without end.
+          always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
+          on: { 'feed.bottomReached': 'holdingBack' },
+        },
+        failed: {
+          entry: 'askSamePage',
+          on: { 'feed.retryAsked': 'holdingBack' },
+        },
+        holdingBack: { always: { guard: not('isSending'), target: 'loading' } },
+        exhausted: {},
+      },
+    },
+    presses: {
+      initial: 'taken',
+      states: {
+        taken: {
+          on: {
+            'rows.moved': 'held',
+            'item.removeAsked': {
+              guard: { type: 'shows', params: ({ event }) => event.id },
+              target: 'held',
+              actions: [
+                { type: 'offerUndo', params: ({ context, event }) => itemOf(context.items, event.id) },
+                { type: 'takeOut', params: ({ context, event }) => itemOf(context.items, event.id) },
+              ],
+            },
+          },
+        },
+        // Whoever goes on pressing has not seen yet that the rows have moved.
+        held: {
+          after: { still: 'taken' },
+          on: {
+            'rows.moved': { target: 'held', reenter: true },
+            'item.removeAsked': { target: 'held', reenter: true },
+            'list.pressed': { target: 'held', reenter: true },
+          },
         },
       },
-      on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
     },
-    resting: {
-      // A server that sends the same page whatever is asked would be asked without end.
-      always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
-      on: { 'feed.bottomReached': 'holdingBack' },
-    },
-    failed: {
-      entry: 'askSamePage',
-      on: { 'feed.retryAsked': 'holdingBack' },
-    },
-    holdingBack: { always: { guard: not('isSending'), target: 'loading' } },
-    exhausted: {},
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
-    'item.removeAsked': {
-      guard: { type: 'shows', params: ({ event }) => event.id },
-      actions: [
-        { type: 'offerUndo', params: ({ context, event }) => itemOf(context.items, event.id) },
-        { type: 'takeOut', params: ({ context, event }) => itemOf(context.items, event.id) },
-      ],
-    },
     'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
     'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
     'page.left': {
@@ -154,7 +161,9 @@ export const pagedFeedMachine = setup({
         { type: 'withdrawOffers', params: ({ context }) => context.removals.map(({ item }) => item) },
       ],
     },
-    'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
+    'removal.undone': {
+      actions: [{ type: 'bringBack', params: ({ event }) => event.item }, raise({ type: 'rows.moved' })],
+    },
     'removal.done': {
       actions: [
         { type: 'bringBack', params: ({ event }) => event.item },
@@ -167,31 +176,9 @@ export const pagedFeedMachine = setup({
         { type: 'bringBack', params: ({ event }) => event.item },
         'doubt',
         'recount',
-        { type: 'tellNotRemoved', params: ({ event }) => event.reason },
+        { type: 'tellNotRemoved', params: ({ event }) => event },
+        raise({ type: 'rows.moved' }),
       ],
     },
   },
 });
-
-/** What the reader sees: everything that is not on its way out. */
-export function shownItems({ items, removals }: PagedFeedContext): readonly FeedItem[] {
-  const leaving = new Set(removals.map(({ item }) => String(item.id)));
-  return leaving.size === 0 ? items : items.filter(({ id }) => !leaving.has(String(id)));
-}
-
-/** @param id every removal when there is none */
-function means({ item }: PendingRemoval, id: EntityId | undefined): boolean {
-  return id === undefined || sameId(item.id, id);
-}
-
-function pageOf(outcome: Outcome<readonly FeedItem[]>): readonly FeedItem[] {
-  return outcome.kind === 'done' ? outcome.value : [];
-}
-
-function itemOf(items: readonly FeedItem[], id: EntityId): FeedItem {
-  return items.find((item) => sameId(item.id, id)) ?? { id };
-}
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
-}

@@ -6,9 +6,9 @@ import { type RemovalAnswer, removalMachine } from './removal.machine.ts';
 export interface RemovalPlug<Item extends FeedItem> {
   /** Runs to its end even when nobody waits any more: what the reader took away is taken away. */
   readonly remove: (item: Item) => Promise<Outcome<null>>;
-  /** @returns a function that takes the offer back: the page was left, and nothing can be undone any more */
+  /** @returns a function that takes the offers back: the page was left, and nothing can be undone any more */
   readonly offerUndo: (item: Item, answer: { readonly undo: () => void; readonly due: () => void }) => () => void;
-  readonly tellNotRemoved: (reason: Fault) => void;
+  readonly tellNotRemoved: (reason: Fault, item: Item) => void;
 }
 
 /** A list's machine, as far as removals answer to it. */
@@ -26,7 +26,7 @@ export function bindRemoval<Item extends FeedItem>(plug: RemovalPlug<Item>) {
         remove: fromPromise(async ({ input, signal }) => {
           const outcome = await plug.remove(input as Item);
           // The list has gone meanwhile, and cannot tell of it.
-          if (signal.aborted && outcome.kind === 'refused') plug.tellNotRemoved(outcome.reason);
+          if (signal.aborted && outcome.kind === 'refused') plug.tellNotRemoved(outcome.reason, input as Item);
           return outcome;
         }),
       },
@@ -45,6 +45,7 @@ export function bindRemoval<Item extends FeedItem>(plug: RemovalPlug<Item>) {
     withdrawOffers: (_: unknown, items: readonly FeedItem[]): void => {
       for (const { id } of items) offers.get(String(id))?.();
     },
-    tellNotRemoved: (_: unknown, reason: Fault): void => plug.tellNotRemoved(reason),
+    tellNotRemoved: (_: unknown, { item, reason }: { readonly item: FeedItem; readonly reason: Fault }): void =>
+      plug.tellNotRemoved(reason, item as Item),
   };
 }

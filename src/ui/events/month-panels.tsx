@@ -40,7 +40,7 @@ export function MonthPanels({ panel, show, events, send, publishes }: MonthPanel
   const remove = (event: ChurchEvent) => {
     if (isEventOpen) goesOnAt.current = eventBeside(event.id);
     // The offer to undo it stands beside the month, out of reach of what lies over it.
-    close();
+    show({ type: 'event.removed' });
     send({ type: 'event.removeAsked', event });
   };
   const formFor = useMemo(

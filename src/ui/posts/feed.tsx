@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedFace } from '@/shared/machines/feed-binding.ts';
-import type { PagedFeedEvent } from '@/shared/machines/paged-feed.machine.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { Notice } from '../kit/notice.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { ScrollBox } from '../kit/scroll-box.tsx';
@@ -28,6 +28,10 @@ interface FeedProps<Item extends FeedItem> {
 export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
   const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  const turnAway = (press: MouseEvent) => {
+    swallow(press);
+    send({ type: 'list.pressed' });
+  };
   return (
     <section>
       <PartHeading>{feedPageMessages[page].heading}</PartHeading>
@@ -36,7 +40,12 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
           <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
         </Notice>
       )}
-      <ScrollBox label={words.list} aria-busy={face.isLoading}>
+      <ScrollBox
+        label={words.list}
+        aria-busy={face.isLoading}
+        onClickCapture={face.isHeld ? turnAway : undefined}
+        onKeyDownCapture={removable ? pressOnce : undefined}
+      >
         {batchesOf(face.items).map(({ number, items }) => (
           <div key={number} className={styles.batch}>
             {items.map((item) =>
@@ -49,6 +58,16 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
       </ScrollBox>
     </section>
   );
+}
+
+function swallow(event: MouseEvent | KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A key that is kept down presses one button, and not those that take its place. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') swallow(event);
 }
 
 /** Items that are painted or left out together: one by one, the browser would ask each of a thousand. */

@@ -64,6 +64,8 @@ describe('REL-27 every state and transition of what lies over the month', () => 
         { type: 'day.opened', day: '2026-11-18' },
         { type: 'event.opened', id: 1 },
         { type: 'writing.asked', day: undefined },
+        { type: 'event.removed' },
+        { type: 'xstate.after.still.monthPanel.moving' },
         { type: 'panel.closed' },
       ],
     });

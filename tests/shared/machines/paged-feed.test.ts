@@ -173,6 +173,49 @@ describe('ANNO-03 an item that is taken away', () => {
   });
 });
 
+describe('REL-29 a press that comes while the rows move', () => {
+  const presses = [30, 150, 300, 600, 30, 699];
+
+  it.each([150, 30, 600])('%i ms after a deletion takes away nothing more', async (pause) => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    feed.passTime(pause);
+    feed.press(2);
+    expect(feed.ids()).toEqual([2, 3]);
+    expect(feed.face().isHeld).toBe(true);
+  });
+
+  it('does not count however many there are, and the list takes presses again once they have ended', async () => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    for (const pause of presses) {
+      feed.passTime(pause);
+      feed.press(2);
+    }
+    feed.actor.send({ type: 'list.pressed' });
+    feed.passTime(699);
+    expect(feed.face().isHeld).toBe(true);
+    feed.passTime(1);
+    expect(feed.face().isHeld).toBe(false);
+    feed.press(2);
+    expect(feed.ids()).toEqual([3]);
+  });
+
+  it.each(['undone', 'refused'])('because a row comes back that was %s does not count either', async (how) => {
+    const feed = await feedOf(1, 2, 3);
+    feed.remove(1);
+    feed.passTime(10_000);
+    if (how === 'undone') feed.offer(1).undo();
+    else {
+      feed.offer(1).due();
+      feed.removals.last().resolve({ kind: 'refused', reason: 'serverFailed' });
+      await settled();
+    }
+    feed.press(2);
+    expect(feed.ids()).toEqual([1, 2, 3]);
+  });
+});
+
 describe('leaving the page', () => {
   it('sends what is on its way out, each once', async () => {
     const feed = await feedOf(1, 2, 3);

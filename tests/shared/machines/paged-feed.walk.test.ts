@@ -7,15 +7,16 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const item = { id: 1 };
 
-const pending = ({ context }: AnyMachineSnapshot): unknown => [
+const pending = ({ context, value }: AnyMachineSnapshot): unknown => [
   JSON.stringify(context.items),
   context.removals.map((removal: { readonly isDue: boolean }) => removal.isDue),
   context.nextPage > context.asked,
-  context.repeats,
+  // Pages that repeat are counted alike whatever else goes on.
+  context.removals.length === 0 && value.presses === 'taken' ? context.repeats : 0,
 ];
 
 describe('REL-27 every state and transition of an infinite list', () => {
-  it('is walked; only its end is for ever', async () => {
+  it('is walked; only its end is for ever, beside its two halves', async () => {
     const report = await walkMachine({
       machine: pagedFeedMachine,
       inert: ['removal'],
@@ -28,6 +29,9 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'item.removeAsked', id: 2 },
         { type: 'item.undoAsked', id: 1 },
         { type: 'item.removeDue', id: 1 },
+        { type: 'list.pressed' },
+        { type: 'rows.moved' },
+        { type: 'xstate.after.still.pagedFeed.presses.held' },
         { type: 'page.left' },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
@@ -38,7 +42,12 @@ describe('REL-27 every state and transition of an infinite list', () => {
         ...fails(pagedFeedMachine, 'loadPage'),
       ],
     });
-    expect(report).toEqual({ neverReached: [], neverLeft: ['pagedFeed.exhausted'], neverTaken: [], strayed: [] });
+    expect(report).toEqual({
+      neverReached: [],
+      neverLeft: ['pagedFeed.reading', 'pagedFeed.reading.exhausted', 'pagedFeed.presses'],
+      neverTaken: [],
+      strayed: [],
+    });
   });
 });
 

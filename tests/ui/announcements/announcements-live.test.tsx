@@ -130,6 +130,16 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(titles()).toEqual(['소식 2', '소식 1']);
   });
 
+  it('REL-29 a double click, and a key that is kept down, take away one announcement', async () => {
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(posts(4)), kept: editor });
+    await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 4/ }));
+    await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 3/ }));
+    expect(titles()).toEqual(['소식 3', '소식 2', '소식 1']);
+    screen.getByRole('button', { name: /삭제.*소식 2/ }).focus();
+    await userEvent.keyboard('{Enter>5/}');
+    expect(titles()).toEqual(['소식 3', '소식 2', '소식 1']);
+  });
+
   it('AUTH-15 what was typed outlives the end of the session', async () => {
     const { session } = await renderWithCore(<AnnouncementsLive />, {
       board: announcementBoard(),
