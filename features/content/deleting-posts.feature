@@ -58,6 +58,21 @@ Feature: Deleting announcements, Bible studies and advertisements
       And DELETE /api/Announcement/56 was sent 0 times
       And GET /api/Announcement was sent 1 time
 
+    @REL-29 @ANNO-03
+    Scenario: A double click takes away one, several share a toast of 10 seconds, and Ctrl and Z bring back the last
+      When I double-click the button "삭제 추수감사주일"
+      Then I do not see the announcement "추수감사주일"
+      And I see 9 announcements
+      When I click the button "삭제 성탄절 찬양대"
+      Then I see 8 announcements
+      And I see 1 toast "공지사항 2개를 삭제했습니다."
+      When I press "Control+z"
+      Then announcement 1 of the list says "성탄절 찬양대"
+      And a toast says "‘추수감사주일 예배와 점심 식사를 안내해 드립니다’ 공지사항을 삭제했습니다."
+      And the toast closes by itself 10000 ms after it came
+      And DELETE /api/Announcement/57 was sent 1 time
+      And DELETE /api/Announcement/56 was sent 0 times
+
     @ANNO-03
     Scenario: A dismissed toast sends the deletion
       When I click the button "삭제 추수감사주일"

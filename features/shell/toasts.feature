@@ -30,6 +30,7 @@ Feature: Toasts
   Scenario: Alt and T lead to the toasts
     When I press "Alt+t"
     Then the toast has the focus
+    And the countdown of the toast is standing still
 
   Scenario: Dragged over more than 80 % of its width, a toast is dismissed
     When I drag the toast over 78 % of its width

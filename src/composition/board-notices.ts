@@ -21,7 +21,7 @@ export function boardNotices<Change>(notices: Notifications, words: BoardWords<C
         tone: 'success',
         subject: words.saved(change),
         about: words.about(change),
-        ...(undo !== undefined && { onAction: undo.undo, onGone: undo.gone }),
+        ...(undo !== undefined && { onAction: undo.undo, onUndo: undo.undo, onGone: undo.gone }),
       }),
     tellUndone: (change) => {
       notices.show({ tone: 'success', subject: 'boardRestored', about: words.subject(change) });

@@ -21,7 +21,8 @@ import {
   PUBLISH_EVENT,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import { bindPostForm, removalNotices } from './posts.ts';
+import { bindPostForm } from './posts.ts';
+import { removalNotices } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, FILE_SAVER, NAVIGATION, NOTICE_BOARD } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */

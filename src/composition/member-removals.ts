@@ -35,6 +35,7 @@ export function makeMemberRemovals(
             subject: 'memberDeleted',
             about,
             onAction: () => self.send({ type: 'undo.asked' }),
+            onUndo: () => self.send({ type: 'undo.asked' }),
           }),
         tellRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
         tellNotRemoved: (_, reason) => notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),

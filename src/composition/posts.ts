@@ -6,20 +6,8 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { bindFeed, type FeedBinding } from '@/shared/machines/feed-binding.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
 import { bindForm, type Draft, type FormBinding } from '@/shared/machines/form-binding.ts';
-import type { RemovalPlug } from '@/shared/machines/removal-binding.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
-
-/** What the reader is told of posts that are taken away, by the name of what they are. */
-export function removalNotices(
-  notices: NoticeBoard,
-  name: PostName,
-): Pick<RemovalPlug<FeedItem>, 'offerUndo' | 'tellNotRemoved'> {
-  return {
-    offerUndo: (_, { undo, due }) =>
-      notices.show({ tone: 'info', subject: `${name}Deleted`, onAction: undo, onGone: due }),
-    tellNotRemoved: (reason) => notices.show({ tone: 'error', subject: `${name}NotDeleted`, reason }),
-  };
-}
+import { removalNotices } from './removal-notices.ts';
 
 /** The infinite list of posts of one kind (LIST-01…03). */
 export function bindPostFeed<Item extends FeedItem>(

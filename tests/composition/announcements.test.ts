@@ -52,6 +52,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
     expect(notices.find('announcementNotDeleted')).toEqual({
       tone: 'error',
       subject: 'announcementNotDeleted',
+      about: '추수감사절 예배',
       reason: 'forbidden',
     });
   });

@@ -1,7 +1,8 @@
 /** What editors publish and take away, each told of in the same ways. */
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
-export type PostSubject = `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Deleted' | 'NotDeleted'}`;
+export type PostSubject =
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted'}`;
 
 /** What a reader can be told in passing; `ui/messages` holds the sentence for each (NOTI-01). */
 export type NoticeSubject =
@@ -53,7 +54,7 @@ export type NoticeSubject =
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info';
   readonly subject: NoticeSubject;
-  /** What it is about, shown before the sentence as it is: a file's name and what the server said of it. */
+  /** What it is about: the title of a post, how many there are, a file's name and what the server said of it. */
   readonly about?: string;
   /** Why, when the sentence should say so. */
   readonly reason?: string;
@@ -61,6 +62,8 @@ export interface Notice {
   readonly stays?: true;
   /** What the notice's button does; its label belongs to the subject. */
   readonly onAction?: () => void;
+  /** Takes back the deed that was done last: by Ctrl+Z, for which the notice stands longer than others. */
+  readonly onUndo?: () => void;
   /** Called once when the notice has gone: its time is over, it was dismissed, or its button was used. */
   readonly onGone?: () => void;
 }

@@ -1,4 +1,4 @@
-import type { NoticeSubject, PostName } from '@/shared/ports/notifications.ts';
+import type { Notice, NoticeSubject, PostName } from '@/shared/ports/notifications.ts';
 import { objectOf } from './particles.ts';
 import { postNouns } from './post-nouns.ts';
 import { readingWords } from './reading-words.ts';
@@ -6,7 +6,20 @@ import { readingWords } from './reading-words.ts';
 interface NoticeText {
   readonly sentence: string;
   readonly action?: string;
+  /** How it says what it is about; where absent, that stands before the sentence as it is. */
+  readonly of?: (about: string) => string;
 }
+
+/** What a notice says, but for its reason. */
+export function noticeSentence({ subject, about }: Pick<Notice, 'subject' | 'about'>): string {
+  const { sentence, of = (what: string) => `${what} ${sentence}` } = noticeTexts[subject];
+  return about === undefined ? sentence : of(about);
+}
+
+const titled =
+  (sentence: string) =>
+  (title: string): string =>
+    `‘${title}’ ${sentence}`;
 
 /** What is told of a post, whatever it is. */
 const newsOf = (noun: string) => ({
@@ -14,8 +27,20 @@ const newsOf = (noun: string) => ({
   Added: { sentence: `${objectOf(noun)} 등록했습니다.` },
   NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
   Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
-  Deleted: { sentence: `${objectOf(noun)} 삭제했습니다.`, action: '되돌리기' },
-  NotDeleted: { sentence: `${objectOf(noun)} 삭제하지 못했습니다.` },
+  Deleted: {
+    sentence: `${objectOf(noun)} 삭제했습니다.`,
+    of: titled(`${objectOf(noun)} 삭제했습니다.`),
+    action: '되돌리기',
+  },
+  SeveralDeleted: {
+    sentence: `${objectOf(noun)} 삭제했습니다.`,
+    of: (count: string) => `${noun} ${count}개를 삭제했습니다.`,
+    action: '모두 되돌리기',
+  },
+  NotDeleted: {
+    sentence: `${objectOf(noun)} 삭제하지 못했습니다.`,
+    of: titled(`${objectOf(noun)} 삭제하지 못했습니다.`),
+  },
 });
 
 type News = ReturnType<typeof newsOf>;

@@ -4,11 +4,12 @@ import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { useService } from '../core.tsx';
 import { faultSentence } from '../messages/fault-messages.ts';
-import { noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
+import { noticeSentence, noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
 import { makeRoomFor } from './make-room.ts';
 import { returnFocusOfToasts } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
+import { listenForUndo, type StandingUndos } from './undo-key.ts';
 
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
 const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
@@ -19,14 +20,17 @@ export function ToastHost() {
   const dialog = useService(LOGIN_DIALOG);
 
   useEffect(returnFocusOfToasts, []);
-  useEffect(
-    () =>
-      board.onNotice((notice, takenBack) => {
-        if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
-        else showToast(notice, takenBack);
-      }),
-    [board, dialog],
-  );
+  useEffect(() => {
+    const undos = listenForUndo();
+    const stopTaking = board.onNotice((notice, takenBack) => {
+      if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
+      else showToast(notice, takenBack, undos);
+    });
+    return () => {
+      stopTaking();
+      undos.end();
+    };
+  }, [board, dialog]);
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
@@ -58,8 +62,12 @@ function isToldByThat({ subject, reason }: Notice): boolean {
   return reason === 'unauthorized' && subject.endsWith('NotLoaded');
 }
 
-function showToast({ tone, subject, about, reason, stays, onAction, onGone }: Notice, takenBack: AbortSignal): void {
-  const { sentence, action } = noticeTexts[subject];
+/** For so long a deed can be undone. */
+const UNDO_MS = 10_000;
+
+function showToast(notice: Notice, takenBack: AbortSignal, undos: StandingUndos): void {
+  const { tone, subject, reason, stays, onAction, onUndo, onGone } = notice;
+  const { action } = noticeTexts[subject];
   const id = toast(
     ({ closeToast }) => (
       <ToastCard
@@ -77,14 +85,22 @@ function showToast({ tone, subject, about, reason, stays, onAction, onGone }: No
               }
         }
       >
-        {about} {sentence} {reason !== undefined && faultSentence(reason)}
+        {noticeSentence(notice)} {reason !== undefined && faultSentence(reason)}
       </ToastCard>
     ),
     {
       role: tone === 'error' ? 'alert' : 'status',
       ...(stays && { autoClose: false }),
-      ...(onGone !== undefined && { onClose: () => onGone() }),
+      ...(onUndo !== undefined && { autoClose: UNDO_MS }),
+      onClose: () => {
+        forgetUndo();
+        onGone?.();
+      },
     },
   );
-  takenBack.addEventListener('abort', () => toast.dismiss(id));
+  const takeAway = () => toast.dismiss(id);
+  const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
+  takenBack.addEventListener('abort', takeAway);
 }
+
+function nothing(): void {}

@@ -33,11 +33,11 @@ describe('LIST-03, EVNT-08 what is told of a post', () => {
     ['advertisementAdded', '광고를 등록했습니다.'],
     ['eventNotDeleted', '행사를 삭제하지 못했습니다.'],
   ] as const)('%s: %s', (subject, sentence) => {
-    expect(noticeTexts[subject]).toEqual({ sentence });
+    expect(noticeTexts[subject]).toMatchObject({ sentence });
   });
 
   it('can be undone where something was taken away', () => {
-    expect(noticeTexts.advertisementDeleted).toEqual({ sentence: '광고를 삭제했습니다.', action: '되돌리기' });
+    expect(noticeTexts.advertisementDeleted).toMatchObject({ sentence: '광고를 삭제했습니다.', action: '되돌리기' });
   });
 });
 

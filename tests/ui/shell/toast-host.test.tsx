@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginDialog } from '@/ui/auth/login-dialog.tsx';
@@ -29,6 +29,42 @@ describe('NOTI-01 a notice', () => {
     await settle();
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(onAction).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken at its word by Ctrl+Z, the last one first, but not from a field', async () => {
+    const undone: string[] = [];
+    const { notices } = await renderWithCore(
+      <>
+        <input aria-label="제목" />
+        <ToastHost />
+      </>,
+    );
+    for (const about of ['먼저', '나중']) {
+      notices.show({ tone: 'info', subject: 'announcementDeleted', about, onUndo: () => undone.push(about) });
+    }
+    await settle();
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undone).toEqual([]);
+    screen.getByRole('textbox').blur();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undone).toEqual(['나중']);
+    await userEvent.keyboard('{Meta>}ㅋ{/Meta}');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(undone).toEqual(['나중']);
+    fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ', metaKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    expect(undone).toEqual(['나중', '먼저']);
+  });
+
+  it('names what it is about, in a sentence', async () => {
+    const { notices } = await renderWithCore(<ToastHost />);
+    notices.show({ tone: 'info', subject: 'announcementDeleted', about: '성가대 연습', onAction: () => undefined });
+    notices.show({ tone: 'info', subject: 'eventSeveralDeleted', about: '2', onAction: () => undefined });
+    await settle();
+    expect(screen.getByText('‘성가대 연습’ 공지사항을 삭제했습니다.')).toBeVisible();
+    expect(screen.getByText('행사 2개를 삭제했습니다.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '모두 되돌리기' })).toBeVisible();
   });
 
   it('gives the focus back to where it was before, when its button is pressed', async () => {

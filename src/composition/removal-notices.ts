@@ -1,0 +1,77 @@
+import { excerptOf } from '@/content/domain/excerpt.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { RemovalPlug } from '@/shared/machines/removal-binding.ts';
+import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+
+interface Offer {
+  readonly title: string | undefined;
+  readonly undo: () => void;
+  readonly due: () => void;
+}
+
+/** What a removal is told by: announcements, advertisements and sheets have a title, events a name. */
+type Removed = FeedItem & { readonly title?: string; readonly name?: string };
+
+/**
+ * What the reader is told of posts that are taken away, by the name of what they are. All that can still be undone is
+ * offered back in one toast, which stands anew with each further removal: one by one, toasts would cover the list.
+ */
+export function removalNotices(
+  notices: Notifications,
+  name: PostName,
+): Pick<RemovalPlug<Removed>, 'offerUndo' | 'tellNotRemoved'> {
+  let offers: readonly Offer[] = [];
+  let takeAway: (() => void) | undefined;
+
+  const end = (how: 'undo' | 'due') => {
+    const ended = offers;
+    stand([]);
+    for (const offer of ended) offer[how]();
+  };
+  const stand = (next: readonly Offer[]) => {
+    const takeAwayOld = takeAway;
+    offers = next;
+    takeAway = undefined;
+    takeAwayOld?.();
+    const last = next.at(-1);
+    if (last === undefined) return;
+    takeAway = notices.show({
+      tone: 'info',
+      ...wordsFor(name, next),
+      onAction: () => end('undo'),
+      onUndo: () => {
+        stand(next.slice(0, -1));
+        last.undo();
+      },
+      // A toast that gave way to the next has not run out.
+      onGone: () => offers === next && end('due'),
+    });
+  };
+
+  return {
+    offerUndo: ({ title, name: called }, answer) => {
+      stand([...offers, { title: shownTitle(title ?? called), ...answer }]);
+      return () => end('due');
+    },
+    tellNotRemoved: (reason, { title, name: called }) => {
+      // That the session has ended is told by itself, once.
+      if (reason === 'unauthorized') return;
+      const about = shownTitle(title ?? called);
+      notices.show({ tone: 'error', subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
+    },
+  };
+}
+
+function wordsFor(name: PostName, offers: readonly Offer[]) {
+  const [first] = offers;
+  if (offers.length > 1) return { subject: `${name}SeveralDeleted`, about: String(offers.length) } as const;
+  return { subject: `${name}Deleted`, ...(first?.title !== undefined && { about: first.title }) } as const;
+}
+
+/** Enough of a title to know it again. */
+const TITLE_LENGTH = 40;
+
+function shownTitle(title = ''): string | undefined {
+  const trimmed = title.trim();
+  return trimmed === '' ? undefined : excerptOf(trimmed, TITLE_LENGTH).text;
+}

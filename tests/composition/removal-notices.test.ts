@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { removalNotices } from '@/composition/removal-notices.ts';
+import { recordedNotices } from '../fakes/notices.ts';
+
+/** A list from which posts are taken away, and what is told of it. */
+function list() {
+  const notices = recordedNotices();
+  const standing: { about: string | undefined }[] = [];
+  notices.onNotice((notice, takenBack) => {
+    const toast = { about: notice.about };
+    standing.push(toast);
+    takenBack.addEventListener('abort', () => {
+      standing.splice(standing.indexOf(toast), 1);
+      notice.onGone?.();
+    });
+  });
+  const deeds: string[] = [];
+  const telling = removalNotices(notices, 'announcement');
+  return {
+    notices,
+    deeds,
+    tell: telling.tellNotRemoved,
+    standing: () => standing.map(({ about }) => about),
+    remove: (id: number, title = `소식 ${id}`) =>
+      telling.offerUndo(
+        { id, title },
+        { undo: () => void deeds.push(`undo ${id}`), due: () => void deeds.push(`due ${id}`) },
+      ),
+  };
+}
+
+describe('ANNO-03 what is told of posts that are taken away', () => {
+  it('names the one, and counts several in one toast', () => {
+    const { remove, notices, standing } = list();
+    remove(1, ' 성가대 연습 ');
+    expect(notices.find('announcementDeleted').about).toBe('성가대 연습');
+    remove(2);
+    remove(3);
+    expect(standing()).toEqual(['3']);
+    expect(notices.find('announcementSeveralDeleted').about).toBe('3');
+  });
+
+  it('names a long title by its beginning, and a blank one not at all', () => {
+    const { remove, notices } = list();
+    remove(1, '가'.repeat(200));
+    expect(notices.find('announcementDeleted').about).toBe(`${'가'.repeat(40)}…`);
+    remove(1, ' ')();
+    remove(2, ' ');
+    expect(notices.find('announcementDeleted')).not.toHaveProperty('about');
+  });
+
+  it('brings all of them back by its button, and sends all of them when it goes', () => {
+    const { remove, notices, deeds } = list();
+    remove(1);
+    remove(2);
+    notices.find('announcementSeveralDeleted').onAction?.();
+    notices.find('announcementSeveralDeleted').onGone?.();
+    expect(deeds).toEqual(['undo 1', 'undo 2']);
+    remove(3);
+    remove(4);
+    notices.find('announcementSeveralDeleted').onGone?.();
+    expect(deeds.slice(2)).toEqual(['due 3', 'due 4']);
+  });
+
+  it('takes back the last one alone by Ctrl+Z, and goes on offering the others', () => {
+    const { remove, notices, deeds, standing } = list();
+    remove(1);
+    remove(2);
+    notices.find('announcementSeveralDeleted').onUndo?.();
+    expect(deeds).toEqual(['undo 2']);
+    expect(standing()).toEqual(['소식 1']);
+    notices.find('announcementDeleted').onUndo?.();
+    expect(deeds).toEqual(['undo 2', 'undo 1']);
+    expect(standing()).toEqual([]);
+  });
+
+  it('is over for all of them when the page is left', () => {
+    const { remove, deeds, standing } = list();
+    const leave = remove(1);
+    const leaveOther = remove(2);
+    leave();
+    leaveOther();
+    expect(standing()).toEqual([]);
+    expect(deeds).toEqual(['due 1', 'due 2']);
+  });
+});
+
+describe('LIST-03 what is told of posts that could not be taken away', () => {
+  it('is said of each by its title', () => {
+    const { tell, notices } = list();
+    tell('serverFailed', { id: 1, title: '성가대 연습' });
+    expect(notices.find('announcementNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
+  });
+
+  it('AUTH-15 is nothing where the session has ended, which is told once by itself', () => {
+    const { tell, notices } = list();
+    tell('unauthorized', { id: 1, title: '성가대 연습' });
+    expect(notices.subjects()).toEqual([]);
+  });
+});
