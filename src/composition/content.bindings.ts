@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-board.ts';
 import type { AnnouncementDraft } from '@/content/domain/announcement.ts';
 import { draftProblems } from '@/content/domain/post.ts';
@@ -11,8 +12,8 @@ import {
   type AnnouncementFormFactory,
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
+import { makeKeptDraft } from './kept-draft.ts';
 import { bindPostFeed, bindPostForm } from './posts.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 
 /** The church's announcements (ANNO-01…03). */
@@ -35,7 +36,11 @@ function makeAnnouncementForms(
   notices: NoticeBoard,
   session: SessionActor,
 ): AnnouncementFormFactory {
-  const draft = makeSessionDraft<AnnouncementDraft>(session);
-  const definition = { initial: { title: '', content: '', author: '' }, problems: draftProblems };
-  return (published) => bindPostForm(notices, { name: 'announcement', definition, draft, publish, published });
+  const initial: AnnouncementDraft = { title: '', content: '', author: '' };
+  const draft = makeKeptDraft(session, makeSessionDraftStore('announcement'), () => initial);
+  const definition = { initial, problems: draftProblems };
+  return (published) => ({
+    ...bindPostForm(notices, { name: 'announcement', definition, draft, publish, published }),
+    lostFiles: [],
+  });
 }

@@ -12,10 +12,15 @@ import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { FormBinding } from '@/shared/machines/form-binding.ts';
 import { token } from './token.ts';
 
+export interface PostForm<Values extends FormValues> extends FormBinding<Values, DraftProblem, PostRefusal> {
+  /** Names of files that were chosen before the page was loaded anew: they have to be chosen again. */
+  readonly lostFiles: readonly string[];
+  /** The form has gone from the page. */
+  readonly left: () => void;
+}
+
 /** The form of a new post; what it publishes goes to `published`. */
-export type PostFormFactory<Values extends FormValues, Item> = (
-  published: (item: Item) => void,
-) => FormBinding<Values, DraftProblem, PostRefusal>;
+export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 export type AnnouncementFormFactory = PostFormFactory<AnnouncementDraft, Announcement>;
 export type BibleStudyFormFactory = PostFormFactory<BibleStudyDraft, BibleStudy>;
 export type AdvertisementFormFactory = PostFormFactory<AdvertisementDraft, Advertisement>;

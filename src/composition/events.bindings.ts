@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { addressOfMonth, daysOfMonth } from '@/content/domain/calendar-month.ts';
 import { type EventDraft, emptyEventDraft, eventDraftProblems } from '@/content/domain/event-draft.ts';
@@ -21,9 +22,18 @@ import {
   PUBLISH_EVENT,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
+import { makeKeptDraft } from './kept-draft.ts';
 import { bindPostForm } from './posts.ts';
 import { removalNotices } from './removal-notices.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, FILE_SAVER, NAVIGATION, NOTICE_BOARD } from './tokens.ts';
+import {
+  AUTHENTICATED_CLIENT,
+  CLOCK,
+  FILE_SAVER,
+  NAVIGATION,
+  NOTICE_BOARD,
+  SESSION,
+  type SessionActor,
+} from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
@@ -34,7 +44,7 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_MONTH)
     .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTICE_BOARD])
     .inSingletonScope();
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD]).inSingletonScope();
+  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD, SESSION]).inSingletonScope();
 });
 
 function bindEventMonth(
@@ -53,22 +63,20 @@ function bindEventMonth(
   });
 }
 
-function makeEventForms(publish: PublishEvent, notices: NoticeBoard): EventFormFactory {
-  return (published) => {
-    // The form comes and goes with its window; what was typed waits for the next.
-    let kept: EventDraft = emptyEventDraft;
-    return (day) =>
-      bindPostForm(notices, {
-        name: 'event',
-        definition: { initial: emptyEventDraft, problems: eventDraftProblems },
-        draft: {
-          read: () => (day === undefined ? kept : { ...kept, start: day, end: day }),
-          write: (draft) => {
-            kept = draft;
-          },
-        },
-        publish,
-        published,
-      });
+function makeEventForms(publish: PublishEvent, notices: NoticeBoard, session: SessionActor): EventFormFactory {
+  // The form comes and goes with its window, and with the page; what was typed waits for the next.
+  const draft = makeKeptDraft(session, makeSessionDraftStore('event'), () => emptyEventDraft);
+  return (published) => (day) => {
+    const days = day === undefined ? {} : { start: day, end: day };
+    return bindPostForm(notices, {
+      name: 'event',
+      definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
+      draft: { read: () => onDays(draft.read(), days), write: draft.write },
+      publish,
+      published,
+    });
   };
 }
+
+const onDays = (kept: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
+  kept && { ...kept, ...days };

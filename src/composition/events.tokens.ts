@@ -11,7 +11,10 @@ import { token } from './token.ts';
 
 /** The calendar's month with its calls plugged in. */
 export type EventMonth = MonthBinding;
-export type EventForm = FormBinding<EventDraft, EventDraftProblem, Fault>;
+export interface EventForm extends FormBinding<EventDraft, EventDraftProblem, Fault> {
+  /** The form has gone from the page. */
+  readonly left: () => void;
+}
 
 /** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`. */
 export type EventFormFactory = (published: (event: NewEvent) => void) => (day: CalendarDate | undefined) => EventForm;

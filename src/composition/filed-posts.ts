@@ -1,4 +1,5 @@
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import type { FileRule } from '@/content/domain/file-check.ts';
 import { draftProblems, type Post, type PostDraft, type PostRefusal, trimmedDraft } from '@/content/domain/post.ts';
 import { sendQueued, type UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
@@ -7,8 +8,8 @@ import type { FileHeads } from '@/content/ports/uploads.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import type { PostFormFactory } from './content.tokens.ts';
+import { type KeptDraft, makeKeptDraft } from './kept-draft.ts';
 import { bindPostForm } from './posts.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { startSessionUploads } from './session-uploads.ts';
 import type { SessionActor } from './tokens.ts';
 
@@ -38,8 +39,34 @@ export function makeFiledPostForms<Values extends FormValues & Partial<PostDraft
   { name, initial }: FiledPost<Values>,
   { uploads, notices, session }: Surroundings,
 ): PostFormFactory<Values, Item> {
-  const draft = makeSessionDraft<Values>(session);
+  const draft = makeKeptDraft(session, makeSessionDraftStore(name), () => initial);
+  noteFiles(uploads, draft);
   const definition = { initial, problems: draftProblems };
   const publish = (values: Values) => sendQueued<Item, PostRefusal>(uploads, Object.entries(trimmedDraft(values)));
-  return (published) => bindPostForm(notices, { name, definition, draft, publish, published });
+  const clearBeside = () => clearQueue(uploads);
+  return (published) => ({
+    ...bindPostForm(notices, { name, definition, draft, publish, published, clearBeside }),
+    lostFiles: filesIn(uploads).length > 0 ? [] : draft.files(),
+  });
+}
+
+const filesIn = (uploads: UploadQueueActor): readonly File[] =>
+  uploads.getSnapshot().context.files.map(({ file }) => file);
+
+/** Keeps the names of the files beside what is written: whoever loads the page anew is told which to choose again. */
+function noteFiles<Values>(uploads: UploadQueueActor, draft: KeptDraft<Values>): void {
+  let noted = '';
+  uploads.subscribe(() => {
+    const names = filesIn(uploads).map(({ name }) => name);
+    // Much else changes in a queue, before its first file too.
+    if (names.join('\n') === noted) return;
+    noted = names.join('\n');
+    draft.writeFiles(names);
+  });
+}
+
+function clearQueue(uploads: UploadQueueActor): (() => void) | undefined {
+  const files = filesIn(uploads);
+  uploads.send({ type: 'queue.cleared' });
+  return files.length === 0 ? undefined : () => uploads.send({ type: 'files.chosen', files });
 }

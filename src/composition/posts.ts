@@ -29,6 +29,8 @@ interface PostFormPlug<Values extends FormValues, Problem extends string, Item, 
   readonly draft: Draft<Values>;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Refusal>>;
   readonly published: (item: Item) => void;
+  /** Empties what stands beside the fields. @returns brings it back; undefined when there was nothing */
+  readonly clearBeside?: () => (() => void) | undefined;
 }
 
 /** Whoever has left the page, or gave it up, knows; that a session has ended is told by itself, once (REL-18, AUTH-15). */
@@ -37,9 +39,10 @@ const TOLD_ELSEWHERE: readonly PostRefusal[] = ['aborted', 'unauthorized'];
 /** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
 export function bindPostForm<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal>(
   notices: NoticeBoard,
-  { name, definition, draft, publish, published }: PostFormPlug<Values, Problem, Item, Refusal>,
-): FormBinding<Values, Problem, Refusal> {
-  return bindForm({
+  { name, definition, draft, publish, published, clearBeside }: PostFormPlug<Values, Problem, Item, Refusal>,
+): FormBinding<Values, Problem, Refusal> & { readonly left: () => void } {
+  let takeOfferBack: (() => void) | undefined;
+  const form = bindForm<Values, Problem, Item, Refusal>({
     draft,
     definition,
     submit: async (values, signal) => {
@@ -56,5 +59,15 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
       notices.show({ tone: 'success', subject: `${name}Added` });
       published(item);
     },
+    cleared: ({ wasWritten, restore }) => {
+      const restoreBeside = clearBeside?.();
+      if (!wasWritten && restoreBeside === undefined) return;
+      const undo = () => {
+        restoreBeside?.();
+        restore();
+      };
+      takeOfferBack = notices.show({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+    },
   });
+  return { ...form, left: () => takeOfferBack?.() };
 }

@@ -110,6 +110,25 @@ describe('BIBL-02 a question sheet on its way', () => {
   });
 });
 
+describe('REL-30 a question sheet that is half written', () => {
+  it('is cleared with its file, and both can be brought back', async () => {
+    const { refuse, form, face, names, notices } = await sending();
+    await refuse('serverFailed');
+    form.send({ type: 'form.cleared' });
+    expect([face().values, names()]).toEqual([{ title: '' }, []]);
+    notices.find('draftCleared').onAction?.();
+    await settled();
+    expect([face().values, names()]).toEqual([{ title: ' 요한복음 1과 ' }, ['문제지.pdf']]);
+  });
+
+  it('is not spoken of when there was nothing to clear', async () => {
+    const { answer, form, notices } = await sending();
+    await answer({ outcome: done(aBibleStudy()), failures: [] });
+    form.send({ type: 'form.cleared' });
+    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+  });
+});
+
 describe('AUTH-15 a question sheet whose session ends on the way', () => {
   it('is not told of beside the end of the session, and stays', async () => {
     const { session, refuse, notices, names } = await sending();

@@ -1,6 +1,6 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { type FormDefinition, type FormValues, formMachine } from './form.machine.ts';
+import { type FormDefinition, type FormValues, formMachine, isWritten } from './form.machine.ts';
 
 /** Keeps what was typed while its form is away (AUTH-15). */
 export interface Draft<Values> {
@@ -16,6 +16,15 @@ export interface FormPlug<Values extends FormValues, Problem extends string, Val
   readonly accepted: (value: Value, clear: () => void) => void;
   /** Where what was typed is kept; nowhere when absent. */
   readonly draft?: Draft<Values>;
+  /** What follows when its reader has emptied it. */
+  readonly cleared?: (cleared: ClearedForm) => void;
+}
+
+export interface ClearedForm {
+  /** Whether there was anything in it. */
+  readonly wasWritten: boolean;
+  /** Brings back what was in it. */
+  readonly restore: () => void;
 }
 
 /** A form with its fields, rules and submit plugged in; views run it with `useForm`, which knows its types. */
@@ -34,6 +43,10 @@ export interface FormFace<Values extends FormValues, Problem extends string, Ref
   readonly problems: Partial<Record<keyof Values, Problem>>;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
+  /** Whether it holds anything that its reader has written. */
+  readonly isWritten: boolean;
+  /** Whether it holds what was written before it went away. */
+  readonly isGivenBack: boolean;
   readonly isSubmitted: boolean;
   readonly refusal: Refusal | 'malformed' | undefined;
   readonly rejections: number;
@@ -55,6 +68,13 @@ export function bindForm<Values extends FormValues, Problem extends string, Valu
       actors: { submit: fromPromise(({ input, signal }) => plug.submit(input as Values, signal)) },
       actions: {
         keepDraft: (_, values) => plug.draft?.write(values as Values),
+        tellCleared: ({ context, self }) => {
+          const { values } = context;
+          plug.cleared?.({
+            wasWritten: isWritten(context),
+            restore: () => self.send({ type: 'form.restored', values }),
+          });
+        },
         accepted: ({ self }, { value }) => plug.accepted(value as Value, () => self.send({ type: 'form.cleared' })),
       },
     }),
@@ -67,6 +87,8 @@ export function bindForm<Values extends FormValues, Problem extends string, Valu
         problems: problems as Partial<Record<keyof Values, Problem>>,
         isValid: Object.keys(problems).length === 0,
         isSubmitting: snapshot.matches('submitting'),
+        isWritten: isWritten(snapshot.context),
+        isGivenBack: snapshot.context.isGivenBack,
         isSubmitted: snapshot.matches('submitted'),
         refusal: refusal as Refusal | 'malformed' | undefined,
         rejections,

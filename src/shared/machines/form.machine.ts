@@ -6,6 +6,8 @@ export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDefinition<Values extends FormValues = FormValues, Problem extends string = string> {
   readonly initial: Values;
+  /** What a form holds that begins anew, where that is not always the same. */
+  readonly anew?: (() => Values) | undefined;
   /** What is wrong with which field; pure, asked again after every change. */
   readonly problems: (values: Values) => Partial<Record<keyof Values, Problem>>;
   /** What was typed before the form went away, where that is kept (AUTH-15). */
@@ -14,6 +16,10 @@ export interface FormDefinition<Values extends FormValues = FormValues, Problem 
 
 export interface FormContext {
   readonly definition: FormDefinition;
+  /** What it holds while nobody has written anything. */
+  readonly blank: FormValues;
+  /** Whether it holds what was written before it went away. */
+  readonly isGivenBack: boolean;
   readonly values: FormValues;
   readonly problems: Partial<Record<string, string>>;
   /** Fields the reader has been in: only their problems are shown, until a submit shows all. */
@@ -34,18 +40,25 @@ export type FormEvent =
   | { readonly type: 'secret.toggled' }
   | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean }
   | { readonly type: 'form.submitted' }
-  | { readonly type: 'form.cleared' };
+  | { readonly type: 'form.cleared' }
+  /** What was cleared is wanted back. */
+  | { readonly type: 'form.restored'; readonly values: FormValues };
 
 function begun(definition: FormDefinition): FormContext {
-  const values = definition.draft?.() ?? definition.initial;
-  return { ...blank(definition), values, problems: definition.problems(values) };
+  const kept = definition.draft?.();
+  const empty = blank(definition);
+  if (kept === undefined) return empty;
+  return { ...empty, values: kept, problems: definition.problems(kept), isGivenBack: true };
 }
 
 function blank(definition: FormDefinition): FormContext {
+  const values = definition.anew?.() ?? definition.initial;
   return {
     definition,
-    values: definition.initial,
-    problems: definition.problems(definition.initial),
+    blank: values,
+    isGivenBack: false,
+    values,
+    problems: definition.problems(values),
     visited: [],
     rejections: 0,
     refusals: 0,
@@ -65,7 +78,12 @@ export const formMachine = setup({
   actions: {
     accepted: (_, _result: { readonly value: unknown }) => emptyAction('accepted')(),
     keepDraft: (_, _values: FormValues) => emptyAction('keepDraft')(),
+    tellCleared: emptyAction('tellCleared'),
     clear: assign(({ context }) => blank(context.definition)),
+    restore: assign(({ context }, kept: FormValues) => {
+      const values = withRestored(context, kept);
+      return { values, problems: context.definition.problems(values) };
+    }),
     change: assign(({ context }, { field, value }: { field: string; value: string }) => {
       const values = { ...context.values, [field]: value };
       return { values, problems: context.definition.problems(values), refusal: undefined };
@@ -74,7 +92,7 @@ export const formMachine = setup({
       rejections: context.rejections + 1,
       visited: Object.keys(context.definition.initial),
     })),
-    forget: assign(({ context }) => ({ values: context.definition.initial })),
+    forget: assign(({ context }) => ({ values: blank(context.definition).values })),
     refuse: assign(({ context }, refusal: string) => ({ refusal, refusals: context.refusals + 1 })),
   },
   guards: { isValid: ({ context }) => Object.keys(context.problems).length === 0 },
@@ -92,7 +110,15 @@ export const formMachine = setup({
           ],
         },
         'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'reject' }],
-        'form.cleared': { actions: ['clear', { type: 'keepDraft', params: ({ context }) => context.values }] },
+        'form.cleared': {
+          actions: ['tellCleared', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
+        },
+        'form.restored': {
+          actions: [
+            { type: 'restore', params: ({ event }) => event.values },
+            { type: 'keepDraft', params: ({ context }) => context.values },
+          ],
+        },
       },
     },
     submitting: {
@@ -127,6 +153,17 @@ export const formMachine = setup({
     'capsLock.noticed': { actions: assign(({ event }) => ({ capsLockIn: event.on ? event.field : undefined })) },
   },
 });
+
+/** Whether a form holds anything that its reader has written. */
+export function isWritten({ values, blank: empty }: FormContext): boolean {
+  return Object.entries(values).some(([field, value]) => value !== empty[field]);
+}
+
+/** What was written since stays: nothing that is typed is lost by an undo. */
+function withRestored({ values, blank: empty }: FormContext, kept: FormValues): FormValues {
+  const written = Object.entries(values).filter(([field, value]) => value !== empty[field]);
+  return { ...kept, ...Object.fromEntries(written) };
+}
 
 /** Hangul may arrive decomposed, from some keyboards and from files: servers get one spelling. */
 function normalised(values: FormValues): FormValues {

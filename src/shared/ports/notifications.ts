@@ -21,6 +21,7 @@ export type NoticeSubject =
   | 'linkCopied'
   | 'linkNotShared'
   | PostSubject
+  | 'draftCleared'
   | 'membersNotLoaded'
   | 'memberAdded'
   | 'memberNotAdded'

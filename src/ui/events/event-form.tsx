@@ -10,8 +10,10 @@ import { TextField } from '../kit/text-field.tsx';
 import { eventMessages, eventProblems } from '../messages/event-messages.ts';
 import { eventTypeName } from '../messages/event-type-names.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
+import { GivenBack } from '../posts/given-back.tsx';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';
+import { useFormLeft } from '../use-form-left.ts';
 import styles from './event-form.module.css';
 
 const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
@@ -20,6 +22,7 @@ const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeN
 export function EventForm({ form: binding }: { readonly form: EventFormBinding }) {
   const form = useForm(binding);
   const { face } = form;
+  useFormLeft(binding, face.isWritten);
   const firstProblem = useFirstProblemFocus(face.rejections + face.refusals);
   const look = (field: keyof EventDraft) => {
     const problem = face.shownProblems[field];
@@ -36,6 +39,7 @@ export function EventForm({ form: binding }: { readonly form: EventFormBinding }
           </p>
         </Notice>
       )}
+      {face.isGivenBack && <GivenBack lostFiles={[]} />}
       <TextField {...form.field('name')} {...look('name')} label={eventMessages.name} />
       <div className={styles.days}>
         <TextField {...form.field('start')} {...look('start')} type="date" label={eventMessages.start} />

@@ -71,6 +71,7 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   ...newsUnder('advertisement'),
   ...newsUnder('bibleStudy'),
   ...newsUnder('event'),
+  draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
   bulletinUploaded: { sentence: '주보를 올렸습니다.' },
   bulletinNotUploaded: { sentence: '업로드 실패하였습니다.' },
   bulletinPageNotUploaded: { sentence: '이 파일은 올리지 못했습니다.' },

@@ -31,9 +31,14 @@ export const postFormMessages = {
   submitting: '등록하고 있습니다',
   clear: '내용 지우기',
   fold: '접기',
+  givenBack: '쓰시던 내용을 그대로 불러왔습니다.',
   kept: '쓰신 내용은 그대로 두었습니다.',
   filesKept: '쓰신 내용과 고르신 파일은 그대로 두었습니다.',
 } as const;
+
+/** Names of files, each in quotes: they may hold blanks and commas. */
+export const filesToChooseAgain = (names: readonly string[]): string =>
+  `고르셨던 파일은 남겨 둘 수 없어 다시 골라 주셔야 합니다: ${names.map((name) => `‘${name}’`).join(', ')}`;
 
 export const notAdded = (noun: string): string => `${objectOf(noun)} 등록하지 못했습니다.`;
 

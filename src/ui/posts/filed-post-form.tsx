@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PostRefusal } from '@/content/domain/post.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { UploadQueue } from '../uploads/upload-queue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
-import type { RunningForm } from '../use-form.ts';
+import { useUnloadQuestion } from '../use-form-left.ts';
 import { PostForm } from './post-form.tsx';
+import type { RunningPostForm } from './use-post-form.ts';
 
 interface FiledPostFormProps<Values extends FormValues> {
   readonly heading: string;
   readonly noun: string;
-  readonly form: RunningForm<Values, string, PostRefusal>;
+  readonly form: RunningPostForm<Values>;
   readonly queue: UploadQueueActor;
   /** What the button that opens the device's picker says. */
   readonly choose: string;
@@ -28,10 +28,7 @@ export function FiledPostForm<Values extends FormValues>(props: FiledPostFormPro
     queue.send({ type: 'files.demanded' });
     form.submit();
   };
-  const clear = () => {
-    queue.send({ type: 'queue.cleared' });
-    form.clear();
-  };
+  useUnloadQuestion(upload.files.length > 0);
   return (
     <PostForm
       heading={heading}
@@ -40,7 +37,6 @@ export function FiledPostForm<Values extends FormValues>(props: FiledPostFormPro
       hasFiles={upload.files.length > 0}
       notYet={upload.isChecking}
       onSubmitted={submit}
-      onCleared={clear}
     >
       {children}
       <UploadQueue queue={queue} face={upload} label={choose} missing={missing} isPartOfForm />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
+import { plainFault } from '@/content/domain/post.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
@@ -9,21 +9,21 @@ import { Notice } from '../kit/notice.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { notAdded, postFormMessages } from '../messages/post-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
-import type { RunningForm } from '../use-form.ts';
 import { FormFold } from './form-fold.tsx';
+import { GivenBack } from './given-back.tsx';
 import styles from './post-form.module.css';
+import type { RunningPostForm } from './use-post-form.ts';
 
 interface PostFormProps<Values extends FormValues> {
   readonly heading: string;
   /** What is published by it, as the congregation calls it. */
   readonly noun: string;
-  readonly form: RunningForm<Values, string, PostRefusal>;
+  readonly form: RunningPostForm<Values>;
   /** Whether files wait beside what is typed. */
   readonly hasFiles?: boolean;
   /** What will be sent is not known yet: files are still being looked into. */
   readonly notYet?: boolean;
   readonly onSubmitted?: () => void;
-  readonly onCleared?: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -31,10 +31,9 @@ interface PostFormProps<Values extends FormValues> {
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
   const { heading, noun, form, hasFiles = false, notYet = false, children } = props;
-  const { onSubmitted = form.submit, onCleared = form.clear } = props;
-  const { values, isSubmitting, refusal, rejections, refusals } = form.face;
-  const isWritten = Object.values(values).some((value) => value !== '');
-  const isUnderWay = isWritten || hasFiles || isSubmitting || rejections > 0;
+  const { onSubmitted = form.submit } = props;
+  const { isWritten, isGivenBack, isSubmitting, refusal, rejections, refusals } = form.face;
+  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || rejections > 0;
   const id = useId();
   const firstProblem = useFirstProblemFocus(rejections + refusals);
   return (
@@ -52,12 +51,13 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
               </p>
             </Notice>
           )}
+          {isGivenBack && <GivenBack lostFiles={hasFiles ? [] : form.lostFiles} />}
           {children}
           <Buttons>
             <Button type="submit" busy={isSubmitting || notYet}>
               {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
             </Button>
-            <Button variant="quiet" busy={isSubmitting} onClick={onCleared}>
+            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {postFormMessages.clear}
             </Button>
           </Buttons>

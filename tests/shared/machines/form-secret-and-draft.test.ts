@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done } from '@/shared/domain/outcome.ts';
 import type { FormEvent } from '@/shared/machines/form.machine.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { bindForm, type ClearedForm } from '@/shared/machines/form-binding.ts';
 import { settled } from '../../fakes/deferred.ts';
 
 type Fields = Readonly<Record<'name' | 'secret', string>>;
 
 function runningForm(kept?: Fields) {
   const written: Fields[] = [];
+  const cleared: ClearedForm[] = [];
   const binding = bindForm({
     definition: {
       initial: { name: '', secret: '' },
@@ -17,9 +18,15 @@ function runningForm(kept?: Fields) {
     submit: () => Promise.resolve(done(null)),
     accepted: () => undefined,
     draft: { read: () => kept, write: (values) => void written.push(values) },
+    cleared: (it) => void cleared.push(it),
   });
   const actor = createActor(binding.machine, { input: binding.definition }).start();
-  return { written, send: (event: FormEvent) => actor.send(event), face: () => binding.read(actor.getSnapshot()) };
+  return {
+    written,
+    cleared,
+    send: (event: FormEvent) => actor.send(event),
+    face: () => binding.read(actor.getSnapshot()),
+  };
 }
 
 describe('AUTH-15 what was typed', () => {
@@ -57,6 +64,34 @@ describe('AUTH-15 what was typed', () => {
     form.send({ type: 'form.cleared' });
     expect(form.face().values).toEqual({ name: '', secret: '' });
     expect(form.written).toEqual([{ name: '', secret: '' }]);
+  });
+});
+
+describe('REL-30 what was cleared', () => {
+  it('can be brought back, and is kept again', () => {
+    const form = runningForm();
+    form.send({ type: 'field.changed', field: 'name', value: '김민수' });
+    form.send({ type: 'form.cleared' });
+    expect(form.face()).toMatchObject({ values: { name: '' }, isWritten: false });
+    form.cleared[0]?.restore();
+    expect(form.face()).toMatchObject({ values: { name: '김민수' }, isWritten: true, problems: {} });
+    expect(form.written.at(-1)).toEqual({ name: '김민수', secret: '' });
+  });
+
+  it('does not take the place of what was written since', () => {
+    const form = runningForm({ name: '김민수', secret: 'x' });
+    expect(form.face().isGivenBack).toBe(true);
+    form.send({ type: 'form.cleared' });
+    expect(form.face().isGivenBack).toBe(false);
+    form.send({ type: 'field.changed', field: 'secret', value: 'y' });
+    form.cleared[0]?.restore();
+    expect(form.face().values).toEqual({ name: '김민수', secret: 'y' });
+  });
+
+  it('was nothing where nothing was written', () => {
+    const form = runningForm();
+    form.send({ type: 'form.cleared' });
+    expect(form.cleared).toMatchObject([{ wasWritten: false }]);
   });
 });
 

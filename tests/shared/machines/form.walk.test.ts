@@ -21,6 +21,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'capsLock.noticed', field: 'name', on: true },
         { type: 'form.submitted' },
         { type: 'form.cleared' },
+        { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', done(null)),
         ...succeeds(formMachine, 'submit', refused('conflict')),
         ...fails(formMachine, 'submit'),

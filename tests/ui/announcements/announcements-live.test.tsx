@@ -156,6 +156,51 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 });
 
+describe('REL-30 a half-written announcement', () => {
+  const begin = async () => {
+    const core = await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
+    await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
+    return core;
+  };
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is given back to whoever comes back, with a word about it', async () => {
+    const { show } = await begin();
+    expect(screen.queryByText(/쓰시던 내용을/)).not.toBeInTheDocument();
+    await show(null);
+    await show(<AnnouncementsLive />);
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+    expect(screen.getByText(/쓰시던 내용을 그대로 불러왔습니다/)).toBeVisible();
+  });
+
+  it('is given back after the page was loaded anew', async () => {
+    const { unmount } = await begin();
+    unmount();
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+  });
+
+  it('lets the browser ask before its tab closes, and a blank one does not', async () => {
+    await begin();
+    expect(asks()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
+    expect(asks()).toBe(false);
+  });
+
+  it('comes back by undo after it was cleared, which is offered as long as its page stands', async () => {
+    const { notices, show } = await begin();
+    const gone = vi.fn();
+    notices.onNotice(({ subject }, takenBack) => takenBack.addEventListener('abort', () => gone(subject)));
+    await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
+    expect(screen.getByLabelText('제목')).toHaveValue('');
+    notices.find('draftCleared').onUndo?.();
+    await settle();
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+    await show(null);
+    expect(gone).toHaveBeenCalledWith('draftCleared');
+  });
+});
+
 describe('leaving the page', () => {
   it('sends a deletion that was waiting for its undo', async () => {
     const board = announcementBoard(posts(2));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { EventsLive } from '@/ui/events/events-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { endSession } from '../../fakes/end-session.ts';
 import { aWireEvent, eventLine } from '../../fakes/event-line.ts';
@@ -104,6 +105,34 @@ describe('EVNT-05 a new event', () => {
     await write();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장 나눔');
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-28');
+  });
+
+  it('REL-30 is given back to whoever comes back to the calendar, or loads it anew', async () => {
+    const { show, unmount } = await openCalendar({ kept: EDITOR });
+    await write();
+    await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
+    await show(null);
+    await show(<EventsLive />);
+    await write();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
+    expect(dialog().getByText(/쓰시던 내용을 그대로 불러왔습니다/)).toBeVisible();
+    unmount();
+    await openCalendar({ kept: EDITOR });
+    await userEvent.click(cell(/^11월 25일/));
+    await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
+    expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
+  });
+
+  it('REL-30 comes back by undo after it was cleared', async () => {
+    const { notices } = await openCalendar({ kept: EDITOR });
+    await write();
+    await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
+    await userEvent.click(dialog().getByRole('button', { name: '내용 지우기' }));
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('');
+    notices.find('draftCleared').onAction?.();
+    await settle();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
   });
 
   it('for a day that was chosen begins and ends on it', async () => {

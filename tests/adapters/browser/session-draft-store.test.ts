@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('REL-30 a draft that is kept in its tab', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    return () => vi.restoreAllMocks();
+  });
+
+  it('is there after the page was loaded anew, each under its name', () => {
+    makeSessionDraftStore('event').write({ name: '김장' });
+    expect(makeSessionDraftStore('event').read()).toEqual({ name: '김장' });
+    expect(makeSessionDraftStore('announcement').read()).toBeNull();
+  });
+
+  it('leaves nothing behind once there is nothing to keep', () => {
+    const store = makeSessionDraftStore('event');
+    store.write({ name: '김장' });
+    store.write(undefined);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('REL-07 is nothing where the storage is denied, corrupt or full', () => {
+    const none = makeSessionDraftStore('event', denied);
+    none.write({ name: '김장' });
+    expect(none.read()).toBeUndefined();
+    sessionStorage.setItem('draft:event', '{"broken');
+    expect(makeSessionDraftStore('event').read()).toBeUndefined();
+    const full = makeSessionDraftStore('event');
+    full.write({ name: '먼저' });
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(denied);
+    full.write({ name: '나중' });
+    expect(full.read()).toBeNull();
+  });
+});
