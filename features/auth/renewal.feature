@@ -63,9 +63,11 @@ Feature: Keeping a session alive
     @AUTH-15 @AUTH-14
     Scenario: Calls that meet 403 at once share one refresh
       Given I click the button "삭제 추수감사주일"
+      And I do not see the announcement "추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
+      And I do not see the announcement "성탄절 찬양대"
       And I click the button "삭제 교회 주차장"
-      And I see 3 toasts "공지사항을 삭제했습니다."
+      And I see 1 toast "공지사항 3개를 삭제했습니다."
       And my access token has expired
       When I dismiss every toast
       Then DELETE /api/Announcement/57 was sent 2 times
@@ -77,13 +79,14 @@ Feature: Keeping a session alive
     @AUTH-15
     Scenario: When the refresh fails the session has ended, and that is told once
       Given I click the button "삭제 추수감사주일"
+      And I do not see the announcement "추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
-      And I see 2 toasts "공지사항을 삭제했습니다."
+      And I see 1 toast "공지사항 2개를 삭제했습니다."
       And my access token has expired
       And POST /api/Account/Refresh asks for a login
       When I dismiss every toast
       Then I see 1 toast "로그인 시간이 지났습니다."
-      And I see 2 toasts "공지사항을 삭제하지 못했습니다."
+      And I do not see the toast "공지사항을 삭제하지 못했습니다."
       And I am signed out
       And announcement 1 of the list says "추수감사주일"
       And POST /api/Account/Refresh was sent 1 time
@@ -91,7 +94,8 @@ Feature: Keeping a session alive
 
     @AUTH-15
     Scenario: When the refresh fails, what was typed is kept for whoever logs in again
-      Given I fill in
+      Given I click the button "새 공지 쓰기"
+      And I fill in
         | 제목   | 성가대 연습              |
         | 내용   | 토요일 저녁에 모입니다. |
         | 작성자 | 찬양부                   |

@@ -5,6 +5,7 @@ Feature: Publishing advertisements
     Given I am an editor
     And I visit the advertisements page
     And I see 10 advertisements
+    And I click the button "새 광고 쓰기"
 
   Rule: What is new goes to the top
 
@@ -66,8 +67,7 @@ Feature: Publishing advertisements
 
     @phone @ADVT-01 @ADVT-02
     Scenario: An advertisement is published and looked at on a phone
-      When I click the button "새 광고 쓰기"
-      And I write the advertisement "김장 배추를 나눕니다"
+      When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
       And I click the button "등록"
       Then advertisement 1 of the list says "김장 배추를 나눕니다"

@@ -19,9 +19,10 @@ Feature: Announcements
       Given I am an editor
       And I visit the announcements page
       And I see 10 announcements
+      And I click the button "새 공지 쓰기"
 
     @ANNO-02
-    Scenario: A new announcement goes to the top
+    Scenario: A new announcement goes to the top, where its toast leads, and its author's name is remembered
       When I write the announcement "성가대 연습"
       And I click the button "등록"
       Then announcement 1 of the list says "성가대 연습"
@@ -30,9 +31,12 @@ Feature: Announcements
       And a toast says "공지사항을 등록했습니다."
       And I see 11 announcements
       And "제목" holds ""
+      And "작성자" holds "친교부"
       And POST /api/Announcement carried the fields "author, content, date, title"
       And GET /api/Announcement/58 was sent 1 time
       And GET /api/Announcement was sent 1 time
+      When I click the button "보기" in the toast
+      Then announcement 1 of the list has the focus
 
     @ANNO-02
     Scenario: Title, content and author are required
@@ -79,7 +83,9 @@ Feature: Announcements
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @phone @ANNO-02
-    Scenario: On a phone the form waits behind a button, so that the list comes first
+    Scenario: The form waits behind a button, so that the list comes first, and is there to be written in
+      Then the field "제목" has the focus
+      When I click the button "접기"
       Then I do not see "내용 지우기"
       When I click the button "새 공지 쓰기"
       And I write the announcement "성가대 연습"

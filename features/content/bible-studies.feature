@@ -19,6 +19,7 @@ Feature: Bible study sheets
       Given I am an editor
       And I visit the Bible studies page
       And I see 10 sheets
+      And I click the button "새 문제지 올리기"
 
     @BIBL-02
     Scenario: A new sheet goes to the top with its PDF, without a list call

@@ -10,8 +10,9 @@ import {
   type AdvertisementFormFactory,
 } from './content.tokens.ts';
 import { makeFiledPostForms, startPostUploads } from './filed-posts.ts';
-import { CLOCK, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
+import { CLOCK, NAVIGATION, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
+import { makeWrittenDrafts } from './written-drafts.ts';
 
 /** Publishing advertisements (ADVT-02). */
 export const advertisementPublishingBindings = new ContainerModule(({ bind }) => {
@@ -27,12 +28,12 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
     .inSingletonScope();
   bind(ADVERTISEMENT_FORM)
     .toResolvedValue(
-      (uploads, notices, session): AdvertisementFormFactory =>
+      (uploads, notices, navigation, session): AdvertisementFormFactory =>
         makeFiledPostForms(
-          { name: 'advertisement', initial: { title: '', content: '', author: '' } },
-          { uploads, notices, session },
+          { name: 'advertisement', ...makeWrittenDrafts(session) },
+          { uploads, notices, navigation, session },
         ),
-      [ADVERTISEMENT_UPLOADS, NOTICE_BOARD, SESSION],
+      [ADVERTISEMENT_UPLOADS, NOTICE_BOARD, NAVIGATION, SESSION],
     )
     .inSingletonScope();
 });

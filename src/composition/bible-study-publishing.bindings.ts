@@ -10,7 +10,7 @@ import {
   type BibleStudyFormFactory,
 } from './content.tokens.ts';
 import { makeFiledPostForms, startPostUploads } from './filed-posts.ts';
-import { CLOCK, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
+import { CLOCK, NAVIGATION, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing question sheets (BIBL-02). */
@@ -27,9 +27,12 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
-      (uploads, notices, session): BibleStudyFormFactory =>
-        makeFiledPostForms({ name: 'bibleStudy', initial: { title: '' } }, { uploads, notices, session }),
-      [BIBLE_STUDY_UPLOADS, NOTICE_BOARD, SESSION],
+      (uploads, notices, navigation, session): BibleStudyFormFactory =>
+        makeFiledPostForms(
+          { name: 'bibleStudy', blank: () => ({ title: '' }) },
+          { uploads, notices, navigation, session },
+        ),
+      [BIBLE_STUDY_UPLOADS, NOTICE_BOARD, NAVIGATION, SESSION],
     )
     .inSingletonScope();
 });

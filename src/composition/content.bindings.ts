@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-board.ts';
-import type { AnnouncementDraft } from '@/content/domain/announcement.ts';
 import { draftProblems } from '@/content/domain/post.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   ANNOUNCEMENT_BOARD,
   ANNOUNCEMENT_FEED,
@@ -14,7 +14,8 @@ import {
 } from './content.tokens.ts';
 import { makeKeptDraft } from './kept-draft.ts';
 import { bindPostFeed, bindPostForm } from './posts.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { makeWrittenDrafts } from './written-drafts.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export const contentBindings = new ContainerModule(({ bind }) => {
@@ -27,20 +28,22 @@ export const contentBindings = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(ANNOUNCEMENT_FORM)
-    .toResolvedValue(makeAnnouncementForms, [PUBLISH_ANNOUNCEMENT, NOTICE_BOARD, SESSION])
+    .toResolvedValue(makeAnnouncementForms, [PUBLISH_ANNOUNCEMENT, NOTICE_BOARD, NAVIGATION, SESSION])
     .inSingletonScope();
 });
 
 function makeAnnouncementForms(
   publish: PublishAnnouncement,
   notices: NoticeBoard,
+  navigation: Navigation,
   session: SessionActor,
 ): AnnouncementFormFactory {
-  const initial: AnnouncementDraft = { title: '', content: '', author: '' };
-  const draft = makeKeptDraft(session, makeSessionDraftStore('announcement'), () => initial);
-  const definition = { initial, problems: draftProblems };
+  const telling = { notices, navigation };
+  const { blank, remember } = makeWrittenDrafts(session);
+  const draft = makeKeptDraft(session, makeSessionDraftStore('announcement'), blank);
+  const definition = { initial: blank(), anew: blank, problems: draftProblems };
   return (published) => ({
-    ...bindPostForm(notices, { name: 'announcement', definition, draft, publish, published }),
+    ...bindPostForm(telling, { name: 'announcement', definition, draft, publish, published, remember }),
     lostFiles: [],
   });
 }

@@ -44,7 +44,9 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_MONTH)
     .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTICE_BOARD])
     .inSingletonScope();
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD, SESSION]).inSingletonScope();
+  bind(EVENT_FORM)
+    .toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD, NAVIGATION, SESSION])
+    .inSingletonScope();
 });
 
 function bindEventMonth(
@@ -63,18 +65,26 @@ function bindEventMonth(
   });
 }
 
-function makeEventForms(publish: PublishEvent, notices: NoticeBoard, session: SessionActor): EventFormFactory {
+function makeEventForms(
+  publish: PublishEvent,
+  notices: NoticeBoard,
+  navigation: Navigation,
+  session: SessionActor,
+): EventFormFactory {
   // The form comes and goes with its window, and with the page; what was typed waits for the next.
   const draft = makeKeptDraft(session, makeSessionDraftStore('event'), () => emptyEventDraft);
   return (published) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
-    return bindPostForm(notices, {
-      name: 'event',
-      definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
-      draft: { read: () => onDays(draft.read(), days), write: draft.write },
-      publish,
-      published,
-    });
+    return bindPostForm(
+      { notices, navigation },
+      {
+        name: 'event',
+        definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
+        draft: { read: () => onDays(draft.read(), days), write: draft.write },
+        publish,
+        published,
+      },
+    );
   };
 }
 

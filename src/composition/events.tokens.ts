@@ -16,8 +16,10 @@ export interface EventForm extends FormBinding<EventDraft, EventDraftProblem, Fa
   readonly left: () => void;
 }
 
-/** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`. */
-export type EventFormFactory = (published: (event: NewEvent) => void) => (day: CalendarDate | undefined) => EventForm;
+/** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`, which gives what leads to it. */
+export type EventFormFactory = (
+  published: (event: NewEvent) => () => void,
+) => (day: CalendarDate | undefined) => EventForm;
 
 export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
 export const PUBLISH_EVENT = token<PublishEvent>('PublishEvent');

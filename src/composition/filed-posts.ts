@@ -6,6 +6,7 @@ import { sendQueued, type UploadQueueActor } from '@/content/machines/upload-que
 import type { PostPress } from '@/content/ports/post-press.ts';
 import type { FileHeads } from '@/content/ports/uploads.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import type { PostFormFactory } from './content.tokens.ts';
 import { type KeptDraft, makeKeptDraft } from './kept-draft.ts';
@@ -25,27 +26,32 @@ export function startPostUploads<Item>(
 
 interface FiledPost<Values extends FormValues> {
   readonly name: PostName;
-  readonly initial: Values;
+  readonly blank: () => Values;
+  readonly remember?: (values: Values) => void;
 }
 
 interface Surroundings {
   readonly uploads: UploadQueueActor;
   readonly notices: NoticeBoard;
+  readonly navigation: Navigation;
   readonly session: SessionActor;
 }
 
 /** The forms of posts that carry files: their texts travel with what waits in the queue (BIBL-02, ADVT-02). */
 export function makeFiledPostForms<Values extends FormValues & Partial<PostDraft>, Item extends Post>(
-  { name, initial }: FiledPost<Values>,
-  { uploads, notices, session }: Surroundings,
+  { name, blank, remember }: FiledPost<Values>,
+  { uploads, notices, navigation, session }: Surroundings,
 ): PostFormFactory<Values, Item> {
-  const draft = makeKeptDraft(session, makeSessionDraftStore(name), () => initial);
+  const draft = makeKeptDraft(session, makeSessionDraftStore(name), blank);
   noteFiles(uploads, draft);
-  const definition = { initial, problems: draftProblems };
+  const definition = { initial: blank(), anew: blank, problems: draftProblems };
   const publish = (values: Values) => sendQueued<Item, PostRefusal>(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
   return (published) => ({
-    ...bindPostForm(notices, { name, definition, draft, publish, published, clearBeside }),
+    ...bindPostForm(
+      { notices, navigation },
+      { name, definition, draft, publish, published, clearBeside, ...(remember !== undefined && { remember }) },
+    ),
     lostFiles: filesIn(uploads).length > 0 ? [] : draft.files(),
   });
 }

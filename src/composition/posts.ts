@@ -3,9 +3,11 @@ import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
+import { normalisePath } from '@/shared/domain/site-path.ts';
 import { bindFeed, type FeedBinding } from '@/shared/machines/feed-binding.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
 import { bindForm, type Draft, type FormBinding } from '@/shared/machines/form-binding.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import { removalNotices } from './removal-notices.ts';
 
@@ -28,9 +30,18 @@ interface PostFormPlug<Values extends FormValues, Problem extends string, Item, 
   readonly definition: FormDefinition<Values, Problem>;
   readonly draft: Draft<Values>;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Refusal>>;
-  readonly published: (item: Item) => void;
+  /** @returns leads whoever published it to it */
+  readonly published: (item: Item) => () => void;
+  /** What is kept of what was published, for the next time. */
+  readonly remember?: (values: Values) => void;
   /** Empties what stands beside the fields. @returns brings it back; undefined when there was nothing */
   readonly clearBeside?: () => (() => void) | undefined;
+}
+
+/** How a form tells what became of what it sent. */
+export interface Telling {
+  readonly notices: NoticeBoard;
+  readonly navigation: Navigation;
 }
 
 /** Whoever has left the page, or gave it up, knows; that a session has ended is told by itself, once (REL-18, AUTH-15). */
@@ -38,8 +49,8 @@ const TOLD_ELSEWHERE: readonly PostRefusal[] = ['aborted', 'unauthorized'];
 
 /** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
 export function bindPostForm<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal>(
-  notices: NoticeBoard,
-  { name, definition, draft, publish, published, clearBeside }: PostFormPlug<Values, Problem, Item, Refusal>,
+  { notices, navigation }: Telling,
+  { name, definition, draft, publish, published, remember, clearBeside }: PostFormPlug<Values, Problem, Item, Refusal>,
 ): FormBinding<Values, Problem, Refusal> & { readonly left: () => void } {
   let takeOfferBack: (() => void) | undefined;
   const form = bindForm<Values, Problem, Item, Refusal>({
@@ -47,6 +58,7 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
     definition,
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
+      if (outcome.kind === 'done') remember?.(values);
       if (outcome.kind === 'refused' && !TOLD_ELSEWHERE.includes(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
@@ -56,8 +68,13 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
     },
     accepted: (item, clear) => {
       clear();
-      notices.show({ tone: 'success', subject: `${name}Added` });
-      published(item);
+      const page = navigation.current();
+      const lead = published(item);
+      const show = () => {
+        if (normalisePath(navigation.current()) !== normalisePath(page)) navigation.goTo(page);
+        else lead();
+      };
+      notices.show({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();

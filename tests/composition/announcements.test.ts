@@ -8,6 +8,7 @@ import { announcementBoard } from '../fakes/announcement-board.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
+import { publishedInto } from '../fakes/published-into.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
@@ -69,7 +70,7 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const binding = core.container.get(ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
+  const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
   const form = createActor(binding.machine, { input: binding.definition }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });

@@ -105,7 +105,10 @@ describe('MOCK-01 the product on the mocked church', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('member'));
 
-    const formBinding = container.get(ANNOUNCEMENT_FORM)((item) => feed.send({ type: 'item.added', item }));
+    const formBinding = container.get(ANNOUNCEMENT_FORM)((item) => {
+      feed.send({ type: 'item.added', item });
+      return () => undefined;
+    });
     const form = createActor(formBinding.machine, { input: formBinding.definition }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

@@ -16,6 +16,7 @@ import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
+import { publishedInto } from '../fakes/published-into.ts';
 
 const editor = aRawToken({ role: 'Editor' });
 
@@ -29,7 +30,7 @@ async function sending() {
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
   const queue = container.get(BIBLE_STUDY_UPLOADS);
   const published: BibleStudy[] = [];
-  const binding = container.get(BIBLE_STUDY_FORM)((study) => published.push(study));
+  const binding = container.get(BIBLE_STUDY_FORM)(publishedInto(published));
   const form = createActor(binding.machine, { input: binding.definition }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();

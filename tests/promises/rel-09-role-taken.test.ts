@@ -18,7 +18,7 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('member'));
 
-  const binding = core.container.get(ANNOUNCEMENT_FORM)(() => undefined);
+  const binding = core.container.get(ANNOUNCEMENT_FORM)(() => () => undefined);
   const form = createActor(binding.machine, { input: binding.definition }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 

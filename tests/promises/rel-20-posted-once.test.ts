@@ -7,6 +7,7 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
+import { publishedInto } from '../fakes/published-into.ts';
 
 const { email, password } = personas.editor;
 const READING_BACK = { method: 'GET', path: '/api/Announcement/*' } as const;
@@ -32,7 +33,7 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
     church.spoil(fault);
 
     const published: Announcement[] = [];
-    const binding = core.container.get(ANNOUNCEMENT_FORM)((announcement) => published.push(announcement));
+    const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
     const form = createActor(binding.machine, { input: binding.definition }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

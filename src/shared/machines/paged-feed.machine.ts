@@ -75,7 +75,16 @@ export const pagedFeedMachine = setup({
   },
 }).createMachine({
   id: 'pagedFeed',
-  context: { items: [], asked: 0, nextPage: 1, removals: [], doubts: 0, repeats: 0, failure: 'malformed' },
+  context: {
+    items: [],
+    asked: 0,
+    nextPage: 1,
+    removals: [],
+    doubts: 0,
+    repeats: 0,
+    failure: 'malformed',
+    sought: undefined,
+  },
   type: 'parallel',
   states: {
     reading: {
@@ -152,6 +161,10 @@ export const pagedFeedMachine = setup({
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
+    'item.sought': {
+      guard: { type: 'shows', params: ({ event }) => event.id },
+      actions: assign(({ event }) => ({ sought: { id: event.id } })),
+    },
     'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
     'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
     'page.left': {

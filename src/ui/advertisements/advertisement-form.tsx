@@ -8,7 +8,7 @@ import { usePostForm } from '../posts/use-post-form.ts';
 import { WrittenFields } from '../posts/written-fields.tsx';
 
 interface AdvertisementFormProps {
-  readonly onPublished: (advertisement: Advertisement) => void;
+  readonly onPublished: (advertisement: Advertisement) => () => void;
 }
 
 /** A new advertisement: what is written, and images if there are any (ADVT-02). */

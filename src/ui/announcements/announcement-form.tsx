@@ -8,7 +8,7 @@ import { usePostForm } from '../posts/use-post-form.ts';
 import { WrittenFields } from '../posts/written-fields.tsx';
 
 interface AnnouncementFormProps {
-  readonly onPublished: (announcement: Announcement) => void;
+  readonly onPublished: (announcement: Announcement) => () => void;
 }
 
 /** A new announcement (ANNO-02). */

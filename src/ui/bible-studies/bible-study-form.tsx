@@ -9,7 +9,7 @@ import { postLook } from '../posts/post-look.ts';
 import { usePostForm } from '../posts/use-post-form.ts';
 
 interface BibleStudyFormProps {
-  readonly onPublished: (study: BibleStudy) => void;
+  readonly onPublished: (study: BibleStudy) => () => void;
 }
 
 /** A new question sheet: a title and exactly one PDF (BIBL-02). */

@@ -48,6 +48,10 @@ export function MonthPanels({ panel, show, events, send, publishes }: MonthPanel
       makeForms((event) => {
         show({ type: 'panel.closed' });
         send({ type: 'event.added', event });
+        return () => {
+          send({ type: 'day.asked', day: event.start });
+          show({ type: 'day.opened', day: event.start });
+        };
       }),
     [makeForms, show, send],
   );

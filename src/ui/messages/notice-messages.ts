@@ -24,7 +24,7 @@ const titled =
 /** What is told of a post, whatever it is. */
 const newsOf = (noun: string) => ({
   NotLoaded: { sentence: readingWords(objectOf(noun)).failed },
-  Added: { sentence: `${objectOf(noun)} 등록했습니다.` },
+  Added: { sentence: `${objectOf(noun)} 등록했습니다.`, action: '보기' },
   NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
   Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
   Deleted: {

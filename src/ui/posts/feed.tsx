@@ -11,6 +11,7 @@ import { soughtMessages } from '../messages/sought-messages.ts';
 import { useBottomReached } from '../use-bottom-reached.ts';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
+import { useSought } from './use-sought.ts';
 import { useSoughtPost } from './use-sought-post.ts';
 
 interface FeedProps<Item extends FeedItem> {
@@ -28,6 +29,7 @@ interface FeedProps<Item extends FeedItem> {
 export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
   const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  const box = useSought(face.sought);
   const turnAway = (press: MouseEvent) => {
     swallow(press);
     send({ type: 'list.pressed' });
@@ -41,6 +43,7 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
         </Notice>
       )}
       <ScrollBox
+        ref={box}
         label={words.list}
         aria-busy={face.isLoading}
         onClickCapture={face.isHeld ? turnAway : undefined}

@@ -1,5 +1,7 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
-import type { ReactNode } from 'react';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { foldMachine } from '@/shared/machines/fold.machine.ts';
 import { buttonClassName } from '../kit/button-class-name.ts';
 import { Icon } from '../kit/icon.tsx';
 import { postFormMessages } from '../messages/post-messages.ts';
@@ -13,16 +15,29 @@ interface FormFoldProps {
   readonly children: ReactNode;
 }
 
-/** On narrow screens a form waits behind a button: whoever reads on is not made to pass it. Wide ones show it at once. */
+/** A form waits behind a button: whoever reads on is not made to pass it. Whoever opens it can write at once. */
 export function FormFold({ heading, holdsSomething, children }: FormFoldProps) {
+  const [fold, send] = useMachine(foldMachine, { input: { open: holdsSomething } });
+  const content = useRef<HTMLDivElement>(null);
+  const wasOpened = fold.matches('opened');
+
+  useEffect(() => {
+    if (wasOpened) content.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [wasOpened]);
+
   return (
-    <Collapsible.Root className={styles.fold} defaultOpen={holdsSomething} disabled={holdsSomething}>
+    <Collapsible.Root
+      className={styles.fold}
+      open={wasOpened || fold.matches('standing')}
+      onOpenChange={(open) => send({ type: open ? 'fold.opened' : 'fold.closed' })}
+      disabled={holdsSomething}
+    >
       <Collapsible.Trigger className={buttonClassName({ variant: 'quiet', className: styles.control })}>
         <Icon name="plus" className={styles.open} />
         <span className={styles.open}>{heading}</span>
         <span className={styles.close}>{postFormMessages.fold}</span>
       </Collapsible.Trigger>
-      <Collapsible.Content className={styles.form} forceMount>
+      <Collapsible.Content ref={content} className={styles.form} forceMount>
         {children}
       </Collapsible.Content>
     </Collapsible.Root>

@@ -7,6 +7,12 @@ import { usePublishes } from '../use-publishes.ts';
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends FeedItem>(binding: FeedBinding<Item>) {
   const { face, send } = useFeed(binding);
-  const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
+  const add = useCallback(
+    (item: Item) => {
+      send({ type: 'item.added', item });
+      return () => send({ type: 'item.sought', id: item.id });
+    },
+    [send],
+  );
   return { face, send, add, publishes: usePublishes() };
 }

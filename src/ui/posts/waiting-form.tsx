@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/skeleton.tsx';
 import styles from './waiting-form.module.css';
 
-/** The place of a form that is being fetched: as large as it will be at first, so that the list below stays where it is. */
+/** The place of a form that is being fetched: as high as it will be at first, so that the list below stays where it is. */
 export function WaitingForm() {
   return (
     <div className={styles.place}>

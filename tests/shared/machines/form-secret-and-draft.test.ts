@@ -18,7 +18,7 @@ function runningForm(kept?: Fields) {
     submit: () => Promise.resolve(done(null)),
     accepted: () => undefined,
     draft: { read: () => kept, write: (values) => void written.push(values) },
-    cleared: (it) => void cleared.push(it),
+    cleared: (form) => void cleared.push(form),
   });
   const actor = createActor(binding.machine, { input: binding.definition }).start();
   return {

@@ -7,13 +7,13 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const item = { id: 1 };
 
-const pending = ({ context, value }: AnyMachineSnapshot): unknown => [
+const pending = ({ context }: AnyMachineSnapshot): unknown => [
   JSON.stringify(context.items),
   context.removals.map((removal: { readonly isDue: boolean }) => removal.isDue),
   context.nextPage > context.asked,
-  // Pages that repeat are counted alike whatever else goes on.
-  context.removals.length === 0 && value.presses === 'taken' ? context.repeats : 0,
 ];
+
+const pages = [{ type: 'feed.bottomReached' }, ...succeeds(pagedFeedMachine, 'loadPage', done([item]))];
 
 describe('REL-27 every state and transition of an infinite list', () => {
   it('is walked; only its end is for ever, beside its two halves', async () => {
@@ -22,9 +22,10 @@ describe('REL-27 every state and transition of an infinite list', () => {
       inert: ['removal'],
       tell: pending,
       events: [
-        { type: 'feed.bottomReached' },
+        ...pages,
         { type: 'feed.retryAsked' },
         { type: 'item.added', item },
+        { type: 'item.sought', id: 1 },
         { type: 'item.removeAsked', id: 1 },
         { type: 'item.removeAsked', id: 2 },
         { type: 'item.undoAsked', id: 1 },
@@ -36,18 +37,22 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item, reason: 'forbidden' },
-        ...succeeds(pagedFeedMachine, 'loadPage', done([item])),
         ...succeeds(pagedFeedMachine, 'loadPage', done([])),
         ...succeeds(pagedFeedMachine, 'loadPage', refused('serverFailed')),
         ...fails(pagedFeedMachine, 'loadPage'),
       ],
     });
-    expect(report).toEqual({
-      neverReached: [],
-      neverLeft: ['pagedFeed.reading', 'pagedFeed.reading.exhausted', 'pagedFeed.presses'],
-      neverTaken: [],
-      strayed: [],
+    const repeating = await walkMachine({
+      machine: pagedFeedMachine,
+      inert: ['removal'],
+      tell: ({ context }) => [context.items.length, context.repeats],
+      events: pages,
     });
+    expect([...report.strayed, ...repeating.strayed]).toEqual([]);
+    expect(report.neverReached).toEqual([]);
+    expect(report.neverLeft).toEqual(['pagedFeed.reading', 'pagedFeed.reading.exhausted', 'pagedFeed.presses']);
+    // A server that repeats itself is a walk of its own: it is long, and nothing else happens on it.
+    expect(report.neverTaken.filter((transition) => repeating.neverTaken.includes(transition))).toEqual([]);
   });
 });
 

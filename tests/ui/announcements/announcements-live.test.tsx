@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '@/shared/domain/outcome.ts';
@@ -116,6 +116,51 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     await settle();
     expect(titles()).toEqual(['새 소식', '소식 1']);
     expect(screen.getByLabelText('제목')).toHaveValue('');
+  });
+
+  const publish = async (title: string) => {
+    await userEvent.type(screen.getByLabelText('제목'), title);
+    await userEvent.type(screen.getByLabelText('내용'), '내용');
+    await userEvent.click(screen.getByRole('button', { name: '등록' }));
+    await settle();
+  };
+
+  it('ANNO-02 who has published once finds their name in the next form, which is blank all the same', async () => {
+    const { notices } = await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
+    await userEvent.type(screen.getByLabelText('작성자'), '친교부 ');
+    await publish('새 소식');
+    expect(screen.getByLabelText('작성자')).toHaveValue('친교부');
+    expect(screen.getByRole('button', { name: /접기/ })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
+    expect(notices.subjects()).toEqual(['announcementAdded']);
+    await publish('다음 소식');
+    expect(titles()).toEqual(['다음 소식', '새 소식']);
+  });
+
+  it('ANNO-02 somebody else does not find it', async () => {
+    const { unmount } = await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
+    await userEvent.type(screen.getByLabelText('작성자'), '친교부');
+    await publish('새 소식');
+    unmount();
+    const other = aRawToken({ role: 'Editor', sid: 'somebody-else' });
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: other });
+    expect(screen.getByLabelText('작성자')).toHaveValue('');
+  });
+
+  it('ANNO-02 whoever has published is led to the new announcement, or back to its page', async () => {
+    const { notices, navigation } = await renderWithCore(<AnnouncementsLive />, {
+      board: announcementBoard(posts(2)),
+      kept: editor,
+      page: '/communion/announcements',
+    });
+    await userEvent.type(screen.getByLabelText('작성자'), '친교부');
+    await publish('새 소식');
+    act(() => notices.find('announcementAdded').onAction?.());
+    expect(screen.getAllByRole('article')[0]).toHaveFocus();
+    expect(navigation.visited).toEqual([]);
+    navigation.goTo('/intro/vision');
+    notices.find('announcementAdded').onAction?.();
+    expect(navigation.visited.at(-1)).toBe('/communion/announcements');
   });
 
   it('ANNO-03 an announcement that is deleted leaves, and undo brings it back', async () => {

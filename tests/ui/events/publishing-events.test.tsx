@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EventsLive } from '@/ui/events/events-live.tsx';
@@ -71,6 +71,9 @@ describe('EVNT-05 a new event', () => {
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(notices.subjects()).toEqual(['eventAdded']);
+    act(() => notices.find('eventAdded').onAction?.());
+    expect(dialog().getByRole('heading', { name: '김장 나눔' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(line.calls().map((call) => call.split('?')[0])).toEqual([
       'GET api/Event/',
       'POST api/Event',

@@ -21,6 +21,15 @@ describe('PERM-02 the form of those who publish', () => {
     expect(screen.getByLabelText('제목')).toBe(field);
   });
 
+  it('gives the focus to its first field when it is opened, and to none that comes back by itself', () => {
+    const { unmount } = render(fold(false));
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByLabelText('제목')).toHaveFocus();
+    unmount();
+    render(fold(true));
+    expect(document.body).toHaveFocus();
+  });
+
   it('AUTH-15 stands open when it comes back with what was typed', () => {
     render(fold(true));
     expect(isOpen()).toBe(true);

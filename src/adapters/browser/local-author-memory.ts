@@ -1,0 +1,15 @@
+import type { AuthorMemory } from '@/content/ports/author-memory.ts';
+import { attempt } from './attempt.ts';
+
+const keyOf = (userId: string): string => `author:${userId}`;
+
+/** Longer than any name: what is longer was not written here. */
+const LONGEST = 100;
+
+/** Keeps names in local storage. Where that is denied or full, the writer types theirs again (REL-07). */
+export const localAuthorMemory: AuthorMemory = {
+  read: (userId) => (attempt(() => localStorage.getItem(keyOf(userId))) ?? '').slice(0, LONGEST),
+  write: (userId, author) => {
+    attempt(() => localStorage.setItem(keyOf(userId), author));
+  },
+};
