@@ -177,14 +177,16 @@ Feature: Publishing advertisements
       And "작성자" holds "친교부"
       And the files to upload are "표지.png, 둘째.jpg"
 
-    @PERM-03 @ADVT-02
-    Scenario: Whoever may not publish advertisements any more is told, and reads on
+    @PERM-03 @REL-09 @ADVT-02
+    Scenario: Whoever may not publish advertisements any more is told, keeps what was written, and reads on
       Given the editor has the role "Teacher"
       And my access token has expired
       When I write the advertisement "김장 배추를 나눕니다"
       And I click the button "등록"
       Then a toast says "광고를 등록하지 못했습니다. 권한이 없습니다."
       And I am signed in as editor
-      And I do not see "새 광고 쓰기"
+      And I see "글을 올릴 수 있는 역할이 없어져 지금은 등록하실 수 없습니다."
+      And "제목" holds "김장 배추를 나눕니다"
+      And I do not see the button "등록"
       When I scroll the list to 0 px before its end
       Then I see 20 advertisements

@@ -6,19 +6,22 @@ import { postNouns } from '../messages/post-nouns.ts';
 import { FiledPostForm } from '../posts/filed-post-form.tsx';
 import { usePostForm } from '../posts/use-post-form.ts';
 import { WrittenFields } from '../posts/written-fields.tsx';
+import type { PublishingRight } from '../use-publishing-right.ts';
 
 interface AdvertisementFormProps {
   readonly onPublished: (advertisement: Advertisement) => () => void;
+  readonly right: PublishingRight;
 }
 
 /** A new advertisement: what is written, and images if there are any (ADVT-02). */
-export function AdvertisementForm({ onPublished }: AdvertisementFormProps) {
+export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
   const form = usePostForm(useService(ADVERTISEMENT_FORM), onPublished);
   return (
     <FiledPostForm
       heading={advertisementMessages.write}
       noun={postNouns.advertisement}
       form={form}
+      right={right}
       queue={useService(ADVERTISEMENT_UPLOADS)}
       choose={advertisementMessages.choose}
     >

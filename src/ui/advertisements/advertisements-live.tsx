@@ -19,11 +19,11 @@ const viewer = createLivePart(undefined, () => import('./picture-viewer.tsx').th
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsLive() {
-  const { face, send, add, publishes } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const { face, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
   const [seen, show] = useMachine(pictureViewerMachine);
   return (
     <>
-      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<WaitingForm />} />}
+      {hasForm && <LiveSlot key={writer} part={form} props={{ onPublished: add, right }} waiting={<WaitingForm />} />}
       <Feed page="advertisements" words={advertisementMessages} face={face} send={send} removable={publishes}>
         {(advertisement, onRemove) => (
           <AdvertisementPost

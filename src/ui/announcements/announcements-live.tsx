@@ -8,10 +8,10 @@ import { AnnouncementPost } from './announcement-post.tsx';
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AnnouncementsLive() {
-  const { face, send, add, publishes } = usePostFeed(useService(ANNOUNCEMENT_FEED));
+  const { face, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ANNOUNCEMENT_FEED));
   return (
     <>
-      {publishes && <AnnouncementForm onPublished={add} />}
+      {hasForm && <AnnouncementForm key={writer} onPublished={add} right={right} />}
       <Feed page="announcements" words={announcementMessages} face={face} send={send} removable={publishes}>
         {(announcement, onRemove) => (
           <AnnouncementPost key={announcement.id} announcement={announcement} onRemove={onRemove} />

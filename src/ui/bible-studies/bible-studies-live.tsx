@@ -15,10 +15,10 @@ const form = createLivePart('bibleStudyPublishing', () =>
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function BibleStudiesLive() {
-  const { face, send, add, publishes } = usePostFeed(useService(BIBLE_STUDY_FEED));
+  const { face, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(BIBLE_STUDY_FEED));
   return (
     <>
-      {publishes && <LiveSlot part={form} props={{ onPublished: add }} waiting={<WaitingForm />} />}
+      {hasForm && <LiveSlot key={writer} part={form} props={{ onPublished: add, right }} waiting={<WaitingForm />} />}
       <Feed page="bibleStudies" words={bibleStudyMessages} face={face} send={send} removable={publishes}>
         {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
       </Feed>

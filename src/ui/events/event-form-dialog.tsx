@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { eventMessages } from '../messages/event-messages.ts';
 import { monthMessages } from '../messages/month-messages.ts';
+import type { PublishingRight } from '../use-publishing-right.ts';
 import { EventForm } from './event-form.tsx';
 
 interface EventFormDialogProps {
@@ -11,19 +12,20 @@ interface EventFormDialogProps {
   /** The day that was chosen for the event, where one was. */
   readonly day: CalendarDate | undefined;
   readonly formFor: ReturnType<EventFormFactory>;
+  readonly right: PublishingRight;
   readonly onClosed: () => void;
 }
 
 /** The window in which a new event is written. Closed, it keeps what was typed for the next time. */
-export function EventFormDialog({ open, day, formFor, onClosed }: EventFormDialogProps) {
+export function EventFormDialog({ open, day, formFor, right, onClosed }: EventFormDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>
-      <FormFor day={day} formFor={formFor} />
+      <FormFor day={day} formFor={formFor} right={right} />
     </Dialog>
   );
 }
 
-function FormFor({ day, formFor }: Pick<EventFormDialogProps, 'day' | 'formFor'>) {
+function FormFor({ day, formFor, right }: Pick<EventFormDialogProps, 'day' | 'formFor' | 'right'>) {
   const form = useMemo(() => formFor(day), [formFor, day]);
-  return <EventForm form={form} />;
+  return <EventForm form={form} right={right} />;
 }

@@ -11,18 +11,26 @@ import { eventMessages, eventProblems } from '../messages/event-messages.ts';
 import { eventTypeName } from '../messages/event-type-names.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { GivenBack } from '../posts/given-back.tsx';
+import { RightLost } from '../posts/right-lost.tsx';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';
 import { useFormLeft } from '../use-form-left.ts';
+import { type PublishingRight, useEmptied } from '../use-publishing-right.ts';
 import styles from './event-form.module.css';
 
 const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
 
+interface EventFormProps {
+  readonly form: EventFormBinding;
+  readonly right: PublishingRight;
+}
+
 /** A new event; the reader's own device picks its days (EVNT-05). */
-export function EventForm({ form: binding }: { readonly form: EventFormBinding }) {
+export function EventForm({ form: binding, right }: EventFormProps) {
   const form = useForm(binding);
   const { face } = form;
   useFormLeft(binding, face.isWritten);
+  useEmptied(right, face.isWritten || face.isSubmitting);
   const firstProblem = useFirstProblemFocus(face.rejections + face.refusals);
   const look = (field: keyof EventDraft) => {
     const problem = face.shownProblems[field];
@@ -30,8 +38,9 @@ export function EventForm({ form: binding }: { readonly form: EventFormBinding }
     return { state: 'wrong' as const, message: eventProblems[field][problem] };
   };
   return (
-    <Form onSubmitted={form.submit} ref={firstProblem}>
-      {face.refusal !== undefined && (
+    <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstProblem}>
+      {right.isLost && <RightLost />}
+      {!right.isLost && face.refusal !== undefined && (
         <Notice kind="bad" alert>
           <strong>{eventMessages.notAdded}</strong>
           <p>
@@ -65,9 +74,11 @@ export function EventForm({ form: binding }: { readonly form: EventFormBinding }
         hint={eventMessages.hostHint}
       />
       <Buttons>
-        <Button type="submit" busy={face.isSubmitting}>
-          {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
-        </Button>
+        {!right.isLost && (
+          <Button type="submit" busy={face.isSubmitting}>
+            {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
+          </Button>
+        )}
         <Button variant="quiet" busy={face.isSubmitting} onClick={form.clear}>
           {eventMessages.clear}
         </Button>
@@ -75,3 +86,6 @@ export function EventForm({ form: binding }: { readonly form: EventFormBinding }
     </Form>
   );
 }
+
+/** Enter sends nothing where there is no button that does. */
+function nothing(): void {}

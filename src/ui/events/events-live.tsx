@@ -8,7 +8,7 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { soughtMessages } from '../messages/sought-messages.ts';
-import { usePublishes } from '../use-publishes.ts';
+import { usePublishingRight } from '../use-publishing-right.ts';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
@@ -24,7 +24,7 @@ export function EventsLive() {
   const addressed = useAddressDay(today);
   const { face, send } = useMonth(useService(EVENT_MONTH), addressed);
   const [panel, show] = useMachine(monthPanelMachine);
-  const publishes = usePublishes();
+  const publishing = usePublishingRight();
   const isMissing = useSoughtEvent(face, (id) => show({ type: 'event.opened', id }));
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EventsLive() {
             ? undefined
             : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
         }
-        onWrite={publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
+        onWrite={publishing.publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
       />
       {isMissing && (
         <Notice alert>
@@ -67,7 +67,7 @@ export function EventsLive() {
         show={show}
         events={[...(face.events ?? []), ...(face.around ?? [])]}
         send={send}
-        publishes={publishes}
+        publishing={publishing}
       />
     </>
   );

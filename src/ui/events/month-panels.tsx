@@ -7,6 +7,7 @@ import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/mont
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '../core.tsx';
 import { icsWords } from '../messages/event-messages.ts';
+import type { usePublishingRight } from '../use-publishing-right.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { eventBeside } from './event-beside.ts';
 import { EventDialog } from './event-dialog.tsx';
@@ -17,11 +18,12 @@ interface MonthPanelsProps {
   readonly show: (event: MonthPanelEvent) => void;
   readonly events: readonly ChurchEvent[];
   readonly send: (event: MonthEvent) => void;
-  readonly publishes: boolean;
+  readonly publishing: ReturnType<typeof usePublishingRight>;
 }
 
 /** What lies over the month. */
-export function MonthPanels({ panel, show, events, send, publishes }: MonthPanelsProps) {
+export function MonthPanels({ panel, show, events, send, publishing }: MonthPanelsProps) {
+  const { publishes, hasForm, right } = publishing;
   const saveFile = useService(SAVE_EVENT_FILE);
   const makeForms = useService(EVENT_FORM);
   const { day, id } = panel.context;
@@ -69,7 +71,13 @@ export function MonthPanels({ panel, show, events, send, publishes }: MonthPanel
         events={events}
         onWrite={publishes ? (chosen) => show({ type: 'writing.asked', day: chosen }) : undefined}
       />
-      <EventFormDialog open={publishes && panel.matches('writing')} day={day} formFor={formFor} onClosed={close} />
+      <EventFormDialog
+        open={hasForm && panel.matches('writing')}
+        day={day}
+        formFor={formFor}
+        right={right}
+        onClosed={close}
+      />
     </>
   );
 }

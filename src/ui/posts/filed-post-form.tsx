@@ -4,6 +4,7 @@ import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { UploadQueue } from '../uploads/upload-queue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import { useUnloadQuestion } from '../use-form-left.ts';
+import type { PublishingRight } from '../use-publishing-right.ts';
 import { PostForm } from './post-form.tsx';
 import type { RunningPostForm } from './use-post-form.ts';
 
@@ -11,6 +12,7 @@ interface FiledPostFormProps<Values extends FormValues> {
   readonly heading: string;
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
+  readonly right: PublishingRight;
   readonly queue: UploadQueueActor;
   /** What the button that opens the device's picker says. */
   readonly choose: string;
@@ -22,7 +24,7 @@ interface FiledPostFormProps<Values extends FormValues> {
 
 /** A form whose texts travel with files: the files wait in their queue, and outlive the form (BIBL-02, ADVT-02). */
 export function FiledPostForm<Values extends FormValues>(props: FiledPostFormProps<Values>) {
-  const { heading, noun, form, queue, choose, missing, children } = props;
+  const { heading, noun, form, right, queue, choose, missing, children } = props;
   const upload = useUploadQueue(queue);
   const submit = () => {
     queue.send({ type: 'files.demanded' });
@@ -34,6 +36,7 @@ export function FiledPostForm<Values extends FormValues>(props: FiledPostFormPro
       heading={heading}
       noun={noun}
       form={form}
+      right={right}
       hasFiles={upload.files.length > 0}
       notYet={upload.isChecking}
       onSubmitted={submit}

@@ -9,9 +9,11 @@ import { Notice } from '../kit/notice.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { notAdded, postFormMessages } from '../messages/post-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
+import { type PublishingRight, useEmptied } from '../use-publishing-right.ts';
 import { FormFold } from './form-fold.tsx';
 import { GivenBack } from './given-back.tsx';
 import styles from './post-form.module.css';
+import { RightLost } from './right-lost.tsx';
 import type { RunningPostForm } from './use-post-form.ts';
 
 interface PostFormProps<Values extends FormValues> {
@@ -19,6 +21,7 @@ interface PostFormProps<Values extends FormValues> {
   /** What is published by it, as the congregation calls it. */
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
+  readonly right: PublishingRight;
   /** Whether files wait beside what is typed. */
   readonly hasFiles?: boolean;
   /** What will be sent is not known yet: files are still being looked into. */
@@ -30,10 +33,11 @@ interface PostFormProps<Values extends FormValues> {
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, hasFiles = false, notYet = false, children } = props;
+  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
   const { isWritten, isGivenBack, isSubmitting, refusal, rejections, refusals } = form.face;
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || rejections > 0;
+  useEmptied(right, isWritten || hasFiles || isSubmitting);
   const id = useId();
   const firstProblem = useFirstProblemFocus(rejections + refusals);
   return (
@@ -42,8 +46,9 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
         <h2 className={styles.title} id={id}>
           {heading}
         </h2>
-        <Form onSubmitted={onSubmitted} ref={firstProblem}>
-          {refusal !== undefined && refusal !== 'aborted' && (
+        <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
+          {right.isLost && <RightLost />}
+          {!right.isLost && refusal !== undefined && refusal !== 'aborted' && (
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>
@@ -54,9 +59,11 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
           {isGivenBack && <GivenBack lostFiles={hasFiles ? [] : form.lostFiles} />}
           {children}
           <Buttons>
-            <Button type="submit" busy={isSubmitting || notYet}>
-              {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
-            </Button>
+            {!right.isLost && (
+              <Button type="submit" busy={isSubmitting || notYet}>
+                {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
+              </Button>
+            )}
             <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {postFormMessages.clear}
             </Button>
@@ -66,3 +73,6 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
     </FormFold>
   );
 }
+
+/** Enter sends nothing where there is no button that does. */
+function nothing(): void {}

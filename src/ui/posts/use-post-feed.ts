@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedBinding } from '@/shared/machines/feed-binding.ts';
 import { useFeed } from '../use-feed.ts';
-import { usePublishes } from '../use-publishes.ts';
+import { usePublishingRight } from '../use-publishing-right.ts';
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends FeedItem>(binding: FeedBinding<Item>) {
@@ -14,5 +14,5 @@ export function usePostFeed<Item extends FeedItem>(binding: FeedBinding<Item>) {
     },
     [send],
   );
-  return { face, send, add, publishes: usePublishes() };
+  return { face, send, add, ...usePublishingRight() };
 }

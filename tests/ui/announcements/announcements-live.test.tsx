@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refused } from '@/shared/domain/outcome.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
 import { AnnouncementsLive } from '@/ui/announcements/announcements-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
@@ -243,6 +243,60 @@ describe('REL-30 a half-written announcement', () => {
     expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
     await show(null);
     expect(gone).toHaveBeenCalledWith('draftCleared');
+  });
+});
+
+describe('REL-09 an editor whose role is taken away', () => {
+  const open = async () => {
+    let token = aRawToken();
+    const board = announcementBoard(posts(1));
+    const core = await renderWithCore(<AnnouncementsLive />, {
+      board,
+      kept: editor,
+      gateway: { refresh: () => Promise.resolve(done(token)) },
+    });
+    return {
+      ...core,
+      board,
+      refreshAs: async (next: string) => {
+        token = next;
+        core.session.send({ type: 'session.refreshAsked' });
+        await settle();
+      },
+    };
+  };
+
+  it('keeps the form with what is in it, is told, and can send nothing', async () => {
+    const { refreshAs, board } = await open();
+    await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
+    await refreshAs(aRawToken());
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+    expect(screen.getByRole('alert')).toHaveTextContent('글을 올릴 수 있는 역할이 없어져');
+    expect(screen.queryByRole('button', { name: '등록' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /삭제/ })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('제목'), '{Enter}');
+    expect(board.posted()).toHaveLength(1);
+  });
+
+  it('goes on writing when it comes back', async () => {
+    const { refreshAs } = await open();
+    await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
+    await refreshAs(aRawToken());
+    await refreshAs(editor);
+    expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
+    expect(screen.getByRole('button', { name: '등록' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sees the form go that holds nothing, at once or when it is cleared', async () => {
+    const { refreshAs } = await open();
+    await refreshAs(aRawToken());
+    expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
+    await refreshAs(editor);
+    await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
+    await refreshAs(aRawToken());
+    await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
+    expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
   });
 });
 

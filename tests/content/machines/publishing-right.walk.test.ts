@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { publishingRightMachine, type Reader } from '@/content/machines/publishing-right.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+const VISITOR: Reader = { userId: undefined, publishes: false };
+const MEMBER: Reader = { userId: '1', publishes: false };
+const EDITOR: Reader = { userId: '1', publishes: true };
+const OTHER: Reader = { userId: '2', publishes: false };
+
+/** The form's standing after each of these readers. */
+function after(first: Reader, ...readers: readonly Reader[]) {
+  const actor = createActor(publishingRightMachine, { input: first }).start();
+  return readers.map((reader) => {
+    actor.send({ type: 'reader.changed', reader });
+    return actor.getSnapshot().value;
+  });
+}
+
+describe('REL-27 every state and transition of the right to publish', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: publishingRightMachine,
+      inputs: [EDITOR, MEMBER],
+      tell: ({ context }) => context,
+      events: [
+        ...[VISITOR, MEMBER, EDITOR, OTHER].map((reader) => ({ type: 'reader.changed', reader })),
+        { type: 'form.emptied' },
+      ],
+    });
+    // It is left by what the whole answers to.
+    expect(report).toEqual({
+      neverReached: [],
+      neverLeft: ['publishingRight.absent'],
+      neverTaken: [],
+      strayed: [],
+    });
+  });
+});
+
+describe('REL-09 the form of whoever may not publish any more', () => {
+  it('stays for them, and goes when they sign out or another comes', () => {
+    expect(after(EDITOR, MEMBER, EDITOR, MEMBER, VISITOR, MEMBER)).toEqual([
+      'lost',
+      'held',
+      'lost',
+      'absent',
+      'absent',
+    ]);
+    expect(after(EDITOR, MEMBER, OTHER)).toEqual(['lost', 'absent']);
+    expect(after(EDITOR, OTHER)).toEqual(['absent']);
+  });
+
+  it('was never there for who only reads', () => {
+    expect(after(MEMBER, MEMBER, VISITOR, EDITOR)).toEqual(['absent', 'absent', 'held']);
+  });
+});
