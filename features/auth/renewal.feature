@@ -46,6 +46,7 @@ Feature: Keeping a session alive
     Background:
       Given I am an editor
       And I visit the announcements page
+      And I click the button "새 공지 쓰기"
 
     @AUTH-14
     Scenario: An expired token is renewed behind the scene
@@ -70,9 +71,7 @@ Feature: Keeping a session alive
       And I see 1 toast "공지사항 3개를 삭제했습니다."
       And my access token has expired
       When I dismiss every toast
-      Then DELETE /api/Announcement/57 was sent 2 times
-      And DELETE /api/Announcement/56 was sent 2 times
-      And DELETE /api/Announcement/55 was sent 2 times
+      Then DELETE /api/Announcement/* was sent 6 times
       And POST /api/Account/Refresh was sent 1 time
       And no toast is shown
 
@@ -81,7 +80,6 @@ Feature: Keeping a session alive
       Given I click the button "삭제 추수감사주일"
       And I do not see the announcement "추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
-      And I see 1 toast "공지사항 2개를 삭제했습니다."
       And my access token has expired
       And POST /api/Account/Refresh asks for a login
       When I dismiss every toast
@@ -94,8 +92,7 @@ Feature: Keeping a session alive
 
     @AUTH-15
     Scenario: When the refresh fails, what was typed is kept for whoever logs in again
-      Given I click the button "새 공지 쓰기"
-      And I fill in
+      Given I fill in
         | 제목   | 성가대 연습              |
         | 내용   | 토요일 저녁에 모입니다. |
         | 작성자 | 찬양부                   |

@@ -42,7 +42,6 @@ Feature: What is half written
     And I reload
     And I click the button "새 행사 등록"
     Then "행사 이름" holds "김장 나눔"
-    And I see "쓰시던 내용을 그대로 불러왔습니다."
     When I press "Escape"
     And I log out
     And I log in as admin

@@ -81,7 +81,9 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
 
     await answer(undefined, 204);
     expect(notices.find('boardMoved')).toMatchObject({ tone: 'success', about: '강태준 님을 은퇴장로로' });
-    notices.find('boardMoved').onAction?.();
+    // By the button of its toast, and by Ctrl+Z.
+    expect(notices.find('boardMoved').onUndo).toBe(notices.find('boardMoved').onAction);
+    notices.find('boardMoved').onUndo?.();
     await settle();
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
     expect(changes().at(-1)).toEqual({ path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } });
