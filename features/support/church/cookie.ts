@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { SCENARIO_BUILD } from '../builds.ts';
+import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 

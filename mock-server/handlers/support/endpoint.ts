@@ -87,6 +87,7 @@ export function endpointsOf(church: Church) {
       method,
       path,
       ({ request }) => recognize(request.headers.get('Authorization'), church.now()),
+      (caller) => caller?.accountId ?? '',
       read,
       rule,
       reply,
