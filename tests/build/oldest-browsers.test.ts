@@ -58,6 +58,8 @@ describe('a build', () => {
     await Promise.all(['src', 'mock-server', 'dist'].map((folder) => mkdir(join(top, folder))));
     await writeFile(join(top, 'src/a.ts'), 'export const a = (b: string) => Response.json(b);');
     await writeFile(join(top, 'mock-server/a.ts'), 'export type A = ViewTransition;');
+    await writeFile(join(top, 'dist/pdf-pages-1.js'), 'Promise.try(a); new Intl.DurationFormat()');
+    await writeFile(join(top, 'dist/b.js'), 'Promise.try(a)');
     await writeFile(join(top, 'dist/a.js'), 'Response.json(URL.canParse(a)); Promise.withResolvers()');
   });
   afterAll(() => rm(top, { recursive: true }));
@@ -67,6 +69,14 @@ describe('a build', () => {
     expect(found).toContain('Response.json is younger than the oldest browser of the README: src/a.ts');
     expect(found).toContain('Promise.withResolvers is younger than the oldest browser of the README: dist/a.js');
     expect(found.filter((line) => /canParse|ViewTransition/.test(line))).toEqual([]);
+  });
+
+  it('may use in what reads PDFs, and nowhere else, what that brings along', async () => {
+    const found = await youngFeatures(top, ['dist']);
+    expect(found).toContain('Promise.try is younger than the oldest browser of the README: dist/b.js');
+    expect(found).toContain(
+      'Intl.DurationFormat is younger than the oldest browser of the README: dist/pdf-pages-1.js',
+    );
   });
 
   it('is told of exceptions that nothing needs any more', async () => {

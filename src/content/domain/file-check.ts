@@ -4,6 +4,8 @@ export type FileKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'pdf' | 'heic' | 'svg' 
 /**
  * Why a file is refused before it is sent (BULL-07, REL-24).
  * - `heic` and `svg` are images that no page can show everywhere, or that could carry a program
+ * - `locked` a PDF with a password; `unpaged` a PDF whose pages cannot be made into pictures; `notAdapted` what was needed
+ *   to make a file fit could not be fetched
  * - `tooMany` there were as many files already as may go at once; `alreadyThere` this one is among them
  */
 export type FileProblem =
@@ -13,6 +15,9 @@ export type FileProblem =
   | 'svg'
   | 'wrongKind'
   | 'unreadable'
+  | 'locked'
+  | 'unpaged'
+  | 'notAdapted'
   | 'tooMany'
   | 'alreadyThere';
 
@@ -24,6 +29,8 @@ export interface FileRule {
   /** At once. */
   readonly minFiles: number;
   readonly maxFiles: number;
+  /** Whether files are made to fit: a PDF becomes pictures of its pages, a picture that is too large a smaller one. */
+  readonly adapts?: true;
   /** For the device's file picker: media types, joined by commas. It is a hint, the content decides. */
   readonly accept: string;
 }
@@ -36,6 +43,13 @@ export const imageRule: FileRule = {
   minFiles: 1,
   maxFiles: 20,
   accept: 'image/png,image/jpeg,image/webp,image/gif',
+};
+
+/** A bulletin's pages come as pictures, or out of a PDF; pictures that are too large are made smaller (BULL-05). */
+export const bulletinRule: FileRule = {
+  ...imageRule,
+  accept: `${imageRule.accept},application/pdf`,
+  adapts: true,
 };
 
 /** An advertisement may do without images (ADVT-02). */

@@ -6,7 +6,12 @@ export interface QueuedFile {
   readonly file: File;
   /** What the server said of it the last time, as it said it; it may have said nothing. */
   readonly refusal: string | undefined;
+  /** What it was made out of, where it is not what its reader chose. */
+  readonly made?: MadeOf | undefined;
 }
+
+/** A page of a PDF, or a picture that was too large. */
+export type MadeOf = 'pdf' | 'largePicture';
 
 /** A file that was not let in, by the name that its reader knows. */
 export interface TurnedAwayFile {
@@ -19,6 +24,9 @@ export interface TurnedAwayFile {
 export interface OpenedFile {
   readonly file: File;
   readonly head: Uint8Array | undefined;
+  readonly made?: MadeOf | undefined;
+  /** Why nothing can be made out of it. */
+  readonly problem?: FileProblem | undefined;
 }
 
 export interface UploadList {
@@ -49,17 +57,18 @@ export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule
     const id = list.nextId + index;
     const { file } = opened;
     const problem = problemOf(opened, files, rule);
-    if (problem === undefined) files.push({ id, file, refusal: undefined });
+    if (problem === undefined) files.push({ id, file, refusal: undefined, made: opened.made });
     else turnedAway.push({ id, name: file.name, problem });
   });
   return { files, turnedAway, nextId: list.nextId + chosen.length };
 }
 
 function problemOf(
-  { file, head }: OpenedFile,
+  { file, head, problem }: OpenedFile,
   waiting: readonly QueuedFile[],
   rule: FileRule,
 ): FileProblem | undefined {
+  if (problem !== undefined) return problem;
   const bySize = sizeProblem(file.size, rule);
   if (bySize !== undefined) return bySize;
   if (head === undefined) return 'unreadable';

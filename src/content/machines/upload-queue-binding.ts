@@ -4,12 +4,15 @@ import type { FileRule } from '../domain/file-check.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
 import { type FileProgress, isUnderWay, progressOfFiles } from '../domain/upload-progress.ts';
 import type { FileHeads, UploadField } from '../ports/uploads.ts';
+import type { FitFile } from '../use-cases/make-fit-file.ts';
 import { uploadQueueMachine } from './upload-queue.machine.ts';
 import type { Sending, UploadReport } from './upload-queue-state.ts';
 
 export interface UploadQueuePlug {
   readonly rule: FileRule;
   readonly heads: FileHeads;
+  /** Makes what is not fit to be sent fit, where that can be done. */
+  readonly fit?: FitFile;
   /** Sends all files together; repeated by nobody but the reader. */
   readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport>;
   /** Whom to tell, where nobody waits for `sendQueued`. */
@@ -17,10 +20,10 @@ export interface UploadQueuePlug {
 }
 
 interface UploadTold {
-  /** Every file was taken. */
-  readonly completed: () => void;
+  /** Every file was taken. @param value what the plug's sending said of it: its type is the plug's */
+  readonly completed: (value: unknown) => void;
   /** Some files, or all, were not taken, each for its reason. */
-  readonly failed: (failures: readonly FileFailure[]) => void;
+  readonly failed: (failures: readonly FileFailure[], value: unknown) => void;
   /** None was taken, for one reason. */
   readonly refused: (reason: string) => void;
 }
@@ -51,22 +54,26 @@ export interface UploadFace {
 
 /** Plugs the reading and sending of files into the one queue machine. */
 function bindUploadQueue(plug: UploadQueuePlug): typeof uploadQueueMachine {
-  const open = async (file: File): Promise<OpenedFile> => ({
-    file,
-    head: await plug.heads.readHead(file).catch(() => undefined),
-  });
+  const open = async (file: File, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
+    const opened = { file, head: await plug.heads.readHead(file).catch(() => undefined) };
+    return plug.fit === undefined ? [opened] : plug.fit(opened, signal);
+  };
   return uploadQueueMachine.provide({
     actors: {
-      open: fromPromise(({ input }) => Promise.all(input.map(open))),
+      open: fromPromise(async ({ input, signal }) =>
+        (await Promise.all(input.map((file) => open(file, signal)))).flat(),
+      ),
       send: fromPromise(({ input, signal }) => plug.send(untilAborted(input, signal), signal)),
     },
     actions: {
-      completed: () => plug.told?.completed(),
-      tellFailures: (_, failures) => plug.told?.failed(failures),
+      completed: (_, { outcome }) => plug.told?.completed(valueOf(outcome)),
+      tellFailures: (_, { failures, outcome }) => plug.told?.failed(failures, valueOf(outcome)),
       tellRefused: (_, reason) => plug.told?.refused(reason),
     },
   });
 }
+
+const valueOf = (outcome: Outcome<unknown, string>): unknown => (outcome.kind === 'done' ? outcome.value : undefined);
 
 /** A sending that was given up must not speak for the one that follows it. */
 function untilAborted(sending: Sending, signal: AbortSignal): Sending {

@@ -3,7 +3,6 @@ import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
   EMPTY_LIST,
-  type FileFailure,
   keepFailed,
   type OpenedFile,
   type QueuedFile,
@@ -31,8 +30,8 @@ export const uploadQueueMachine = setup({
     send: fromPromise<UploadReport, Sending>(emptySocket('send')),
   },
   actions: {
-    completed: emptyAction('completed'),
-    tellFailures: (_, _failures: readonly FileFailure[]) => emptyAction('tellFailures')(),
+    completed: (_, _report: UploadReport) => emptyAction('completed')(),
+    tellFailures: (_, _report: UploadReport) => emptyAction('tellFailures')(),
     tellRefused: (_, _reason: string) => emptyAction('tellRefused')(),
     takeIn: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
     admit: assign(({ context }, opened: readonly OpenedFile[]) => ({
@@ -135,13 +134,16 @@ export const uploadQueueMachine = setup({
             target: 'ready',
             actions: [
               { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'tellFailures', params: ({ event }) => event.output.failures },
+              { type: 'tellFailures', params: ({ event }) => event.output },
             ],
           },
           {
             guard: ({ event }) => event.output.outcome.kind === 'done',
             target: 'ready',
-            actions: [{ type: 'conclude', params: ({ event }) => event.output }, 'completed'],
+            actions: [
+              { type: 'conclude', params: ({ event }) => event.output },
+              { type: 'completed', params: ({ event }) => event.output },
+            ],
           },
           {
             target: 'ready',

@@ -1,4 +1,4 @@
-import type { Done, Refused } from '@/shared/domain/outcome.ts';
+import type { Done, Outcome, Refused } from '@/shared/domain/outcome.ts';
 
 export type UploadField = readonly [name: string, value: string | File];
 
@@ -28,4 +28,26 @@ export interface FileHeads {
    * @throws when the file cannot be read: it was moved or deleted meanwhile, or the device refuses
    */
   readHead(file: File): Promise<Uint8Array>;
+}
+
+/** The pages of a PDF as pictures, in order, and how many it has. */
+export interface PdfPages {
+  readonly pages: readonly File[];
+  readonly count: number;
+}
+
+/** Makes files that can be sent out of those that cannot (BULL-05). */
+export interface FileConversion {
+  /**
+   * @param most how many pages are made at most
+   * @returns `locked` for a PDF with a password, `unpaged` for one that cannot be drawn whole, `notAdapted` when what is
+   * needed for it could not be fetched
+   */
+  pagesOf(
+    pdf: File,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<Outcome<PdfPages, 'locked' | 'unpaged' | 'notAdapted'>>;
+  /** Draws a picture anew, upright and no larger than so many bytes; undefined where this device cannot. */
+  shrink(picture: File, maxBytes: number): Promise<File | undefined>;
 }

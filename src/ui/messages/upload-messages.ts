@@ -4,6 +4,8 @@ import type { FileProgress } from '@/content/domain/upload-progress.ts';
 export const uploadMessages = {
   drop: '이곳에 파일을 끌어다 놓으셔도 됩니다.',
   checking: '파일을 살펴보고 있습니다',
+  adapting: '파일을 살펴보고 있습니다. PDF와 큰 사진은 시간이 조금 걸립니다.',
+  madeOf: { pdf: 'PDF에서 만든 쪽', largePicture: '크기를 줄인 사진' },
   chosen: '올릴 파일',
   order: '손잡이를 끌거나 위로, 아래로 단추로 차례를 바꾸실 수 있습니다.',
   up: '위로',
@@ -28,13 +30,17 @@ export const uploadMessages = {
 /** Why a file is not let in (BULL-07). */
 export function fileProblemText(problem: FileProblem, rule: FileRule): string {
   const isPdf = rule.kinds.includes('pdf');
-  const wanted = isPdf ? 'PDF 파일' : 'PNG, JPEG, WebP, GIF 그림';
+  const wanted = isPdf ? 'PDF 파일' : `PNG, JPEG, WebP, GIF 그림${rule.adapts === true ? '과 PDF' : ''}`;
   const texts: Readonly<Record<FileProblem, string>> = {
     empty: '빈 파일입니다.',
     tooLarge: `${sizeText(rule.maxBytes)}보다 큰 파일은 올릴 수 없습니다.`,
     heic: `아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.`,
     svg: `SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. PNG로 바꾸어 주세요.`,
-    wrongKind: `${isPdf ? 'PDF 파일이' : '그림 파일이'} 아닙니다. ${wanted}만 올릴 수 있습니다.`,
+    locked: '암호가 걸린 PDF입니다. 암호를 푼 뒤 다시 골라 주세요.',
+    unpaged: '이 PDF는 쪽마다 그림으로 바꿀 수 없습니다. 쪽을 JPEG나 PNG 그림으로 저장해 올려 주세요.',
+    notAdapted:
+      'PDF를 읽는 프로그램을 받아 오지 못했습니다. 인터넷 연결을 살피신 뒤 다시 골라 주세요. 그래도 안 되면 이 화면을 새로 고쳐 주세요.',
+    wrongKind: `${isPdf ? 'PDF 파일이' : `그림${rule.adapts === true ? '이나 PDF' : ''} 파일이`} 아닙니다. ${wanted}만 올릴 수 있습니다.`,
     unreadable: '파일을 읽을 수 없습니다. 옮기거나 지우지 않으셨는지 살펴봐 주세요.',
     tooMany: `한 번에 ${rule.maxFiles}개까지 올릴 수 있습니다.`,
     alreadyThere: '이미 고르신 파일입니다.',
@@ -45,6 +51,8 @@ export function fileProblemText(problem: FileProblem, rule: FileRule): string {
 /** What may be chosen, before anybody chooses. */
 export function fileRuleText(rule: FileRule): string {
   const kind = rule.kinds.includes('pdf') ? 'PDF 파일' : 'PNG, JPEG, WebP, GIF 그림';
+  if (rule.adapts === true)
+    return `${kind}이나 PDF, 한 번에 ${rule.maxFiles}쪽까지 올리실 수 있습니다. 큰 사진은 알아서 줄여 드립니다.`;
   const size = `${sizeText(rule.maxBytes)}까지 올리실 수 있습니다.`;
   const optional = rule.minFiles === 0 ? ' 고르지 않으셔도 됩니다.' : '';
   const count = rule.maxFiles === 1 ? ' 하나,' : `, 한 번에 ${rule.maxFiles}개까지, 하나에`;

@@ -3,7 +3,7 @@ import type { FileRule } from '@/content/domain/file-check.ts';
 import type { FileProgress } from '@/content/domain/upload-progress.ts';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
-import { sizeText } from '../messages/upload-messages.ts';
+import { sizeText, uploadMessages } from '../messages/upload-messages.ts';
 import { FileActs, type FileActsProps } from './file-acts.tsx';
 import { FileFate } from './file-fate.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -18,7 +18,7 @@ interface FileRowProps extends FileActsProps {
 /** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
 export function FileRow(props: FileRowProps) {
   const { queued, rule, place, count, progress, locked } = props;
-  const { id, file, refusal } = queued;
+  const { id, file, refusal, made } = queued;
   const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
   const isWrong = refusal !== undefined && progress === undefined;
@@ -42,7 +42,10 @@ export function FileRow(props: FileRowProps) {
           <p className={styles.name}>
             {count > 1 && <span className={styles.place}>{place}</span>} {file.name}
           </p>
-          <p className={styles.size}>{sizeText(file.size)}</p>
+          <p className={styles.size}>
+            {sizeText(file.size)}
+            {made !== undefined && ` · ${uploadMessages.madeOf[made]}`}
+          </p>
           <FileFate progress={progress} refusal={refusal} />
         </div>
         <FileActs {...props} />

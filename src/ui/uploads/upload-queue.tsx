@@ -30,7 +30,9 @@ export function UploadQueue({ queue, face, label, missing, isPartOfForm = false 
           onChosen={(files) => queue.send({ type: 'files.chosen', files })}
         />
       )}
-      {face.isChecking && <Spinner label={uploadMessages.checking} />}
+      {face.isChecking && (
+        <Spinner label={face.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
+      )}
       <UploadNotices face={face} tellsWhy={!isPartOfForm} />
       {face.files.length > 0 && (
         <div>

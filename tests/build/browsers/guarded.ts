@@ -1,8 +1,9 @@
 /**
  * Younger features that the built site uses all the same, and why nobody misses them. `ours` may stand in our own code;
- * `libraries` may not: there it is a library that looks first, or a word of a library's own that is like a feature's.
+ * `libraries` may not: there it is a library that looks first, or a word of a library's own that is like a feature's. `pdf`
+ * may stand in what reads PDFs alone: that brings along what browsers lack, and nothing else can count on it.
  */
-export const guarded: Readonly<Record<'ours' | 'libraries' | 'styles', Readonly<Record<string, string>>>> = {
+export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', Readonly<Record<string, string>>>> = {
   ours: {
     CloseWatcher: 'looked for first; without it, Back is heard of by the history',
     'Intl.Segmenter': 'looked for first; without it, texts are cut between code points',
@@ -38,6 +39,26 @@ export const guarded: Readonly<Record<'ours' | 'libraries' | 'styles', Readonly<
     navigation: 'React looks for it first',
     orientation: 'leaflet looks for it first',
     setImmediate: 'React looks for it first',
+  },
+  pdf: {
+    '.ariaControlsElements': 'of its comments, which nobody writes here',
+    '.bytes': 'a word of its own',
+    '.fromBase64': 'brought along',
+    '.grow': 'a word of its own',
+    '.setFromBase64': 'brought along',
+    '.toHex': 'brought along',
+    '.transferToFixedLength': 'brought along',
+    '.try': 'brought along',
+    '.unicodeSets': 'read by what is brought along, present or not',
+    'AbortSignal.any': 'brought along',
+    Float16Array: 'looked for first',
+    ImageDecoder: 'looked for first',
+    'ImageDecoder.isTypeSupported': 'looked for first',
+    'Math.sumPrecise': 'brought along',
+    'Promise.try': 'brought along',
+    'Promise.withResolvers': 'brought along',
+    Sanitizer: 'looked for first',
+    'URL.parse': 'brought along',
   },
   styles: {
     '@media (scripting)': 'read as "has scripts", which is so in whatever is younger than scripts',

@@ -8,6 +8,9 @@ import { youngStyleFeatures } from './style-features.ts';
 const NODE_ONLY =
   /^src\/build\/|\.d\.ts$|^mock-server\/(?:demo|backend)|^mock-server\/hosts\/(?!browser|church-parts|cookie|shared-memory|tab-lock|parts-store|forgetful|service-worker|demo-unavailable)/;
 
+/** What reads PDFs: fetched when one was chosen, on its own. */
+const PDF = /\/pdf(?:-pages|\.worker)-[^/]*$/;
+
 /**
  * Looks for features that the oldest browsers of the README lack, in what is built and in what is written.
  * @param builds the folders of the builds, from the top
@@ -21,7 +24,16 @@ export async function youngFeatures(top: string, builds: readonly string[]): Pro
   const scripts = built.filter((file) => file.endsWith('.js'));
   const found = {
     written: await featuresOf(top, written, youngScriptFeatures),
-    scripts: await featuresOf(top, scripts, youngScriptFeatures),
+    scripts: await featuresOf(
+      top,
+      scripts.filter((file) => !PDF.test(file)),
+      youngScriptFeatures,
+    ),
+    pdf: await featuresOf(
+      top,
+      scripts.filter((file) => PDF.test(file)),
+      youngScriptFeatures,
+    ),
     styles: await featuresOf(
       top,
       built.filter((file) => file.endsWith('.css')),
@@ -31,9 +43,11 @@ export async function youngFeatures(top: string, builds: readonly string[]): Pro
   return [
     ...unlisted(found.written, guarded.ours),
     ...unlisted(found.scripts, { ...guarded.ours, ...guarded.libraries }),
+    ...unlisted(found.pdf, { ...guarded.ours, ...guarded.libraries, ...guarded.pdf }),
     ...unlisted(found.styles, guarded.styles),
     ...Object.keys({ ...guarded.ours, ...guarded.libraries, ...guarded.styles })
       .filter((feature) => !found.scripts.has(feature) && !found.styles.has(feature))
+      .concat(Object.keys(guarded.pdf).filter((feature) => !found.pdf.has(feature)))
       .map((feature) => `${feature} is listed as guarded, but nothing uses it any more`),
   ];
 }

@@ -1,0 +1,70 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
+import { madeName, pageScale } from '@/content/domain/picture-size.ts';
+import type { FileConversion, PdfPages } from '@/content/ports/uploads.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { blankSheet, jpegOf, throwAway } from './draw-picture.ts';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** Draws the pages of a PDF, one after the other: a phone has room for one. */
+export const drawPdfPages: FileConversion['pagesOf'] = async (pdf, most, signal) => {
+  const loading = getDocument({
+    data: new Uint8Array(await pdf.arrayBuffer()),
+    // The content policy lets no text become a program, neither script nor web assembly.
+    isEvalSupported: false,
+    useWasm: false,
+  });
+  try {
+    return done(await drawAll(await loading.promise, pdf, most, signal));
+  } catch (error) {
+    return refused(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unpaged');
+  } finally {
+    await loading.destroy();
+  }
+};
+
+async function drawAll(document: PDFDocumentProxy, pdf: File, most: number, signal: AbortSignal): Promise<PdfPages> {
+  const count = document.numPages;
+  const pages: File[] = [];
+  for (let number = 1; number <= Math.min(count, most); number += 1) {
+    signal.throwIfAborted();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: see above
+    const page = await document.getPage(number);
+    // oxlint-disable-next-line no-await-in-loop
+    pages.push(await drawPage(page, pdf, number));
+  }
+  return { pages, count };
+}
+
+async function drawPage(page: PDFPageProxy, pdf: File, number: number): Promise<File> {
+  const viewport = page.getViewport({ scale: pageScale(page.getViewport({ scale: 1 })) });
+  const canvas = blankSheet({ width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) });
+  // As for paper: a tab that is not looked at goes on, too.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
+  await demandPictures(page);
+  const file = await jpegOf(canvas, madeName(pdf.name, `-${number}`), pdf, Infinity);
+  throwAway(canvas);
+  page.cleanup();
+  return file;
+}
+
+/**
+ * The library leaves out pictures that it cannot read, and says nothing.
+ * @throws Error where one is missing: a page with a hole is no page
+ */
+async function demandPictures(page: PDFPageProxy): Promise<void> {
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'print' });
+  fnArray.forEach((operation, at) => {
+    if (operation !== OPS.paintImageXObject) return;
+    const [id]: readonly string[] = argsArray[at];
+    const pictures = id?.startsWith('g_') === true ? page.commonObjs : page.objs;
+    if (id !== undefined && pictures.has(id) && pictures.get(id) === null) throw new Error(`${id} cannot be read`);
+  });
+}

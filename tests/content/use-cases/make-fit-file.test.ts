@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { bulletinRule, imageRule } from '@/content/domain/file-check.ts';
+import { EMPTY_LIST, withChosen } from '@/content/domain/upload-list.ts';
+import type { FileConversion } from '@/content/ports/uploads.ts';
+import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aFile, aHead, type HeadName } from '../../builders/upload-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const pages = (count: number) => Array.from({ length: count }, (_, at) => aFile(`a-${at + 1}.jpg`, 'jpeg'));
+
+/** A device that makes what it is told to. */
+const device = (changes: Partial<FileConversion> = {}): FileConversion => ({
+  pagesOf: () => Promise.resolve(done({ pages: pages(3), count: 3 })),
+  shrink: ({ name }) => Promise.resolve(aFile(`small ${name}`, 'jpeg')),
+  ...changes,
+});
+
+async function choose(kind: HeadName, size = 0, conversion = device(), rule = bulletinRule) {
+  const chosen = { file: aFile(`a.${kind}`, kind, size), head: aHead(kind) };
+  const opened = await makeFitFile(conversion, rule)(chosen, new AbortController().signal);
+  const { files, turnedAway } = withChosen(EMPTY_LIST, opened, rule);
+  return [files.map(({ file, made }) => [file.name, made]), turnedAway.map(({ name, problem }) => [name, problem])];
+}
+
+describe('BULL-05 a file that is chosen for a bulletin', () => {
+  it('becomes its pages when it is a PDF', async () => {
+    expect(await choose('pdf', 15 * MEGABYTE)).toEqual([
+      [
+        ['a-1.jpg', 'pdf'],
+        ['a-2.jpg', 'pdf'],
+        ['a-3.jpg', 'pdf'],
+      ],
+      [],
+    ]);
+  });
+
+  it('of more pages than may go at once is turned away for the rest', async () => {
+    const conversion = device({ pagesOf: (_, most) => Promise.resolve(done({ pages: pages(most), count: most + 4 })) });
+    const [files, turnedAway] = await choose('pdf', 0, conversion);
+    expect(files).toHaveLength(20);
+    expect(turnedAway).toEqual([['a.pdf', 'tooMany']]);
+  });
+
+  it.each(['locked', 'unpaged', 'notAdapted'] as const)('says so when it is %s', async (reason) => {
+    const conversion = device({ pagesOf: () => Promise.resolve(refused(reason)) });
+    expect(await choose('pdf', 0, conversion)).toEqual([[], [['a.pdf', reason]]]);
+  });
+
+  it('is no PDF that no phone could hold', async () => {
+    expect(await choose('pdf', 101 * MEGABYTE)).toEqual([[], [['a.pdf', 'unpaged']]]);
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('is made smaller when it is a large %s', async (kind) => {
+    expect(await choose(kind, 11 * MEGABYTE)).toEqual([[[`small a.${kind}`, 'largePicture']], []]);
+  });
+
+  it('is drawn anew when it is of a kind that few devices show, where this one does', async () => {
+    expect(await choose('heic')).toEqual([[['small a.heic', 'largePicture']], []]);
+  });
+
+  it('is refused for its own reason where this device can do nothing about it', async () => {
+    const conversion = device({ shrink: () => Promise.resolve(undefined) });
+    expect(await choose('png', 11 * MEGABYTE, conversion)).toEqual([[], [['a.png', 'tooLarge']]]);
+    expect(await choose('heic', 0, conversion)).toEqual([[], [['a.heic', 'heic']]]);
+  });
+
+  it('stays what it is when it fits, and where the rule adapts nothing', async () => {
+    expect(await choose('png', MEGABYTE)).toEqual([[['a.png', undefined]], []]);
+    expect(await choose('pdf', 0, device(), imageRule)).toEqual([[], [['a.pdf', 'wrongKind']]]);
+  });
+});
