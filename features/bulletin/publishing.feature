@@ -1,5 +1,5 @@
 Feature: Publishing and deleting a bulletin
-  Admin and Editor upload the pages of the present week, and take a bulletin away.
+  Admin and Editor upload the pages of the chosen week, put them in order, and take a bulletin away.
 
   Rule: Who may
 
@@ -8,7 +8,7 @@ Feature: Publishing and deleting a bulletin
       Given I am a <who>
       When I visit the bulletin page
       Then I see 4 pages of the bulletin
-      And I do not see "이번 주 주보 올리기"
+      And I do not see "11월 22일 주보 올리기"
       And I do not see the button "주보 삭제"
 
       Examples:
@@ -20,7 +20,7 @@ Feature: Publishing and deleting a bulletin
     Scenario Outline: An <who> publishes and deletes
       Given I am an <who>
       When I visit the bulletin page
-      Then I see "이번 주 주보 올리기"
+      Then I see "11월 22일 주보 올리기"
       And I see the button "주보 삭제"
 
       Examples:
@@ -34,8 +34,35 @@ Feature: Publishing and deleting a bulletin
       And I visit the bulletin page
       And I see 4 pages of the bulletin
       When I choose the file "표지.png"
-      And I click the button "올리기"
+      And I click the button "11월 22일 주보 뒤에 붙이기"
       Then I see 5 pages of the bulletin
+
+    @BULL-05
+    Scenario: The pages of an earlier week are replaced after asking once more
+      Given I am an editor
+      And I visit /sermon/bulletin?date=2026-11-08
+      When I choose the file "주보.pdf"
+      Then the files to upload are "주보-1.jpg, 주보-2.jpg, 주보-3.jpg"
+      When I click the button "11월 8일 주보 바꾸기"
+      Then I see the dialog "11월 8일 주보를 바꿀까요?"
+      When I click the button "바꿉니다"
+      Then a toast says "2026년 11월 8일 주보를 올렸습니다."
+      And I am at /sermon/bulletin?date=2026-11-08
+      And the pages of the bulletin hold "jpeg, jpeg, jpeg"
+
+    @BULL-05
+    Scenario: Pages are put in order and taken out, and saved once
+      Given I am an editor
+      And I visit the bulletin page
+      When I click the button "쪽 정리"
+      And I click the button "위로 2쪽"
+      And I click the button "빼기 4쪽"
+      Then PUT /api/File/bulletin was sent 0 times
+      When I click the button "저장"
+      And I click the button "지우고 저장합니다"
+      Then a toast says "주보의 쪽을 정리했습니다."
+      And I see 3 pages of the bulletin
+      And PUT /api/File/bulletin was sent 1 time
 
   Rule: Deleting
 

@@ -23,21 +23,26 @@ Feature: Uploading the pages of a bulletin
     Scenario: Files can be dropped from outside
       When I drop the files "표지.png, 프로그램.png"
       Then the files to upload are "표지.png"
-      And the refused file "프로그램.png" says "그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다."
+      And the refused file "프로그램.png" says "그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다."
 
     @REL-24 @BULL-07
     Scenario: Each file that is no page is turned away for its own reason, and the good one stays
-      When I choose the files "프로그램.png, 빈파일.png, 사진.heic, 사진.jpg, 표지.png, 그림.svg, 큰그림.png, 문서.pdf"
+      When I choose the files "프로그램.png, 빈파일.png, 사진.heic, 사진.jpg, 표지.png, 그림.svg, 문서.pdf"
       Then refused files are
-        | 프로그램.png | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+        | 프로그램.png | 그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다. |
         | 빈파일.png  | 빈 파일입니다.                                               |
         | 사진.heic  | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.            |
         | 사진.jpg   | 아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.            |
         | 그림.svg   | SVG 그림은 안에 프로그램이 들어 있을 수 있어 올릴 수 없습니다. PNG로 바꾸어 주세요. |
-        | 큰그림.png  | 10MB보다 큰 파일은 올릴 수 없습니다.                               |
-        | 문서.pdf   | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
+        | 문서.pdf   | 이 PDF는 쪽마다 그림으로 바꿀 수 없습니다. 쪽을 JPEG나 PNG 그림으로 저장해 올려 주세요. |
       And the file to upload is "표지.png"
       And POST /api/File/newBulletin was sent 0 times
+
+    @BULL-05
+    Scenario: A photograph that is too large is made smaller
+      When I choose the files "큰그림.png, 표지.png"
+      Then the files to upload are "큰그림.jpg, 표지.png"
+      And the file "큰그림.jpg" says "크기를 줄인 사진"
 
     @REL-24 @BULL-07
     Scenario: Of 30 pages the last ten are turned away

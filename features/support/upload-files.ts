@@ -8,6 +8,14 @@ const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
 const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
 
+/** Three pages with nothing on them. */
+const THREE_PAGES = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 595 842]>>endobj
+${[3, 4, 5].map((page) => `${page} 0 obj<</Type/Page/Parent 2 0 R>>endobj`).join('\n')}
+trailer<</Root 1 0 R>>
+%%EOF`;
+
 /** What a file holds, where its name says otherwise or the browser draws none. */
 const CONTENTS: Readonly<Record<string, string>> = {
   '프로그램.png': PROGRAM,
@@ -17,6 +25,7 @@ const CONTENTS: Readonly<Record<string, string>> = {
   '사진.heic': PHOTOGRAPH,
   '사진.jpg': PHOTOGRAPH,
   '그림.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hacked = true</script></svg>',
+  '주보.pdf': THREE_PAGES,
   '문서.pdf': PDF,
   '문제지.pdf': PDF,
   '새문제지.pdf': PDF,

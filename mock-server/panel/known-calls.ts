@@ -49,7 +49,9 @@ export const callAreas: readonly CallArea[] = [
   area(
     '주보',
     ['GET File/bulletin', '주보 보기'],
+    ['GET File/bulletins', '주보가 있는 주 보기'],
     ['POST File/newBulletin', '주보 올리기'],
+    ['PUT File/bulletin', '주보 쪽 정리'],
     ['DELETE File/bulletin', '주보 지우기'],
   ),
   area('행사', ['GET Event', '행사 달력 보기'], ['POST Event', '행사 올리기'], ['DELETE Event/*', '행사 지우기']),

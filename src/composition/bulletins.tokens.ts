@@ -1,9 +1,12 @@
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
 import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
 import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import type { FileConversion } from '@/content/ports/uploads.ts';
 import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
+import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { token } from './token.ts';
 
 /** A Sunday's bulletin with its calls plugged in. */
@@ -14,7 +17,12 @@ export type ShareLink = (link: { readonly title: string; readonly address: strin
 
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');
 export const SHARE_LINK = token<ShareLink>('ShareLink');
+export type BulletinWeeksMachine = typeof bulletinWeeksMachine;
+
+export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
+export const BULLETIN_WEEKS = token<BulletinWeeksMachine>('BulletinWeeks');
 export const BULLETIN_PRESS = token<BulletinPress>('BulletinPress');
+export const FILE_CONVERSION = token<FileConversion>('FileConversion');
 export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');
 export const BULLETIN = token<BulletinMachine>('Bulletin');
 export const NEWEST_BULLETIN = token<BulletinMachine>('NewestBulletin');

@@ -37,7 +37,7 @@ const organisationManagement: Load = () =>
 const needed: Readonly<Record<FeatureName, readonly Load[]>> = {
   login: [login],
   account: [account],
-  bulletins: [bulletinLibrary, uploads, bulletins],
+  bulletins: [bulletinLibrary, uploads, leaveGuard, bulletins],
   content: [content],
   bibleStudies: [bibleStudies],
   bibleStudyPublishing: [bibleStudies, uploads, bibleStudyPublishing],

@@ -13,6 +13,7 @@ import {
 } from '@/composition/bulletins.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import { fieldsOfIssue } from '@/content/domain/bulletin-issue.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
@@ -73,6 +74,43 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(navigation.visited).toEqual(['/sermon/bulletin']);
     expect(notices.subjects()).toEqual(['bulletinUploaded']);
     expect(names()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'taken as it was asked for',
+      { Sun2026Nov15: ['/15.png'] },
+      'bulletinUploaded',
+      '/sermon/bulletin?date=2026-11-15',
+    ],
+    ['put into the present week', { Sun2026Nov22: ['/1', '/2'] }, 'bulletinWentElsewhere', '/sermon/bulletin'],
+    ['seen nowhere', {}, 'bulletinUnseen', '/sermon/bulletin?date=2026-11-15'],
+  ] as const)('BULL-05 for another week that is %s says so, and leads there', async (_, after, subject, address) => {
+    const shelf: Record<string, readonly string[]> = {};
+    const library = bulletinLibrary({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
+    const { choose, queue, publishing, notices, navigation } = await open({}, library);
+    await choose(...(subject === 'bulletinUploaded' ? ['1.png'] : ['1.png', '2.png']));
+    queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
+    await settled();
+    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov15', mode: 'append' });
+    Object.assign(shelf, after);
+    publishing.last().resolve(done([]));
+    await settled();
+    expect(notices.subjects()).toEqual([subject]);
+    expect(navigation.visited).toEqual([address]);
+  });
+
+  it('BULL-05 of a part of another week that went elsewhere says so, too', async () => {
+    const shelf: Record<string, readonly string[]> = {};
+    const library = bulletinLibrary({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
+    const { choose, queue, publishing, notices } = await open({}, library);
+    await choose('1.png', '2.png');
+    queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
+    await settled();
+    Object.assign(shelf, { Sun2026Nov22: ['/2'] });
+    publishing.last().resolve(done([{ index: 0, fileName: '1.png', message: '' }]));
+    await settled();
+    expect(notices.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinWentElsewhere']);
   });
 
   it('REL-24 of which some were not is one notice a file, with its name and the reason, and stays here', async () => {
@@ -150,6 +188,22 @@ describe('BULL-08 deleting a bulletin', () => {
     const { state, notices } = await openBulletin(stubborn);
     expect(state).toBe('shown');
     expect(notices.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+  });
+});
+
+describe('BULL-05 putting the pages of a bulletin in order', () => {
+  it('is kept by the library, told, and read anew', async () => {
+    const { container, library, notices } = await open({}, bulletinLibrary({ Sun2026Nov15: ['/1', '/2'] }));
+    const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
+    await settled();
+    bulletin.send({ type: 'arranging.asked' });
+    const order = bulletin.getSnapshot().children.pageOrder;
+    order?.send({ type: 'page.moved', page: '/2', to: 0 });
+    order?.send({ type: 'saving.asked' });
+    await settled();
+    expect(await library.pages('Sun2026Nov15')).toEqual(done(['/2', '/1']));
+    expect(notices.subjects()).toEqual(['bulletinArranged']);
+    expect(bulletin.getSnapshot().context.pages).toEqual(['/2', '/1']);
   });
 });
 

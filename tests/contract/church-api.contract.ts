@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { checkAccess } from './checks/access-checks.ts';
 import { checkAccounts } from './checks/account-checks.ts';
+import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
@@ -37,6 +38,7 @@ export function describeChurchApi(name: string, openHost: OpenHost): void {
     checkReads(stage);
     checkContent(stage);
     checkUploads(stage);
+    checkBulletins(stage);
     checkPeople(stage);
     checkOrganisation(stage);
     checkRoles(stage);

@@ -1,3 +1,4 @@
+import { sundayOfLabel } from '@/content/domain/bulletin.ts';
 import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 
@@ -19,6 +20,11 @@ export function bulletinLibrary(
       asked.push(label);
       return Promise.resolve(done(shelf.get(label) ?? []));
     },
+    arrange: (label, { staying }) => {
+      shelf.set(label, staying);
+      return Promise.resolve(done(null));
+    },
+    sundays: () => Promise.resolve(done([...shelf.keys()].flatMap((label) => sundayOfLabel(label) ?? []))),
     remove: (label) => Promise.resolve(shelf.delete(label) ? done(null) : refused('notFound')),
     ...changes,
   };

@@ -74,6 +74,7 @@ export const readingCalls: readonly PortCall[] = [
   call('the advertisements', (client) => makeHttpAdvertisementBoard(client, BASE_URL).page(1)),
   call('the Bible studies', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).page(1)),
   call('a bulletin', (client) => makeHttpBulletinLibrary(client, BASE_URL).pages('Sun2026Nov22')),
+  call('the Sundays with a bulletin', (client) => makeHttpBulletinLibrary(client, BASE_URL).sundays(days)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('those who hold a duty', (client) => makeHttpDutyRoster(client).namesOf(4)),
   call('the governing session', (client) => makeHttpOrganisationDirectory(client).session()),

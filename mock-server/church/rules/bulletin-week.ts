@@ -10,8 +10,14 @@ export function dateOfLabel(label: string): string | undefined {
   return index < 0 ? undefined : dateOf(Number(year), index + 1, Number(day));
 }
 
+/** Undoes {@link dateOfLabel}. */
+export const labelOfDate = (date: string): string => {
+  const [year = '', month, day = ''] = date.split('-');
+  return `Sun${year}${months[Number(month) - 1] ?? ''}${day}`;
+};
+
 /**
  * The Sunday under which an upload of this moment is filed, `YYYY-MM-DD`: the one that ends the present week, Monday to
- * Sunday, by the calendar in Asunción. The upload call itself names no date.
+ * Sunday, by the calendar in Asunción; an upload that names none goes there.
  */
 export const sundayOfCurrentWeek = (now: Date): string => nextWeekday(churchDate(now), 0);

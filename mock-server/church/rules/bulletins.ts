@@ -1,5 +1,5 @@
 import type { Church } from '../church.ts';
-import { dateOfLabel, sundayOfCurrentWeek } from './bulletin-week.ts';
+import { dateOfLabel, labelOfDate, sundayOfCurrentWeek } from './bulletin-week.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
@@ -21,24 +21,58 @@ export function readBulletin(church: Church, label: string): Outcome<string[]> {
   return done(church.bulletins.findFirst((query) => query.where({ date }))?.imageUrls ?? []);
 }
 
-async function addPages(church: Church, date: string, imageUrls: string[]): Promise<void> {
+/** The labels of the Sundays of a span that have a bulletin, oldest first. Refuses what is no date. */
+export function listBulletins(church: Church, { from, to }: { from: string; to: string }): Outcome<string[]> {
+  const dates = church.bulletins.all().flatMap(({ date, imageUrls }) => (imageUrls.length > 0 ? [date] : []));
+  return done(
+    dates
+      .filter((date) => date >= from && date <= to)
+      .toSorted()
+      .map(labelOfDate),
+  );
+}
+
+async function setPages(church: Church, date: string, imageUrls: string[]): Promise<void> {
   const known = await church.bulletins.update((query) => query.where({ date }), {
     data: (bulletin) => {
-      bulletin.imageUrls = [...bulletin.imageUrls, ...imageUrls];
+      bulletin.imageUrls = imageUrls;
     },
   });
   if (!known) await church.bulletins.create({ date, imageUrls });
 }
 
+const pagesOf = (church: Church, date: string): string[] =>
+  church.bulletins.findFirst((query) => query.where({ date }))?.imageUrls ?? [];
+
+async function addPages(church: Church, date: string, mode: IssueMode, imageUrls: string[]): Promise<void> {
+  const before = pagesOf(church, date);
+  await setPages(church, date, mode === 'replace' ? imageUrls : [...before, ...imageUrls]);
+  if (mode === 'replace') removeImages(church, before);
+}
+
+export type IssueMode = 'append' | 'replace';
+
+export interface BulletinUpload {
+  readonly files: readonly File[];
+  /** Names the Sunday; that of the present week without it. */
+  readonly dateFolder?: string | undefined;
+  readonly mode: IssueMode;
+}
+
 /**
- * Adds pages to the bulletin of the present week (BULL-05). Each file is taken or refused by itself; what was refused
- * can be sent again and goes behind the pages that are there.
+ * Adds pages to a Sunday's bulletin, or puts them in the place of those that it has (BULL-05). Each file is taken or
+ * refused by itself; what was refused can be sent again and goes behind the pages that are there.
  */
-export async function uploadBulletin(church: Church, files: readonly File[]): Promise<Outcome<UploadResult[]>> {
+export async function uploadBulletin(
+  church: Church,
+  { files, dateFolder, mode }: BulletinUpload,
+): Promise<Outcome<UploadResult[]>> {
+  const date = dateFolder === undefined ? sundayOfCurrentWeek(church.now()) : dateOfLabel(dateFolder);
+  if (date === undefined) return wrongLabel;
   const outcomes = await Promise.all(files.map((file) => acceptUpload(file, 'image')));
   const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.value] : []));
   if (accepted.length > 0) {
-    await addPages(church, sundayOfCurrentWeek(church.now()), await storeImages(church, accepted));
+    await addPages(church, date, mode, await storeImages(church, accepted));
   }
   const results = outcomes.map((outcome, index) => ({
     fileName: files[index]?.name ?? '',
@@ -55,5 +89,25 @@ export function deleteBulletin(church: Church, label: string): Outcome {
   const deleted = church.bulletins.delete((query) => query.where({ date }));
   if (!deleted) return gone;
   removeImages(church, deleted.imageUrls);
+  return done();
+}
+
+/**
+ * Puts a Sunday's pages in another order and takes away those that are left out. Refuses pages that it does not have, and
+ * an empty list: a bulletin is taken away by its own call.
+ */
+export async function arrangeBulletin(church: Church, label: string, files: readonly string[]): Promise<Outcome> {
+  const date = dateOfLabel(label);
+  if (date === undefined) return wrongLabel;
+  const known = pagesOf(church, date);
+  if (known.length === 0) return refuse('notFound', '고칠 주보가 없습니다.');
+  const strangers = files.filter((file) => !known.includes(file));
+  if (strangers.length > 0 || new Set(files).size !== files.length)
+    return refuseInvalid('Files', '이 주보의 쪽이 아니거나 두 번 적힌 쪽이 있습니다.');
+  await setPages(church, date, [...files]);
+  removeImages(
+    church,
+    known.filter((page) => !files.includes(page)),
+  );
   return done();
 }

@@ -1,24 +1,50 @@
 import * as z from 'zod/mini';
-import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
-import { done } from '@/shared/domain/outcome.ts';
+import { sundayOfLabel } from '@/content/domain/bulletin.ts';
+import type { Arranging, BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { maybeUnsupported } from './added-call.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
 import { wireUpTo } from './wire.ts';
 
 /** Five times the pages of the longest bulletin: each is a picture on the reader's line. */
-const wirePages = wireUpTo(100, z.string());
+const wireTexts = wireUpTo(100, z.string());
 
 const pathOf = (label: string): string => `api/File/bulletin?dateFolder=${encodeURIComponent(label)}`;
 
 /** Bulletins over HTTP (BULL-02, BULL-08), readable without a session (LIST-05). */
 export function makeHttpBulletinLibrary(send: HttpClient, baseUrl: string): BulletinLibrary {
+  /** The pages as the server names them; a Sunday that it does not know has none (BULL-04). */
+  const namedPages = async (label: string, signal?: AbortSignal): Promise<Outcome<readonly string[]>> => {
+    const pages = parseAnswer(await send({ path: pathOf(label), signal }), wireTexts);
+    return pages.kind === 'refused' && pages.reason === 'notFound' ? done([]) : pages;
+  };
+  const shown = (named: readonly string[]): readonly string[] =>
+    named.flatMap((page) => imageAddress(baseUrl, page) ?? []);
+
+  /** In the server's own words, so that it knows its pages again; what cannot be shown is left as it is. */
+  const arrange = async (label: string, { known, staying }: Arranging): Promise<Outcome<null>> => {
+    const named = await namedPages(label);
+    if (named.kind === 'refused') return named;
+    if (shown(named.value).join('\n') !== known.join('\n')) return refused('conflict');
+    const nameOf = (address: string) => named.value.find((name) => imageAddress(baseUrl, name) === address);
+    const hidden = named.value.filter((name) => imageAddress(baseUrl, name) === undefined);
+    const files = [...staying.flatMap((page) => nameOf(page) ?? []), ...hidden];
+    return maybeUnsupported(acknowledge(await send({ method: 'PUT', path: pathOf(label), json: { files } })));
+  };
+
   return {
     pages: async (label, signal) => {
-      const pages = parseAnswer(await send({ path: pathOf(label), signal }), wirePages);
-      if (pages.kind === 'refused') return pages;
-      return done(pages.value.flatMap((page) => imageAddress(baseUrl, page) ?? []));
+      const named = await namedPages(label, signal);
+      return named.kind === 'refused' ? named : done(shown(named.value));
     },
     remove: async (label) => acknowledge(await send({ method: 'DELETE', path: pathOf(label) })),
+    arrange,
+    sundays: async ({ first, last }, signal) => {
+      const path = `api/File/bulletins?from=${first}&to=${last}`;
+      const labels = maybeUnsupported(parseAnswer(await send({ path, signal }), wireTexts));
+      return labels.kind === 'refused' ? labels : done(labels.value.flatMap((label) => sundayOfLabel(label) ?? []));
+    },
   };
 }

@@ -14,11 +14,16 @@ const wireResults = wireUpTo(500, wireResult);
 
 type WireResult = z.infer<typeof wireResult>;
 
-/** Publishes bulletins over HTTP: the field `files`, once for every page (BULL-05). */
+/**
+ * Publishes bulletins over HTTP: the field `files`, once for every page, with the week and the mode beside them, which a
+ * server may not know (BULL-05).
+ */
 export function makeHttpBulletinPress(uploads: UploadGateway, log: FaultLog): BulletinPress {
   return {
-    publish: async ({ files, tellProgress }, signal) => {
-      const fields = files.map((file) => ['files', file] as const);
+    publish: async ({ label, mode, files, tellProgress }, signal) => {
+      const pages = files.map((file) => ['files', file] as const);
+      // Texts before files: a server that reads as it comes knows where the pages go.
+      const fields = [['dateFolder', label] as const, ['mode', mode] as const, ...pages];
       const sent = await uploads.send({ path: PATH, fields, onProgress: tellProgress, signal });
       if (sent.kind === 'refused') return refused(sent.reason);
       const results = wireResults.safeParse(sent.value);

@@ -30,3 +30,8 @@ export function sundayAskedFor(named: string | null, today: CalendarDate): Calen
 export function bulletinAddress(sunday: CalendarDate): string {
   return `/sermon/bulletin?date=${sunday}`;
 }
+
+/** The address of the form that publishes a Sunday's bulletin. */
+export function uploadAddress(sunday: CalendarDate): string {
+  return `/sermon/uploadBulletin?date=${sunday}`;
+}

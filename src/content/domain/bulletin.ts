@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 
 /** One Sunday's bulletin. */
@@ -19,4 +19,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function bulletinLabel(date: CalendarDate): string {
   const { year, month, day } = datePartsOf(weekOf(date).last);
   return `Sun${year}${MONTHS[month - 1] ?? ''}${String(day).padStart(2, '0')}`;
+}
+
+/** The Sunday that a label names; undefined for whatever is no label of a Sunday. */
+export function sundayOfLabel(label: string): CalendarDate | undefined {
+  const [, year, month = '', day] = /^Sun(\d{4})([A-Z][a-z]{2})(\d{2})$/.exec(label) ?? [];
+  const date = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day}`;
+  return isCalendarDate(date) && weekdayOf(date) === 0 ? date : undefined;
 }

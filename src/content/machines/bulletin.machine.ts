@@ -3,6 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import { emptySocket } from '@/shared/machines/socket.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
+import { pageOrderMachine } from './page-order.machine.ts';
 
 interface BulletinContext extends Bulletin {
   /** Why it could not be read. */
@@ -11,15 +12,17 @@ interface BulletinContext extends Bulletin {
 
 export type BulletinEvent =
   | { readonly type: 'week.shown'; readonly sunday: CalendarDate }
-  /** Pages were added to a bulletin, maybe to this one. */
+  /** Pages were added to a bulletin, put in order or taken out, maybe of this one. */
   | { readonly type: 'bulletin.changed' }
   | { readonly type: 'retry.asked' }
+  | { readonly type: 'arranging.asked' }
+  | { readonly type: 'arranging.closed' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'removal.confirmed' };
 
 /**
- * One Sunday's bulletin: read, shown, and taken away after asking once more (BULL-02, BULL-04, BULL-08). Whatever is
+ * One Sunday's bulletin: read, shown, its pages put in order (BULL-05), and taken away after asking once more (BULL-02, BULL-04, BULL-08). Whatever is
  * asked anew empties the list first; the answer to an older question is not heard.
  */
 export const bulletinMachine = setup({
@@ -27,10 +30,12 @@ export const bulletinMachine = setup({
     context: {} as BulletinContext,
     events: {} as BulletinEvent,
     input: {} as { readonly sunday: CalendarDate },
+    children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
     read: fromPromise<Outcome<Bulletin>, CalendarDate>(emptySocket('read')),
     remove: fromPromise<Outcome<null>, CalendarDate>(emptySocket('remove')),
+    pageOrder: pageOrderMachine,
   },
   actions: {
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
@@ -60,7 +65,11 @@ export const bulletinMachine = setup({
         onError: { target: 'failed', actions: { type: 'fail', params: 'malformed' } },
       },
     },
-    shown: { on: { 'removal.asked': 'confirming' } },
+    shown: { on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
+    arranging: {
+      invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
+      on: { 'arranging.closed': 'shown' },
+    },
     confirming: {
       on: { 'removal.cancelled': 'shown', 'removal.confirmed': 'removing' },
     },

@@ -1,36 +1,45 @@
-import { useMemo } from 'react';
-import { useSearch } from 'wouter';
-import { BULLETIN } from '@/composition/bulletins.tokens.ts';
-import { CLOCK, NAVIGATION } from '@/composition/tokens.ts';
-import { bulletinAddress, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
+import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
 import { useService } from '../core.tsx';
+import { uploadTitle } from '../messages/bulletin-messages.ts';
+import { FormFold } from '../posts/form-fold.tsx';
 import { usePublishes } from '../use-publishes.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
 import styles from './reading.module.css';
-import { useBulletin } from './use-bulletin.ts';
+import { heldPages, useAddressWeek } from './use-bulletin.ts';
+import { useWeekMarks } from './use-week-marks.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
 export function BulletinLive() {
-  const clock = useService(CLOCK);
-  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
-  const sunday = sundayAskedFor(new URLSearchParams(useSearch()).get('date'), today);
+  const { today, sunday, bulletin } = useAddressWeek();
   const navigation = useService(NAVIGATION);
   const publishes = usePublishes();
-  const bulletin = useBulletin(useService(BULLETIN), sunday);
+  const holdsFiles = useSelector(
+    useService(BULLETIN_UPLOADS),
+    (queue) => queue.context.files.length > 0 || !queue.matches('ready'),
+  );
+  const column = useRef<HTMLDivElement>(null);
+  const pick = (day: typeof sunday) => {
+    navigation.goTo(bulletinAddress(day));
+    bringIntoView(column.current);
+  };
   return (
-    <>
-      <div className={styles.reading}>
-        <WeekCalendar today={today} sunday={sunday} onPicked={(day) => navigation.goTo(bulletinAddress(day))} />
+    <div className={styles.reading}>
+      <WeekCalendar {...useWeekMarks(bulletin)} today={today} sunday={sunday} onPicked={pick} />
+      <div ref={column} className={styles.column}>
+        {publishes && (
+          <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
+            <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
+          </FormFold>
+        )}
         <BulletinReader bulletin={bulletin} today={today} removable={publishes} />
       </div>
-      {publishes && (
-        <div className={styles.upload}>
-          <BulletinUploadSlot />
-        </div>
-      )}
-    </>
+    </div>
   );
 }

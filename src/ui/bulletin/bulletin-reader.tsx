@@ -5,8 +5,10 @@ import { Face } from '../kit/face.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '../messages/bulletin-messages.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
+import { BulletinActs } from './bulletin-acts.tsx';
 import { BulletinTools } from './bulletin-tools.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { PageOrderSlot } from './page-order-slot.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
 import type { RunningBulletin } from './use-bulletin.ts';
@@ -23,10 +25,11 @@ interface BulletinReaderProps {
 export function BulletinReader({ bulletin, today, removable, calendarElsewhere = false }: BulletinReaderProps) {
   const { snapshot, send } = bulletin;
   const { sunday, pages, reason } = snapshot.context;
+  const { pageOrder: order } = snapshot.children;
   const asks = snapshot.matches('confirming') || snapshot.matches('removing');
   return (
     <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
-      <h2 className={styles.title} id="bulletin-title">
+      <h2 className={styles.title} id="bulletin-title" tabIndex={-1}>
         {bulletinTitle(sunday)}
       </h2>
       {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}
@@ -34,25 +37,42 @@ export function BulletinReader({ bulletin, today, removable, calendarElsewhere =
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
         <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
-          {calendarElsewhere ? (
-            <ButtonLink variant="quiet" href="/sermon/bulletin">
-              {bulletinMessages.toCalendar}
-            </ButtonLink>
-          ) : undefined}
+          <ButtonLink variant="quiet" href={calendarElsewhere ? '/sermon/bulletin' : '/sermon/current'}>
+            {calendarElsewhere ? bulletinMessages.toCalendar : bulletinMessages.newest}
+          </ButtonLink>
         </Face>
       )}
       {snapshot.matches('failed') && (
         <Face
           kind="failed"
           sentence={bulletinMessages.empty}
-          next={`${bulletinMessages.failed} ${faultSentences[reason]}`}
+          next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
           onRetry={() => send({ type: 'retry.asked' })}
         />
       )}
-      {pages.length > 0 && (
+      {order !== undefined && (
+        <PageOrderSlot
+          order={order}
+          onClosed={() => send({ type: 'arranging.closed' })}
+          onReadAnew={() => send({ type: 'bulletin.changed' })}
+        />
+      )}
+      {pages.length > 0 && order === undefined && (
         <>
-          <Sheets key={sunday} sunday={sunday} pages={pages} />
-          <BulletinTools sunday={sunday} onRemove={removable ? () => send({ type: 'removal.asked' }) : undefined} />
+          <Sheets
+            key={sunday}
+            sunday={sunday}
+            pages={pages}
+            acts={
+              removable && (
+                <BulletinActs
+                  onArrange={() => send({ type: 'arranging.asked' })}
+                  onRemove={() => send({ type: 'removal.asked' })}
+                />
+              )
+            }
+          />
+          <BulletinTools sunday={sunday} />
         </>
       )}
       <ConfirmDialog

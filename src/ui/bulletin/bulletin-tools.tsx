@@ -11,12 +11,10 @@ import styles from './sheets.module.css';
 
 interface BulletinToolsProps {
   readonly sunday: CalendarDate;
-  /** Absent for those who may not delete (PERM-02). */
-  readonly onRemove?: (() => void) | undefined;
 }
 
 /** What can be done with a bulletin besides reading it. */
-export function BulletinTools({ sunday, onRemove }: BulletinToolsProps) {
+export function BulletinTools({ sunday }: BulletinToolsProps) {
   const share = useService(SHARE_LINK);
   return (
     <Buttons className={styles.tools}>
@@ -31,12 +29,6 @@ export function BulletinTools({ sunday, onRemove }: BulletinToolsProps) {
         <Icon name="sheet" />
         {bulletinMessages.print}
       </Button>
-      {onRemove !== undefined && (
-        <Button variant="danger" onClick={onRemove}>
-          <Icon name="trash" />
-          {bulletinMessages.remove}
-        </Button>
-      )}
     </Buttons>
   );
 }

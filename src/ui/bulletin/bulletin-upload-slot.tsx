@@ -1,10 +1,11 @@
 import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import type { BulletinUploadProps } from './bulletin-upload.tsx';
 
-// Readers never fetch what only publishers use.
-const live = createLivePart('bulletins', () => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
+// Readers never fetch what only publishers use; the bindings came with the page.
+const live = createLivePart(undefined, () => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
-export function BulletinUploadSlot() {
-  return <LiveSlot part={live} props={{}} waiting={<Skeleton />} />;
+export function BulletinUploadSlot(props: BulletinUploadProps) {
+  return <LiveSlot part={live} props={props} waiting={<Skeleton />} />;
 }

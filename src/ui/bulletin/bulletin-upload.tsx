@@ -1,41 +1,81 @@
+import { useMachine } from '@xstate/react';
 import { useId } from 'react';
 import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
 import { CLOCK } from '@/composition/tokens.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
+import { replacementMachine } from '@/content/machines/replacement.machine.ts';
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '../core.tsx';
-import { Button } from '../kit/button.tsx';
-import { Buttons } from '../kit/buttons.tsx';
 import { Card } from '../kit/card.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Form } from '../kit/form.tsx';
-import { bulletinMessages, uploadsTo } from '../messages/bulletin-messages.ts';
+import {
+  bulletinMessages,
+  pagesThere,
+  replaceQuestion,
+  replaceTitle,
+  uploadsTo,
+  uploadTitle,
+} from '../messages/bulletin-messages.ts';
 import { UploadQueue } from '../uploads/upload-queue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import styles from './bulletin-upload.module.css';
+import { IssueButtons } from './issue-buttons.tsx';
 
-/** Publishes the bulletin of the present week (BULL-05…07). */
-export function BulletinUpload() {
+export interface BulletinUploadProps {
+  /** The week that was chosen. */
+  readonly sunday: CalendarDate;
+  /** How many pages its bulletin has already, where that is known. */
+  readonly held: number | 'reading' | 'unknown';
+}
+
+const heldWords = (held: BulletinUploadProps['held']): string => {
+  if (held === 'unknown') return bulletinMessages.unknownPages;
+  return held === 'reading' || held === 0 ? '' : pagesThere(held);
+};
+
+/** Publishes the bulletin of the chosen week (BULL-05…07). */
+export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
   const id = useId();
   const queue = useService(BULLETIN_UPLOADS);
   const face = useUploadQueue(queue);
-  const { last: sunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
-  const isRetry = face.setback !== undefined || face.files.some(({ refusal }) => refusal !== undefined);
+  const [replacement, send] = useMachine(replacementMachine);
+  const { last: thisSunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
+  const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
     <Card aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
-        {bulletinMessages.uploadTitle}
+        {uploadTitle(sunday)}
       </h2>
-      <p className={styles.to}>{uploadsTo(sunday)}</p>
-      <Form onSubmitted={() => queue.send({ type: 'upload.asked' })}>
+      <p className={styles.to}>
+        {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
+      </p>
+      <Form onSubmitted={() => upload('append')}>
         <UploadQueue queue={queue} face={face} label={bulletinMessages.choose} />
         {face.files.length > 0 && (
-          <Buttons>
-            <Button type="submit" busy={face.isChecking || face.isSending}>
-              {isRetry ? bulletinMessages.uploadAgain : bulletinMessages.upload}
-            </Button>
-          </Buttons>
+          <IssueButtons
+            face={face}
+            sunday={sunday}
+            replaceable={held !== 0}
+            onReplaced={() => send({ type: 'replacement.asked' })}
+          />
         )}
       </Form>
+      <ConfirmDialog
+        open={replacement.matches('asking')}
+        onOpenChange={(open) => !open && send({ type: 'replacement.cancelled' })}
+        title={replaceTitle(sunday)}
+        closeLabel={bulletinMessages.replaceClose}
+        confirmLabel={bulletinMessages.replaceConfirm}
+        onConfirmed={() => {
+          send({ type: 'replacement.confirmed' });
+          upload('replace');
+        }}
+        danger
+      >
+        {replaceQuestion(sunday, typeof held === 'number' ? held : 0, face.files.length)}
+      </ConfirmDialog>
     </Card>
   );
 }

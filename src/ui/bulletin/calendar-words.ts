@@ -13,7 +13,12 @@ export const calendarWords: { readonly formatters: Partial<Formatters>; readonly
     labelWeekday: (day) => weekdayHead(calendarDateOf(day)).name,
     labelPrevious: () => bulletinMessages.previousMonth,
     labelNext: () => bulletinMessages.nextMonth,
-    labelDayButton: (day, { selected = false, sunday = false, today = false }) =>
-      calendarDayLabel(calendarDateOf(day), { isPicked: selected, isSunday: sunday, isToday: today }),
+    labelDayButton: (day, { selected = false, sunday = false, today = false, marked = false }) =>
+      calendarDayLabel(calendarDateOf(day), {
+        isPicked: selected,
+        isSunday: sunday,
+        isToday: today,
+        hasBulletin: marked,
+      }),
   },
 };

@@ -1,21 +1,43 @@
+import { useMachine } from '@xstate/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { pageReaderMachine } from '@/content/machines/page-reader.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { ZoomPane } from '../kit/zoom-pane.tsx';
 import { bulletinMessages, pageAlt, pageCaption } from '../messages/bulletin-messages.ts';
+import { PageReader } from './page-reader.tsx';
 import styles from './sheets.module.css';
 
 interface SheetsProps {
   readonly sunday: CalendarDate;
   readonly pages: readonly string[];
+  /** Buttons of those who may do more than read. */
+  readonly acts?: ReactNode;
 }
 
+/** A press of a mouse gives the pages to the wheel and the keys; a finger has neither, and opens the page. */
+const isMeantToOpen = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && currentTarget.closest('[data-enlarged]') === null;
+
 /** The pages of a bulletin, which can be enlarged (BULL-02, BULL-03). */
-export function Sheets({ sunday, pages }: SheetsProps) {
+export function Sheets({ sunday, pages, acts }: SheetsProps) {
+  const [reader, send] = useMachine(pageReaderMachine);
   return (
-    <>
+    <div className={styles.place}>
+      <Buttons className={styles.acts}>
+        <Button variant="quiet" onClick={() => send({ type: 'reader.opened', at: 0 })}>
+          <Icon name="eye" />
+          {bulletinMessages.readWhole}
+        </Button>
+        {acts}
+      </Buttons>
       <ZoomPane label={bulletinMessages.pages}>
         <div className={styles.sheets}>
           {pages.map((page, index) => (
             <figure key={page} className={styles.sheet}>
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for fingers; the button above does the same for the keyboard */}
               <img
                 src={page}
                 alt={pageAlt(sunday, index + 1)}
@@ -23,6 +45,7 @@ export function Sheets({ sunday, pages }: SheetsProps) {
                 height={594}
                 loading={index > 1 ? 'lazy' : 'eager'}
                 draggable={false}
+                onClick={(event) => isMeantToOpen(event) && send({ type: 'page.tapped', at: index })}
               />
               <figcaption className={styles.caption}>{pageCaption(index + 1)}</figcaption>
             </figure>
@@ -30,6 +53,7 @@ export function Sheets({ sunday, pages }: SheetsProps) {
         </div>
       </ZoomPane>
       <p className={styles.hint}>{bulletinMessages.zoomHint}</p>
-    </>
+      {reader.matches('open') && <PageReader sunday={sunday} pages={pages} at={reader.context.at} send={send} />}
+    </div>
   );
 }

@@ -1,14 +1,20 @@
 import { PageHead } from '../kit/page-head.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
 import { bulletinMessages } from '../messages/bulletin-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
+import { WaitingBulletin } from './waiting-bulletin.tsx';
 
-/** The form that publishes the present week's bulletin (BULL-05…07); the route shows it to Admin and Editor alone. */
+const live = createLivePart('bulletins', () =>
+  import('./upload-bulletin-live.tsx').then((module) => module.UploadBulletinLive),
+);
+
+/** The form that publishes a week's bulletin (BULL-05…07); the route shows it to Admin and Editor alone. */
 export default function UploadBulletinPage() {
   return (
     <>
       <PageHead title={pageNames.uploadBulletin} lead={bulletinMessages.uploadLead} />
-      <BulletinUploadSlot />
+      <LiveSlot part={live} props={{}} waiting={<WaitingBulletin />} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { BULLETIN_UPLOADS, type BulletinMachine } from '@/composition/bulletins.tokens.ts';
+import { BULLETIN, BULLETIN_UPLOADS, type BulletinMachine } from '@/composition/bulletins.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { sundayAskedFor } from '@/content/domain/bulletin-week.ts';
 import type { BulletinEvent } from '@/content/machines/bulletin.machine.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
 
 export interface RunningBulletin {
@@ -25,4 +28,24 @@ export function useBulletin(machine: BulletinMachine, sunday: CalendarDate): Run
   }, [sunday, acceptances, send]);
 
   return { snapshot, send };
+}
+
+interface AddressWeek {
+  readonly today: CalendarDate;
+  readonly sunday: CalendarDate;
+  readonly bulletin: RunningBulletin;
+}
+
+/** The week that the address names, with its bulletin (BULL-01). */
+export function useAddressWeek(): AddressWeek {
+  const clock = useService(CLOCK);
+  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
+  const sunday = sundayAskedFor(new URLSearchParams(useSearch()).get('date'), today);
+  return { today, sunday, bulletin: useBulletin(useService(BULLETIN), sunday) };
+}
+
+/** How many pages a bulletin has already, for whoever adds to it. */
+export function heldPages({ snapshot }: RunningBulletin): number | 'reading' | 'unknown' {
+  if (snapshot.matches('reading')) return 'reading';
+  return snapshot.matches('failed') ? 'unknown' : snapshot.context.pages.length;
 }

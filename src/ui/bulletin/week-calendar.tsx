@@ -13,17 +13,24 @@ import styles from './week-calendar.module.css';
 interface WeekCalendarProps {
   readonly today: CalendarDate;
   readonly sunday: CalendarDate;
+  /** The Sundays that are known to have a bulletin. */
+  readonly marked?: readonly CalendarDate[];
+  /** Told with any day of the month that is shown. */
+  readonly onMonthShown?: ((month: CalendarDate) => void) | undefined;
   /** @param sunday of the week that was picked */
   readonly onPicked: (sunday: CalendarDate) => void;
 }
 
 /** A month in weeks, Monday to Sunday; any day picks its week (BULL-01). */
-export function WeekCalendar({ today, sunday, onPicked }: WeekCalendarProps) {
+export function WeekCalendar({ today, sunday, marked = [], onMonthShown, onPicked }: WeekCalendarProps) {
   const [snapshot, send] = useMachine(weekCalendarMachine, { input: { month: sunday } });
   const reach = reachOf(today);
   const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
 
   useEffect(() => send({ type: 'week.shown', sunday }), [send, sunday]);
+
+  const { month } = snapshot.context;
+  useEffect(() => onMonthShown?.(month), [onMonthShown, month]);
 
   return (
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
@@ -38,12 +45,12 @@ export function WeekCalendar({ today, sunday, onPicked }: WeekCalendarProps) {
         endMonth={last}
         disabled={{ before: first, after: last }}
         today={noonOf(today)}
-        month={noonOf(snapshot.context.month)}
-        onMonthChange={(month) => send({ type: 'month.turned', month: calendarDateOf(month) })}
+        month={noonOf(month)}
+        onMonthChange={(turned) => send({ type: 'month.turned', month: calendarDateOf(turned) })}
         selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
         onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
-        modifiers={{ sunday: noonOf(sunday) }}
-        modifiersClassNames={{ sunday: styles.sunday ?? '' }}
+        modifiers={{ sunday: noonOf(sunday), marked: marked.map(noonOf) }}
+        modifiersClassNames={{ sunday: styles.sunday ?? '', marked: styles.marked ?? '' }}
         classNames={calendarLook}
         components={calendarParts}
       />
@@ -51,6 +58,13 @@ export function WeekCalendar({ today, sunday, onPicked }: WeekCalendarProps) {
         <span className={styles.swatch} />
         {bulletinMessages.pickedWeek} <span className={styles.dot} />
         {bulletinMessages.today}
+        {marked.length > 0 && (
+          <>
+            {' '}
+            <span className={styles.bar} />
+            {bulletinMessages.hasBulletin}
+          </>
+        )}
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { Buttons } from './buttons.tsx';
 import styles from './dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-interface ConfirmDialogProps extends Omit<DialogProps, 'wide' | 'children'> {
+interface ConfirmDialogProps extends Omit<DialogProps, 'wide' | 'whole' | 'children'> {
   /** What will happen, in a sentence. */
   readonly children: ReactNode;
   /** The word on the button that does it, such as `삭제합니다`. */

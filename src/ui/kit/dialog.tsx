@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly wide?: boolean | undefined;
   /** Back is not its own: who holds the reader back on the page hears of it. */
   readonly leavesBack?: boolean | undefined;
+  /** It has the whole screen, for something that is to be seen as large as can be. */
+  readonly whole?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Dialog({
   title,
   closeLabel,
   wide = false,
+  whole = false,
   leavesBack = false,
   children,
 }: DialogProps) {
@@ -44,7 +47,7 @@ export function Dialog({
           <Radix.Content
             {...focus}
             onPointerDownOutside={stayForToasts}
-            className={classNames(styles.dialog, wide && styles.wide)}
+            className={classNames(styles.dialog, wide && styles.wide, whole && styles.whole)}
             aria-modal="true"
           >
             <div className={styles.head}>

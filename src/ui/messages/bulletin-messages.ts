@@ -5,7 +5,7 @@ import { weekdayName } from './date-texts.ts';
 export const bulletinMessages = {
   lead: '달력에서 주를 고르시면 그 주일의 주보를 보여 드립니다.',
   currentLead: '가장 새로 나온 주보입니다.',
-  uploadLead: '주보 그림을 골라 차례를 맞추신 뒤 올려 주세요.',
+  uploadLead: '달력에서 주를 고르시고, 주보 그림이나 PDF를 골라 차례를 맞추신 뒤 올려 주세요.',
   calendar: '주 고르기',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
@@ -19,7 +19,7 @@ export const bulletinMessages = {
   failed: '주보를 불러오지 못했습니다.',
   pages: '주보 쪽',
   zoomHint:
-    '두 손가락으로 벌리시거나 두 번 잇달아 누르시면 크게 보실 수 있습니다. 주보를 누르신 뒤에는 마우스 휠로도, 자판의 +, -, 0과 화살표로도 보실 수 있습니다.',
+    '휴대 전화에서는 쪽을 한 번 누르시면 전체 화면으로 열립니다. 두 손가락으로 벌리시거나 두 번 잇달아 누르시면 크게 보실 수 있습니다. 주보를 누르신 뒤에는 마우스 휠로도, 자판의 +, -, 0과 화살표로도 보실 수 있습니다.',
   neighbours: '앞뒤 주보',
   previous: '이전 주 주보',
   next: '다음 주 주보',
@@ -29,10 +29,33 @@ export const bulletinMessages = {
   removeTitle: '주보를 삭제할까요?',
   removeConfirm: '삭제합니다',
   removeClose: '삭제 창 닫기',
-  uploadTitle: '이번 주 주보 올리기',
+  hasBulletin: '주보 있음',
+  newest: '가장 최근 주보 보기',
   choose: '주보 그림 고르기',
-  upload: '올리기',
-  uploadAgain: '다시 올리기',
+  unknownPages: '이 주에 이미 올라온 쪽이 있는지는 확인하지 못했습니다.',
+  replaceConfirm: '바꿉니다',
+  replaceClose: '바꾸기 창 닫기',
+  readWhole: '전체 화면으로 보기',
+  closeReader: '전체 화면 닫기',
+  pageInReader: '전체 화면 주보',
+  previousPage: '앞 쪽',
+  nextPage: '다음 쪽',
+  arrange: '쪽 정리',
+  arrangeTitle: '쪽 정리',
+  arrangeLead: '차례를 바꾸거나 쪽을 빼신 뒤 저장해 주세요. 저장하시기 전까지는 아무것도 바뀌지 않습니다.',
+  up: '위로',
+  down: '아래로',
+  takeOut: '빼기',
+  undoAll: '처음대로',
+  save: '저장',
+  stopArranging: '그만두기',
+  readAnew: '주보 다시 읽기',
+  arrangeFailed: '쪽을 정리하지 못했습니다.',
+  arrangeKept: '바꾸신 차례는 그대로 두었습니다.',
+  arrangeUnsupported: '지금 서버에서는 쪽을 빼거나 차례를 바꿀 수 없습니다.',
+  takeOutTitle: '쪽을 지울까요?',
+  takeOutConfirm: '지우고 저장합니다',
+  takeOutClose: '쪽 지우기 창 닫기',
 } as const;
 
 /** The head of the column in which a day of the calendar stands. */
@@ -54,12 +77,22 @@ function dayText(date: CalendarDate): string {
 /** A day of the calendar as it is read aloud, with what is special about it. */
 export function calendarDayLabel(
   date: CalendarDate,
-  about: { readonly isPicked: boolean; readonly isSunday: boolean; readonly isToday: boolean },
+  about: {
+    readonly isPicked: boolean;
+    readonly isSunday: boolean;
+    readonly isToday: boolean;
+    readonly hasBulletin: boolean;
+  },
 ): string {
   const { month, day } = datePartsOf(date);
   const name = `${month}월 ${day}일 ${weekdayName(date)}요일`;
   const picked = about.isSunday ? bulletinMessages.pickedSunday : bulletinMessages.pickedWeek;
-  return [name, ...(about.isPicked ? [picked] : []), ...(about.isToday ? [bulletinMessages.today] : [])].join(', ');
+  return [
+    name,
+    ...(about.isPicked ? [picked] : []),
+    ...(about.isToday ? [bulletinMessages.today] : []),
+    ...(about.hasBulletin ? [bulletinMessages.hasBulletin] : []),
+  ].join(', ');
 }
 
 export const bulletinTitle = (sunday: CalendarDate): string => `${dayText(sunday)} 일요일`;
@@ -71,6 +104,9 @@ export const pageCount = (count: number): string => `모두 ${count}쪽`;
 export const pageAlt = (sunday: CalendarDate, page: number): string =>
   `${bulletinName(sunday)} ${page}쪽${page === 1 ? ', 표지' : ''}`;
 
+/** Such as `2/4쪽`. */
+export const pageOf = (page: number, count: number): string => `${page}/${count}쪽`;
+
 export const pageCaption = (page: number): string => `${page}쪽`;
 
 export const removeQuestion = (sunday: CalendarDate): string =>
@@ -79,4 +115,36 @@ export const removeQuestion = (sunday: CalendarDate): string =>
 export const notThisWeek = (sunday: CalendarDate): string =>
   `이번 주 주보가 아직 올라오지 않아 가장 가까운 ${bulletinName(sunday)}를 보여 드립니다.`;
 
-export const uploadsTo = (sunday: CalendarDate): string => `올리신 그림은 이번 주(${dayText(sunday)}) 주보가 됩니다.`;
+/** Such as `11월 22일`, for buttons. */
+export function shortDay(sunday: CalendarDate): string {
+  const { month, day } = datePartsOf(sunday);
+  return `${month}월 ${day}일`;
+}
+
+export const uploadTitle = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 올리기`;
+
+export const uploadAgain = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 다시 올리기`;
+
+export const appendLabel = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 뒤에 붙이기`;
+
+export const replaceLabel = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 바꾸기`;
+
+/** Where what is chosen will go. @param isPresent whether it is the present week */
+export const uploadsTo = (sunday: CalendarDate, isPresent: boolean): string =>
+  `고르신 그림은 ${isPresent ? '이번 주' : '고르신 주'}(${dayText(sunday)}) 주보가 됩니다. 다른 주에 올리시려면 달력에서 그 주를 골라 주세요.`;
+
+export const pagesThere = (count: number): string => `이 주에는 이미 ${count}쪽이 올라와 있습니다.`;
+
+export const replaceTitle = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보를 바꿀까요?`;
+
+/** @param there how many pages there are; 0 where nobody knows */
+export const replaceQuestion = (sunday: CalendarDate, there: number, chosen: number): string =>
+  `${bulletinName(sunday)}에 지금 있는 ${there > 0 ? `${there}쪽` : '쪽'}을 모두 지우고, 고르신 ${chosen}쪽으로 바꿉니다. 지운 쪽은 되돌릴 수 없습니다.`;
+
+export const takeOutQuestion = (count: number): string =>
+  `빼신 ${count}쪽을 지우고 저장합니다. 지운 쪽은 되돌릴 수 없습니다.`;
+
+export const removedCount = (count: number): string => `지울 쪽 ${count}`;
+
+export const pagePlace = (page: number, place: number, count: number): string =>
+  `${page}쪽: ${count}쪽 가운데 ${place}번째`;

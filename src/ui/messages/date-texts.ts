@@ -22,12 +22,17 @@ export function spanText({ first, last }: DateSpan): string {
   return `${from.year}년 ${from.month}월 ${from.day}일–${year}${month}${to.day}일`;
 }
 
+/** Such as `2026년 11월 22일`, before the word for its bulletin. */
+export function bulletinDay(sunday: CalendarDate): string {
+  const { year, month, day } = datePartsOf(sunday);
+  return `${year}년 ${month}월 ${day}일`;
+}
+
 export function openBulletin(sunday: CalendarDate): string {
   const { month, day } = datePartsOf(sunday);
   return `${month}월 ${day}일 주보 펼치기`;
 }
 
 export function bulletinCover(sunday: CalendarDate): string {
-  const { year, month, day } = datePartsOf(sunday);
-  return `${year}년 ${month}월 ${day}일 주보 표지`;
+  return `${bulletinDay(sunday)} 주보 표지`;
 }

@@ -72,7 +72,16 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   ...newsUnder('bibleStudy'),
   ...newsUnder('event'),
   draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
+  // After the day of its Sunday.
   bulletinUploaded: { sentence: '주보를 올렸습니다.' },
+  bulletinWentElsewhere: {
+    sentence: '주보에 올라갔습니다. 지금 서버는 고르신 주를 받지 않아 이번 주 주보에 넣었습니다.',
+  },
+  bulletinAppended: { sentence: '주보의 있던 쪽 뒤에 붙었습니다. 지금 서버에서는 있던 쪽을 바꿀 수 없습니다.' },
+  bulletinUnseen: {
+    sentence: '주보에 올리려고 보냈으나, 올라간 것을 확인하지 못했습니다. 잠시 뒤에 그 주의 주보를 살펴봐 주세요.',
+  },
+  bulletinArranged: { sentence: '주보의 쪽을 정리했습니다.' },
   bulletinNotUploaded: { sentence: '업로드 실패하였습니다.' },
   bulletinPageNotUploaded: { sentence: '이 파일은 올리지 못했습니다.' },
   bulletinDeleted: { sentence: '주보를 삭제했습니다.' },

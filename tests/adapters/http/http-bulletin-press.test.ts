@@ -37,7 +37,12 @@ async function publisher() {
   };
 }
 
-const printing = (...files: readonly File[]) => ({ files, tellProgress: () => undefined });
+const printing = (...files: readonly File[]) => ({
+  label: 'Sun2026Nov22',
+  mode: 'append' as const,
+  files,
+  tellProgress: () => undefined,
+});
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
   return makeHttpBulletinPress(uploads, recordedFaults()).publish(
@@ -53,6 +58,18 @@ describe('BULL-05 publishing a bulletin at the church', () => {
     expect(printed).toEqual(done([{ index: 1, fileName: '2.png', message: '이미지 파일이 아닙니다.' }]));
     const pages = await library.pages('Sun2026Nov22');
     expect(pages.kind === 'done' && pages.value).toHaveLength(2);
+  });
+
+  it('goes to the chosen week, behind its pages or in their place', async () => {
+    const { press, library } = await publisher();
+    const chosen = { ...printing(aFile('1.png')), label: 'Sun2026Nov15' };
+    await press.publish(chosen);
+    await press.publish(chosen);
+    const appended = await library.pages('Sun2026Nov15');
+    expect(appended.kind === 'done' && appended.value).toHaveLength(2);
+    await press.publish({ ...chosen, mode: 'replace' });
+    const replaced = await library.pages('Sun2026Nov15');
+    expect(replaced.kind === 'done' && replaced.value).toHaveLength(1);
   });
 
   it('BULL-08 can be taken back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletinLabel } from '@/content/domain/bulletin.ts';
+import { bulletinLabel, sundayOfLabel } from '@/content/domain/bulletin.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { daysAfter, monthAround } from '@/shared/domain/calendar-days.ts';
 import { useTimeZone } from '../../support/time-zone.ts';
@@ -20,6 +20,17 @@ describe('BULL-02 the label of a bulletin', () => {
   it('REL-22 of every day from 28 December 2026 to 3 January 2027 is Sun2027Jan03', () => {
     const week = Array.from({ length: 7 }, (_, at) => daysAfter('2026-12-28', at));
     expect(new Set(week.map(bulletinLabel))).toEqual(new Set(['Sun2027Jan03']));
+  });
+
+  it.each([
+    ['Sun2026Nov22', '2026-11-22'],
+    ['Sun2027Jan03', '2027-01-03'],
+    ['Sun2026Nov23', undefined],
+    ['Sun2026Feb30', undefined],
+    ['Sun2026nov22', undefined],
+    ['../etc', undefined],
+  ])('%s names %s', (label, sunday) => {
+    expect(sundayOfLabel(label)).toBe(sunday);
   });
 
   it('names each month in English', () => {

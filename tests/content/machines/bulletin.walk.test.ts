@@ -15,6 +15,8 @@ describe('REL-27 every state and transition of a bulletin', () => {
         { type: 'week.shown', sunday },
         { type: 'bulletin.changed' },
         { type: 'retry.asked' },
+        { type: 'arranging.asked' },
+        { type: 'arranging.closed' },
         { type: 'removal.asked' },
         { type: 'removal.cancelled' },
         { type: 'removal.confirmed' },
@@ -25,6 +27,7 @@ describe('REL-27 every state and transition of a bulletin', () => {
         ...succeeds(bulletinMachine, 'remove', done(null)),
         ...succeeds(bulletinMachine, 'remove', refused('forbidden')),
         ...fails(bulletinMachine, 'remove'),
+        ...succeeds(bulletinMachine, 'pageOrder', undefined),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: ['bulletin.empty'], neverTaken: [], strayed: [] });

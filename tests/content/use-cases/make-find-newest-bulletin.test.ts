@@ -7,13 +7,12 @@ import { stillClock } from '../../fakes/still-clock.ts';
 /** The church's library on 20 November 2026, with these bulletins in it. */
 function search(kept: readonly string[], fault?: readonly [label: string, reason: Fault]) {
   const asked: string[] = [];
-  const library: BulletinLibrary = {
+  const library: Pick<BulletinLibrary, 'pages'> = {
     pages: (label) => {
       asked.push(label);
       if (fault?.[0] === label) return Promise.resolve(refused(fault[1]));
       return Promise.resolve(done(kept.includes(label) ? [`/${label}.png`] : []));
     },
-    remove: () => Promise.resolve(done(null)),
   };
   return { asked, find: makeFindNewestBulletin(library, stillClock()) };
 }

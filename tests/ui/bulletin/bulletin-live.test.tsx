@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
 import { BULLETIN_LIBRARY, SHARE_LINK } from '@/composition/bulletins.tokens.ts';
+import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { BulletinLive } from '@/ui/bulletin/bulletin-live.tsx';
@@ -19,7 +20,7 @@ async function open(
   { library = bulletinLibrary(kept), role = 'Teacher', view = <BulletinLive />, share = () => Promise.resolve() } = {},
 ) {
   const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
-  core.container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
+  core.container.load(uploadsBindings, leaveGuardBindings, bulletinLibraryBindings, bulletinsBindings);
   core.container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
   core.container.rebind(SHARE_LINK).toConstantValue(share);
   await core.show(view);
@@ -47,7 +48,7 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
   it('follows the address, with the calendar', async () => {
     await open('/sermon/bulletin?date=2026-11-15');
     expect(pages()).toEqual(['/15-1.png']);
-    expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보, 주보 있음' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -61,10 +62,10 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
   it('is walked by keys, with one day that Tab leads to', async () => {
     await open('/sermon/bulletin');
     const grid = screen.getByRole('grid', { name: '2026년 11월' });
-    const sunday = screen.getByRole('button', { name: '11월 22일 일요일, 고르신 주보' });
+    const sunday = screen.getByRole('button', { name: '11월 22일 일요일, 고르신 주보, 주보 있음' });
     act(() => sunday.focus());
     fireEvent.keyDown(sunday, { key: 'ArrowUp' });
-    expect(screen.getByRole('button', { name: '11월 15일 일요일' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '11월 15일 일요일, 주보 있음' })).toHaveFocus();
     expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
   });
 });
@@ -78,11 +79,67 @@ describe('BULL-04 a bulletin that cannot be read', () => {
     });
     await open('/sermon/bulletin', { library });
     expect(screen.getByRole('alert')).toHaveTextContent('표시할 주보가 없습니다.');
+    expect(screen.getByRole('alert')).toHaveTextContent('원하시는 주를 달력에서 선택해 주세요.');
     expect(screen.getByRole('alert')).toHaveTextContent('주보를 불러오지 못했습니다.');
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
     expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
+  });
+});
+
+describe('BULL-04 a week without a bulletin', () => {
+  it('offers the newest one', async () => {
+    await open('/sermon/bulletin?date=2026-10-11');
+    expect(screen.getByRole('link', { name: '가장 최근 주보 보기' })).toHaveAttribute('href', '/sermon/current');
+  });
+});
+
+describe('BULL-05 the pages of a bulletin', () => {
+  const arranging = async (changes: Parameters<typeof bulletinLibrary>[1] = {}) => {
+    const library = bulletinLibrary({ Sun2026Nov22: ['/1.png', '/2.png', '/3.png'] }, changes);
+    const core = await open('/sermon/bulletin', { library, role: 'Editor' });
+    fireEvent.click(screen.getByRole('button', { name: '쪽 정리' }));
+    // Its view is fetched when it is asked for.
+    await screen.findByRole('button', { name: '저장' });
+    return core;
+  };
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  };
+
+  it('PERM-02 are put in order by nobody who only reads', async () => {
+    await open('/sermon/bulletin');
+    expect(screen.queryByRole('button', { name: '쪽 정리' })).toBeNull();
+  });
+
+  it('are put in order, and saved together', async () => {
+    await arranging();
+    await press('위로 3쪽');
+    await press('위로 3쪽');
+    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
+    await press('저장');
+    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
+    expect(screen.getByRole('button', { name: '확대' })).toBeVisible();
+  });
+
+  it('are taken out only after asking, and come back as long as nothing is saved', async () => {
+    await arranging();
+    await press('빼기 2쪽');
+    await press('저장');
+    expect(screen.getByRole('dialog', { name: '쪽을 지울까요?' })).toHaveTextContent('빼신 1쪽을 지우고 저장합니다.');
+    await press('취소');
+    await press('처음대로');
+    expect(pages()).toEqual(['/1.png', '/2.png', '/3.png']);
+  });
+
+  it('stay as they were put at a server that cannot do it, which is said', async () => {
+    await arranging({ arrange: () => Promise.resolve(refused('unsupported')) });
+    await press('아래로 1쪽');
+    await press('저장');
+    expect(screen.getByRole('alert')).toHaveTextContent('지금 서버에서는 쪽을 빼거나 차례를 바꿀 수 없습니다.');
+    expect(pages()).toEqual(['/2.png', '/1.png', '/3.png']);
   });
 });
 
@@ -102,6 +159,41 @@ describe('BULL-03 the pages of a bulletin', () => {
     expect(scale).toHaveTextContent('150%');
     fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });
     expect(scale).toHaveTextContent('100%');
+  });
+});
+
+describe('BULL-03 the whole screen', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: '2026년 11월 22일 주보' });
+
+  it('shows a page by a button, and the next one', async () => {
+    await open('/sermon/bulletin');
+    fireEvent.click(screen.getByRole('button', { name: '전체 화면으로 보기' }));
+    expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-1.png');
+    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
+    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
+    expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-2.png');
+    fireEvent.click(screen.getByRole('button', { name: '전체 화면 닫기' }));
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['a finger', true],
+    ['a mouse', false],
+  ])('is opened by a press of %s: %s', async (_, isCoarse) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: isCoarse && query === '(pointer: coarse)' }) as MediaQueryList,
+    );
+    await open('/sermon/bulletin');
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('img', { name: /2쪽/ }));
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(dialog() !== null).toBe(isCoarse);
+    } finally {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    }
   });
 });
 

@@ -15,13 +15,11 @@ import { WeekNewsLive } from '@/ui/home/week-news-live.tsx';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { announcementBoard } from '../../fakes/announcement-board.ts';
+import { bulletinLibrary } from '../../fakes/bulletin-library.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
-const noBulletin: BulletinLibrary = {
-  pages: () => Promise.resolve(done([])),
-  remove: () => Promise.resolve(refused('notFound')),
-};
+const noBulletin: BulletinLibrary = bulletinLibrary();
 const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
 
 const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {

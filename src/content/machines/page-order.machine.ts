@@ -1,0 +1,86 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { emptySocket } from '@/shared/machines/socket.ts';
+import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
+
+export interface PageOrderInput {
+  readonly sunday: CalendarDate;
+  readonly pages: readonly string[];
+}
+
+interface PageOrderContext extends PageOrder {
+  readonly sunday: CalendarDate;
+  /** Which page was moved last. */
+  readonly moved: string | undefined;
+  /** Why it could not be saved. */
+  readonly reason: Fault | undefined;
+}
+
+export type PageOrderEvent =
+  /** @property to from 0 */
+  | { readonly type: 'page.moved'; readonly page: string; readonly to: number }
+  | { readonly type: 'page.removed'; readonly page: string }
+  | { readonly type: 'changes.undone' }
+  | { readonly type: 'saving.asked' }
+  | { readonly type: 'saving.cancelled' }
+  | { readonly type: 'saving.confirmed' };
+
+/**
+ * The pages of a bulletin put in order and taken out (BULL-05): all at once, when their editor says so, so that every step
+ * can be undone before. What takes pages away is asked about. A refusal leaves everything as it was put.
+ */
+export const pageOrderMachine = setup({
+  types: {
+    context: {} as PageOrderContext,
+    events: {} as PageOrderEvent,
+    input: {} as PageOrderInput,
+  },
+  actors: { arrange: fromPromise<Outcome<null>, PageOrderContext>(emptySocket('arrange')) },
+  actions: {
+    move: assign(({ context }, { page, to }: { page: string; to: number }) => ({
+      pages: withPageMoved(context.pages, page, to),
+      moved: page,
+      reason: undefined,
+    })),
+    remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), reason: undefined })),
+    undo: assign(({ context }) => ({ pages: context.known, moved: undefined, reason: undefined })),
+    fail: assign((_, reason: Fault) => ({ reason })),
+  },
+  guards: {
+    hasRemoved: ({ context }) => countRemoved(context) > 0,
+    isChanged: ({ context }) => isChanged(context),
+  },
+}).createMachine({
+  id: 'pageOrder',
+  context: ({ input: { sunday, pages } }) => ({ sunday, known: pages, pages, moved: undefined, reason: undefined }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'page.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'page.removed': { actions: { type: 'remove', params: ({ event }) => event.page } },
+        'changes.undone': { actions: 'undo' },
+        'saving.asked': [
+          { guard: 'hasRemoved', target: 'asking' },
+          { guard: 'isChanged', target: 'saving' },
+        ],
+      },
+    },
+    asking: { on: { 'saving.cancelled': 'editing', 'saving.confirmed': 'saving' } },
+    saving: {
+      invoke: {
+        src: 'arrange',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'done', target: 'saved' },
+          { target: 'editing', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
+        ],
+        onError: { target: 'editing', actions: { type: 'fail', params: 'malformed' } },
+      },
+    },
+    saved: { type: 'final' },
+  },
+});
+
+const reasonOf = (outcome: Outcome<null>): Fault => (outcome.kind === 'refused' ? outcome.reason : 'malformed');

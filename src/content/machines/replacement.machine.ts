@@ -1,0 +1,16 @@
+import { setup } from 'xstate';
+
+export type ReplacementEvent =
+  | { readonly type: 'replacement.asked' }
+  | { readonly type: 'replacement.cancelled' }
+  | { readonly type: 'replacement.confirmed' };
+
+/** Pages take the place of others only after asking once more (BULL-05): those that were there are gone for good. */
+export const replacementMachine = setup({ types: { events: {} as ReplacementEvent } }).createMachine({
+  id: 'replacement',
+  initial: 'closed',
+  states: {
+    closed: { on: { 'replacement.asked': 'asking' } },
+    asking: { on: { 'replacement.cancelled': 'closed', 'replacement.confirmed': 'closed' } },
+  },
+});

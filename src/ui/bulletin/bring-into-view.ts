@@ -1,0 +1,13 @@
+/**
+ * Takes the reader to the bulletin whose week was picked, where it stands below the calendar: on a phone nothing that can be
+ * seen would change. Beside the calendar it is seen, and the focus stays there, for the next week.
+ * @param column what the bulletin stands in
+ */
+export function bringIntoView(column: HTMLElement | null): void {
+  const heading = column?.querySelector<HTMLElement>('#bulletin-title');
+  if (column === null || heading == null) return;
+  const { left } = column.getBoundingClientRect();
+  if (left > column.offsetWidth / 2 || heading.getBoundingClientRect().top < window.innerHeight / 2) return;
+  heading.scrollIntoView({ block: 'start' });
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { bulletinMessages } from '../messages/bulletin-messages.ts';
+
+interface BulletinActsProps {
+  readonly onArrange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What an editor can do with a bulletin, before its pages: below them it would be out of sight (PERM-02). */
+export function BulletinActs({ onArrange, onRemove }: BulletinActsProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onArrange}>
+        <Icon name="sheet" />
+        {bulletinMessages.arrange}
+      </Button>
+      <Button variant="danger" onClick={onRemove}>
+        <Icon name="trash" />
+        {bulletinMessages.remove}
+      </Button>
+    </>
+  );
+}

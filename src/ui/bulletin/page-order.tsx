@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
+import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
+import { useService } from '../core.tsx';
+import { Button } from '../kit/button.tsx';
+import { Buttons } from '../kit/buttons.tsx';
+import { Card } from '../kit/card.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LeaveDialog } from '../kit/leave-dialog.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { bulletinMessages, pagePlace, removedCount, takeOutQuestion } from '../messages/bulletin-messages.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import styles from './page-order.module.css';
+import { PageOrderFailure } from './page-order-failure.tsx';
+import { PageRow } from './page-row.tsx';
+
+export interface PageOrderProps {
+  readonly order: ActorRefFrom<typeof pageOrderMachine>;
+  readonly onClosed: () => void;
+  readonly onReadAnew: () => void;
+}
+
+/** The pages of a bulletin, to be put in order and taken out; nothing changes before it is saved (BULL-05). */
+export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
+  const snapshot = useSelector(order, (current) => current);
+  const { sunday, known, pages, moved, reason } = snapshot.context;
+  const hasChanges = isChanged(snapshot.context);
+  const removed = countRemoved(snapshot.context);
+  const isSaving = snapshot.matches('saving');
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const placeOf = (page: string) => known.indexOf(page) + 1;
+  return (
+    <Card aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
+      <p className={styles.lead}>{bulletinMessages.arrangeLead}</p>
+      <ol className={styles.pages}>
+        {pages.map((page, index) => (
+          <PageRow
+            key={page}
+            sunday={sunday}
+            page={page}
+            number={placeOf(page)}
+            place={index + 1}
+            count={pages.length}
+            locked={isSaving}
+            onMoved={(to) => order.send({ type: 'page.moved', page, to })}
+            onRemoved={() => order.send({ type: 'page.removed', page })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <output>
+          {moved !== undefined &&
+            pages.includes(moved) &&
+            pagePlace(placeOf(moved), pages.indexOf(moved) + 1, pages.length)}
+        </output>
+      </VisuallyHidden>
+      {reason !== undefined && <PageOrderFailure reason={reason} onReadAnew={onReadAnew} />}
+      <Buttons>
+        <Button busy={isSaving} aria-disabled={!hasChanges} onClick={() => order.send({ type: 'saving.asked' })}>
+          {bulletinMessages.save}
+        </Button>
+        {hasChanges && !isSaving && (
+          <Button variant="quiet" onClick={() => order.send({ type: 'changes.undone' })}>
+            {bulletinMessages.undoAll}
+          </Button>
+        )}
+        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || onClosed()}>
+          {bulletinMessages.stopArranging}
+        </Button>
+        {removed > 0 && <output className={styles.removed}>{removedCount(removed)}</output>}
+      </Buttons>
+      <ConfirmDialog
+        open={snapshot.matches('asking')}
+        onOpenChange={(open) => !open && order.send({ type: 'saving.cancelled' })}
+        title={bulletinMessages.takeOutTitle}
+        closeLabel={bulletinMessages.takeOutClose}
+        confirmLabel={bulletinMessages.takeOutConfirm}
+        onConfirmed={() => order.send({ type: 'saving.confirmed' })}
+        danger
+      >
+        {takeOutQuestion(removed)}
+      </ConfirmDialog>
+      <LeaveDialog {...question} />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const input = { sunday: '2026-11-22', pages: ['/1', '/2', '/3'] } as const;
+
+function running() {
+  const arrange = handSettled<[readonly string[]], Outcome<null>>();
+  const machine = pageOrderMachine.provide({
+    actors: { arrange: fromPromise(({ input: { pages } }) => arrange.call(pages)) },
+  });
+  const actor = createActor(machine, { input }).start();
+  return { actor, arrange, snapshot: () => actor.getSnapshot() };
+}
+
+describe('BULL-05 the order of pages', () => {
+  it('is saved once, as a whole', async () => {
+    const { actor, arrange, snapshot } = running();
+    actor.send({ type: 'page.moved', page: '/3', to: 0 });
+    actor.send({ type: 'saving.asked' });
+    actor.send({ type: 'saving.asked' });
+    expect(arrange.calls.map(({ args }) => args)).toEqual([[['/3', '/1', '/2']]]);
+    arrange.last().resolve(done(null));
+    await settled();
+    expect(snapshot().status).toBe('done');
+  });
+
+  it('is not saved where nothing has changed', () => {
+    const { actor, arrange } = running();
+    actor.send({ type: 'saving.asked' });
+    expect(arrange.calls).toEqual([]);
+  });
+
+  it('asks before pages are deleted, and keeps them when its editor thinks better of it', () => {
+    const { actor, arrange, snapshot } = running();
+    actor.send({ type: 'page.removed', page: '/2' });
+    actor.send({ type: 'saving.asked' });
+    expect([snapshot().value, arrange.calls.length]).toEqual(['asking', 0]);
+    actor.send({ type: 'saving.cancelled' });
+    actor.send({ type: 'changes.undone' });
+    expect(snapshot().context.pages).toEqual(['/1', '/2', '/3']);
+  });
+
+  it('stays as it was put when it is refused', async () => {
+    const { actor, arrange, snapshot } = running();
+    actor.send({ type: 'page.removed', page: '/2' });
+    actor.send({ type: 'saving.asked' });
+    actor.send({ type: 'saving.confirmed' });
+    arrange.last().resolve(refused('unsupported'));
+    await settled();
+    expect(snapshot().value).toBe('editing');
+    expect(snapshot().context).toMatchObject({ pages: ['/1', '/3'], reason: 'unsupported' });
+  });
+
+  it('REL-27 is walked', async () => {
+    const report = await walkMachine({
+      machine: pageOrderMachine,
+      inputs: [input],
+      tell: ({ context }) => [context.pages.join(''), context.reason],
+      events: [
+        { type: 'page.moved', page: '/1', to: 1 },
+        { type: 'page.removed', page: '/2' },
+        { type: 'changes.undone' },
+        { type: 'saving.asked' },
+        { type: 'saving.cancelled' },
+        { type: 'saving.confirmed' },
+        ...succeeds(pageOrderMachine, 'arrange', done(null)),
+        ...succeeds(pageOrderMachine, 'arrange', refused('conflict')),
+        ...fails(pageOrderMachine, 'arrange'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { BulletinIssue } from '@/content/domain/bulletin-issue.ts';
+import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
+import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aFile } from '../../builders/upload-file.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+const PRESENT = 'Sun2026Nov22';
+
+type Server = (shelf: Map<string, readonly string[]>, printing: Printing, fresh: readonly string[]) => void;
+
+const add = (shelf: Map<string, readonly string[]>, label: string, fresh: readonly string[]) =>
+  void shelf.set(label, [...(shelf.get(label) ?? []), ...fresh]);
+
+/** Servers as far as they know the added fields. */
+const servers = {
+  knowing: (shelf, { label, mode }, fresh) =>
+    mode === 'replace' ? void shelf.set(label, fresh) : add(shelf, label, fresh),
+  known: (shelf, _, fresh) => add(shelf, PRESENT, fresh),
+  withoutModes: (shelf, { label }, fresh) => add(shelf, label, fresh),
+  forgetful: () => undefined,
+} satisfies Record<string, Server>;
+
+/** The church on 20 November 2026, where two Sundays have a bulletin of two pages. */
+function press(server: keyof typeof servers, { fails = 0, isBlind = false } = {}) {
+  const shelf = new Map<string, readonly string[]>([
+    ['Sun2026Nov15', ['/15-1', '/15-2']],
+    [PRESENT, ['/22-1', '/22-2']],
+  ]);
+  const read: string[] = [];
+  const printings: Printing[] = [];
+  const publisher: BulletinPress = {
+    publish: (printing) => {
+      printings.push(printing);
+      const taken = printing.files.slice(fails);
+      const fresh = taken.map(({ name }) => `/${name}`);
+      servers[server](shelf, printing, fresh);
+      const failures = printing.files
+        .slice(0, fails)
+        .map(({ name }, index) => ({ index, fileName: name, message: '' }));
+      return Promise.resolve(done(failures));
+    },
+  };
+  const pages = (label: string) => {
+    read.push(label);
+    return Promise.resolve(isBlind ? refused('timedOut' as const) : done(shelf.get(label) ?? []));
+  };
+  const publish = makePublishBulletin(publisher, { pages }, stillClock());
+  const where = async (issue: BulletinIssue, ...names: readonly string[]) => {
+    const files = names.map((name) => aFile(name));
+    const printed = await publish({ ...issue, files, tellProgress: () => undefined });
+    return printed.kind === 'done' ? printed.value.look() : printed;
+  };
+  return { where, read, printings, shelf };
+}
+
+const earlier = { sunday: '2026-11-15', mode: 'append' } as const;
+const present = { sunday: '2026-11-22', mode: 'append' } as const;
+
+describe('BULL-05 publishing for the chosen week', () => {
+  it('names it, and finds the pages there', async () => {
+    const { where, printings } = press('knowing');
+    expect(await where(earlier, '3.png')).toEqual({ kind: 'asAsked', sunday: '2026-11-15' });
+    expect(printings).toMatchObject([{ label: 'Sun2026Nov15', mode: 'append' }]);
+  });
+
+  it('says that they are in the present week where the server heeds no week', async () => {
+    const { where } = press('known');
+    expect(await where(earlier, '3.png', '4.png')).toEqual({ kind: 'otherWeek', sunday: '2026-11-22' });
+  });
+
+  it('never says that they are there when nobody has seen them', async () => {
+    expect(await press('forgetful').where(earlier, '3.png')).toMatchObject({ kind: 'unseen' });
+    expect(await press('knowing', { isBlind: true }).where(earlier, '3.png')).toMatchObject({ kind: 'unseen' });
+  });
+
+  it('asks nothing where the server has but one way to understand it', async () => {
+    const { where, read } = press('known');
+    expect(await where(present, '3.png')).toEqual({ kind: 'asAsked', sunday: '2026-11-22' });
+    expect(read).toEqual([]);
+  });
+
+  it('counts what was taken, not what was sent', async () => {
+    expect(await press('knowing', { fails: 1 }).where(earlier, '3.png', '4.png')).toMatchObject({ kind: 'asAsked' });
+  });
+});
+
+describe('BULL-05 publishing in the place of pages', () => {
+  it.each([
+    ['knowing', 'asAsked'],
+    ['known', 'appended'],
+    ['withoutModes', 'appended'],
+    ['forgetful', 'unseen'],
+  ] as const)('of the present week, at a server that is %s, ends as %s', async (server, kind) => {
+    expect(await press(server).where({ ...present, mode: 'replace' }, 'a.png', 'b.png', 'c.png')).toEqual({
+      kind,
+      sunday: '2026-11-22',
+    });
+  });
+
+  it.each([
+    ['knowing', 'asAsked', '2026-11-15'],
+    ['withoutModes', 'appended', '2026-11-15'],
+    ['known', 'otherWeek', '2026-11-22'],
+  ] as const)('of an earlier week, at a server that is %s, ends as %s', async (server, kind, sunday) => {
+    expect(await press(server).where({ ...earlier, mode: 'replace' }, 'a.png')).toEqual({ kind, sunday });
+  });
+});
