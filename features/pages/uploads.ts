@@ -3,7 +3,7 @@ import type { Finder, Nouns } from '../support/things.ts';
 export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
 export const fileInput: Finder = (place) => place.locator('input[type="file"]');
 /** Where files are dropped from outside. */
-export const dropZone: Finder = (place) => place.getByRole('region', { name: /고르기$/ });
+export const dropZone: Finder = (place) => place.getByRole('region', { name: /(?:그림|파일) 고르기$/ });
 
 const row: Finder = (place, name) => fileRows(place).filter({ hasText: name ?? '' });
 const refused: Finder = (place, name) =>

@@ -4,6 +4,7 @@ import {
   OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
 import { madeName, pageScale } from '@/content/domain/picture-size.ts';
@@ -15,14 +16,18 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 /** Draws the pages of a PDF, one after the other: a phone has room for one. */
 export const drawPdfPages: FileConversion['pagesOf'] = async (pdf, most, signal) => {
+  const lacking: string[] = [];
   const loading = getDocument({
     data: new Uint8Array(await pdf.arrayBuffer()),
+    ...factories(lacking),
+    useWorkerFetch: false,
+    verbosity: VerbosityLevel.ERRORS,
     // The content policy lets no text become a program, neither script nor web assembly.
     isEvalSupported: false,
     useWasm: false,
   });
   try {
-    return done(await drawAll(await loading.promise, pdf, most, signal));
+    return done(await drawAll(await loading.promise, { pdf, most, signal, lacking }));
   } catch (error) {
     return refused(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unpaged');
   } finally {
@@ -30,7 +35,15 @@ export const drawPdfPages: FileConversion['pagesOf'] = async (pdf, most, signal)
   }
 };
 
-async function drawAll(document: PDFDocumentProxy, pdf: File, most: number, signal: AbortSignal): Promise<PdfPages> {
+interface Drawing {
+  readonly pdf: File;
+  readonly most: number;
+  readonly signal: AbortSignal;
+  /** What was asked for and is not kept: the library would leave out the text, and say nothing. */
+  readonly lacking: readonly string[];
+}
+
+async function drawAll(document: PDFDocumentProxy, { pdf, most, signal, lacking }: Drawing): Promise<PdfPages> {
   const count = document.numPages;
   const pages: File[] = [];
   for (let number = 1; number <= Math.min(count, most); number += 1) {
@@ -39,8 +52,33 @@ async function drawAll(document: PDFDocumentProxy, pdf: File, most: number, sign
     const page = await document.getPage(number);
     // oxlint-disable-next-line no-await-in-loop
     pages.push(await drawPage(page, pdf, number));
+    if (lacking.length > 0) throw new Error(`There is no ${lacking.join(', ')}`);
   }
   return { pages, count };
+}
+
+/** What the library takes its data from, in place of addresses. @param lacking is told what there is not */
+function factories(lacking: string[]) {
+  const read = async (name: string): Promise<Uint8Array> => {
+    try {
+      return (await import('./pdf-data.ts')).pdfDataOf(name);
+    } catch (error) {
+      lacking.push(name);
+      throw error;
+    }
+  };
+  return {
+    CMapReaderFactory: class {
+      async fetch({ name }: { readonly name: string }) {
+        return { cMapData: await read(name), isCompressed: true };
+      }
+    },
+    StandardFontDataFactory: class {
+      fetch({ filename }: { readonly filename: string }) {
+        return read(filename);
+      }
+    },
+  };
 }
 
 async function drawPage(page: PDFPageProxy, pdf: File, number: number): Promise<File> {

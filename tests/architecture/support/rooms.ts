@@ -71,7 +71,7 @@ const ROOMS: readonly Room[] = [
     values: ['domain', 'ports', ...KERNEL],
     types: [],
     // The router's own way of moving, so that its links and the navigation adapter see the same history.
-    libraries: ['jose', 'wouter/use-browser-location'],
+    libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
   },
   {
     name: 'ui',
