@@ -6,6 +6,7 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- it is no module here: the bundler makes a worker of it, and this is its address
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
 import { madeName, pageScale } from '@/content/domain/picture-size.ts';
 import type { FileConversion, PdfPages } from '@/content/ports/uploads.ts';

@@ -12,18 +12,18 @@ const MOST_PDF_BYTES = 100 * 1024 * 1024;
  * Makes chosen files fit (BULL-05): a PDF becomes the pictures of its pages; a picture that is too large, or of a kind that
  * not every device shows, is drawn anew. What cannot be made to fit stays what it is, for the rule to say why.
  */
-export function makeFitFile({ pagesOf, shrink }: FileConversion, rule: FileRule): FitFile {
+export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile {
   const fitPdf = async (chosen: OpenedFile, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
     const { file, head } = chosen;
     if (file.size > MOST_PDF_BYTES) return [{ ...chosen, problem: 'unpaged' }];
-    const made = await pagesOf(file, rule.maxFiles, signal);
+    const made = await conversion.pagesOf(file, rule.maxFiles, signal);
     if (made.kind === 'refused') return [{ ...chosen, problem: made.reason }];
     const { pages, count } = made.value;
     const opened = pages.map((page): OpenedFile => ({ file: page, head: JPEG, made: 'pdf' }));
     return count > pages.length ? [...opened, { file, head, problem: 'tooMany' }] : opened;
   };
   const fitPicture = async (chosen: OpenedFile): Promise<readonly OpenedFile[]> => {
-    const smaller = await shrink(chosen.file, rule.maxBytes);
+    const smaller = await conversion.shrink(chosen.file, rule.maxBytes);
     return [smaller === undefined ? chosen : { file: smaller, head: JPEG, made: 'largePicture' }];
   };
 

@@ -4,8 +4,8 @@
  * @param column what the bulletin stands in
  */
 export function bringIntoView(column: HTMLElement | null): void {
-  const heading = column?.querySelector<HTMLElement>('#bulletin-title');
-  if (column === null || heading == null) return;
+  const heading = column?.querySelector<HTMLElement>('#bulletin-title') ?? null;
+  if (column === null || heading === null) return;
   const { left } = column.getBoundingClientRect();
   if (left > column.offsetWidth / 2 || heading.getBoundingClientRect().top < window.innerHeight / 2) return;
   heading.scrollIntoView({ block: 'start' });

@@ -21,8 +21,10 @@ interface WeekCalendarProps {
   readonly onPicked: (sunday: CalendarDate) => void;
 }
 
+const NO_SUNDAYS: readonly CalendarDate[] = [];
+
 /** A month in weeks, Monday to Sunday; any day picks its week (BULL-01). */
-export function WeekCalendar({ today, sunday, marked = [], onMonthShown, onPicked }: WeekCalendarProps) {
+export function WeekCalendar({ today, sunday, marked = NO_SUNDAYS, onMonthShown, onPicked }: WeekCalendarProps) {
   const [snapshot, send] = useMachine(weekCalendarMachine, { input: { month: sunday } });
   const reach = reachOf(today);
   const [first, last] = [noonOf(reach.first), noonOf(reach.last)];

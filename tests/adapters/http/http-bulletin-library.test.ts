@@ -51,7 +51,7 @@ describe('BULL-02 bulletins over HTTP', () => {
 
 describe('BULL-05 pages put in order over HTTP', () => {
   const named = ['/a.svg', '//evil.example/b.svg', '/c.svg'];
-  const arranging = (status: number, body: unknown = undefined) => {
+  const arranging = (status: number, body?: unknown) => {
     const { send, calls } = scriptedSender(({ method = 'GET' }) =>
       method === 'GET' ? answered(200, named) : answered(status, body),
     );

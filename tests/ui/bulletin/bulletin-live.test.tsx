@@ -180,9 +180,9 @@ describe('BULL-03 the whole screen', () => {
     ['a finger', true],
     ['a mouse', false],
   ])('is opened by a press of %s: %s', async (_, isCoarse) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: isCoarse && query === '(pointer: coarse)' }) as MediaQueryList,
+    const browserMatches = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      browserMatches(isCoarse && query === '(pointer: coarse)' ? 'all' : query),
     );
     await open('/sermon/bulletin');
     vi.useFakeTimers();
