@@ -8,7 +8,7 @@ export interface PictureSize {
  * The longer side of what a bulletin's page is made into, in pixels: an A4 page at some 200 dots an inch, which can be read
  * at four times its size on a phone, and no canvas of an old one refuses it.
  */
-export const PAGE_SIDE = 2400;
+const PAGE_SIDE = 2400;
 
 /** How good a JPEG is to be, best first: the next one only where a picture is too large still. */
 export const QUALITIES = [0.85, 0.7, 0.5] as const;

@@ -116,7 +116,7 @@ export const notThisWeek = (sunday: CalendarDate): string =>
   `이번 주 주보가 아직 올라오지 않아 가장 가까운 ${bulletinName(sunday)}를 보여 드립니다.`;
 
 /** Such as `11월 22일`, for buttons. */
-export function shortDay(sunday: CalendarDate): string {
+function shortDay(sunday: CalendarDate): string {
   const { month, day } = datePartsOf(sunday);
   return `${month}월 ${day}일`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { pageReaderMachine } from '@/content/machines/page-reader.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('BULL-03 a page that is tapped', () => {
   const running = () => {
@@ -27,5 +28,20 @@ describe('BULL-03 a page that is tapped', () => {
     actor.send({ type: 'page.tapped', at: 0 });
     clock.increment(400);
     expect(now()[0]).toBe('closed');
+  });
+
+  it('REL-27 is walked', async () => {
+    const report = await walkMachine({
+      machine: pageReaderMachine,
+      tell: ({ context }) => context.at,
+      events: [
+        { type: 'page.tapped', at: 1 },
+        { type: 'reader.opened', at: 0 },
+        { type: 'page.turned', at: 1 },
+        { type: 'reader.closed' },
+        { type: 'xstate.after.secondTap.pageReader.tapped' },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });
