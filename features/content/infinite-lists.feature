@@ -14,6 +14,24 @@ Feature: Lists that go on
       Then I see 20 announcements
       And GET /api/Announcement was sent 2 times
 
+    @LIST-01 @phone
+    Scenario: On a phone the first swipe shows posts, for the head of the page goes with them
+      Given the window is 360 px wide and 640 px high
+      When I visit the announcements page
+      Then I see the heading "공지사항" in the list of posts
+      And announcement 1 of the list is wholly in the window
+      And the list of posts is at most 80 % of the window high
+      When I scroll the list to 0 px before its end
+      Then I see 20 announcements
+
+    @LIST-01
+    Scenario: On paper a list is whole
+      Given I visit the announcements page
+      And I read the list to its end
+      And I see 57 announcements
+      When the page is printed
+      Then the list of posts is shown as a whole
+
     @LIST-03
     Scenario: No page is asked for twice at once
       Given I visit the announcements page

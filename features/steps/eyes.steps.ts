@@ -95,6 +95,7 @@ const STATES: Readonly<Record<string, Look>> = {
   'large enough for a thumb': (thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44),
   'in the window': (thing) => expect(thing).toBeInViewport(),
   'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
+  'shown as a whole': isWhole,
   'at the top right': standsAtTheTopRight,
   red: (thing) => hasColour(thing, 'red'),
   green: (thing) => hasColour(thing, 'green'),
@@ -104,6 +105,16 @@ const STATES: Readonly<Record<string, Look>> = {
   'not turned': (thing) => expect(thing).toHaveCSS('rotate', 'none'),
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
+
+/** Nothing of it is clipped, and none of its posts is left unpainted until somebody comes near. */
+async function isWhole(box: Locator): Promise<void> {
+  const [hidden, unpainted] = await box.evaluate((element) => [
+    element.scrollHeight - element.clientHeight,
+    [...element.querySelectorAll('article *')].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
+  ]);
+  expect(hidden, 'pixels that are clipped').toBeLessThanOrEqual(1);
+  expect(unpainted, 'parts that are not painted').toEqual([]);
+}
 
 async function narrowSide(thing: Locator): Promise<number> {
   const { width, height } = (await thing.boundingBox()) ?? { width: 0, height: 0 };

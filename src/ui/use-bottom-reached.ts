@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 const THRESHOLD = 20;
 
 /**
- * Tells when the end of a scroll box comes near, also when a short list does not fill it. Put the ref on the last child
- * of the box, and give that child a key that changes whenever the question should be asked anew.
+ * Tells when the end of a scroll box comes near, also when a short list does not fill it. Put the ref on what stands last
+ * in the box, and give that a key that changes whenever the question should be asked anew.
  */
 export function useBottomReached(onReached: () => void): RefCallback<HTMLElement> {
   const reached = useRef(onReached);
@@ -18,7 +18,7 @@ export function useBottomReached(onReached: () => void): RefCallback<HTMLElement
     if (mark === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && reached.current(),
-      { root: mark.parentElement, rootMargin: `0px 0px ${THRESHOLD}px 0px` },
+      { root: mark.closest('[data-scroll-box]'), rootMargin: `0px 0px ${THRESHOLD}px 0px` },
     );
     observer.observe(mark);
     return () => observer.disconnect();

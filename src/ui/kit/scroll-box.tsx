@@ -9,7 +9,13 @@ interface ScrollBoxProps extends Omit<ComponentProps<'section'>, 'aria-label' | 
 /** The box of a long list, at most 80 % of the viewport's height (LIST-01). The keyboard can reach and scroll it. */
 export function ScrollBox({ label, className, ...rest }: ScrollBoxProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be scrollable by keyboard
-    <section {...rest} className={classNames(styles.box, className)} aria-label={label} tabIndex={0} />
+    <section
+      {...rest}
+      className={classNames(styles.box, className)}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be scrollable by keyboard
+      tabIndex={0}
+      data-scroll-box=""
+    />
   );
 }

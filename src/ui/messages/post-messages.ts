@@ -11,7 +11,6 @@ export const postMessages = {
 /** What a list of posts says of itself, by what they are. */
 export const feedWords = (noun: string) => ({
   ...readingWords(objectOf(noun)),
-  list: `${noun} 목록`,
   empty: nonePosted(subjectOf(noun)),
   emptyNext: `새 ${subjectOf(noun)} 올라오면 여기에서 보실 수 있습니다.`,
   moreFailed: `다음 ${objectOf(noun)} 불러오지 못했습니다.`,

@@ -1,5 +1,5 @@
 import { PageHead } from '../kit/page-head.tsx';
-import { PartHeading } from '../kit/part-heading.tsx';
+import { ScrollBox } from '../kit/scroll-box.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import type { LivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
@@ -12,22 +12,16 @@ interface FeedFrameProps {
   readonly part: LivePart<object>;
 }
 
-/** The frame of a page that is a list: it is prerendered, and waits for its list. */
+/**
+ * The frame of a page that is a list: it is prerendered, and waits for its list. The head of the page scrolls with the
+ * posts (LIST-01): wherever a finger begins, it moves the one box, and the first swipe shows posts.
+ */
 export function FeedFrame({ page, part }: FeedFrameProps) {
   const { lead, heading } = feedPageMessages[page];
   return (
-    <>
+    <ScrollBox label={heading}>
       <PageHead title={pageNames[page]} lead={lead} />
-      <LiveSlot
-        part={part}
-        props={{}}
-        waiting={
-          <section>
-            <PartHeading>{heading}</PartHeading>
-            <Skeleton lines={8} />
-          </section>
-        }
-      />
-    </>
+      <LiveSlot part={part} props={{}} waiting={<Skeleton lines={8} />} />
+    </ScrollBox>
   );
 }

@@ -3,8 +3,7 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { FeedFace } from '@/shared/machines/feed-binding.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { Notice } from '../kit/notice.tsx';
-import { PartHeading } from '../kit/part-heading.tsx';
-import { ScrollBox } from '../kit/scroll-box.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '../messages/feed-page-messages.ts';
 import type { FeedWords } from '../messages/post-messages.ts';
 import { soughtMessages } from '../messages/sought-messages.ts';
@@ -35,30 +34,29 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
     send({ type: 'list.pressed' });
   };
   return (
-    <section>
-      <PartHeading>{feedPageMessages[page].heading}</PartHeading>
+    <section
+      ref={box}
+      aria-busy={face.isLoading}
+      onClickCapture={face.isHeld ? turnAway : undefined}
+      onKeyDownCapture={removable ? pressOnce : undefined}
+    >
+      <h2>
+        <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
+      </h2>
       {isMissing && (
         <Notice alert>
           <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
         </Notice>
       )}
-      <ScrollBox
-        ref={box}
-        label={words.list}
-        aria-busy={face.isLoading}
-        onClickCapture={face.isHeld ? turnAway : undefined}
-        onKeyDownCapture={removable ? pressOnce : undefined}
-      >
-        {batchesOf(face.items).map(({ number, items }) => (
-          <div key={number} className={styles.batch}>
-            {items.map((item) =>
-              children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
-            )}
-          </div>
-        ))}
-        <FeedEnd face={face} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
-        <div key={`${face.asked} ${face.isLoading}`} ref={end} />
-      </ScrollBox>
+      {batchesOf(face.items).map(({ number, items }) => (
+        <div key={number} className={styles.batch} style={roomFor(items.length)}>
+          {items.map((item) =>
+            children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
+          )}
+        </div>
+      ))}
+      <FeedEnd face={face} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <div key={`${face.asked} ${face.isLoading}`} ref={end} />
     </section>
   );
 }
@@ -75,6 +73,12 @@ function pressOnce(event: KeyboardEvent): void {
 
 /** Items that are painted or left out together: one by one, the browser would ask each of a thousand. */
 const BATCH = 50;
+
+/** What a post takes on the average, in lines of the page's own letters. */
+const POST_REM = 12;
+
+/** The room of a batch that was never in sight. One that was keeps its own height. */
+const roomFor = (posts: number) => ({ containIntrinsicBlockSize: `auto ${posts * POST_REM}rem` });
 
 interface Batch<Item> {
   readonly number: number;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { announcementMessages } from '../../../src/ui/messages/announcement-messages.ts';
+import { feedPageMessages } from '../../../src/ui/messages/feed-page-messages.ts';
 import { type Lab, SLOWNESS, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 import { percentile95 } from './statistics.ts';
@@ -22,7 +22,7 @@ export function scrollAnnouncements(lab: Lab, address: string): Promise<Figures>
       return shown && answer instanceof PerformanceResourceTiming && shown.startTime - answer.responseEnd;
     });
     await unroll(page, session);
-    const frames = await page.evaluate(framesWhileScrolling, announcementMessages.list);
+    const frames = await page.evaluate(framesWhileScrolling, feedPageMessages.announcements.heading);
     return { first: Number(await first.jsonValue()), frame: percentile95(frames) };
   });
 }
@@ -30,7 +30,7 @@ export function scrollAnnouncements(lab: Lab, address: string): Promise<Figures>
 /** Scrolls to the end again and again; at full speed, since this is not what is measured. */
 async function unroll(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.evaluate(scrollToEnds, { label: announcementMessages.list, count: UNROLLED });
+  await page.evaluate(scrollToEnds, { label: feedPageMessages.announcements.heading, count: UNROLLED });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 

@@ -21,7 +21,6 @@ describe('LIST-02, LIST-03 what a list says of itself', () => {
       failed: '광고를 불러오지 못했습니다.',
       moreFailed: '다음 광고를 불러오지 못했습니다.',
       empty: '아직 올라온 광고가 없습니다.',
-      list: '광고 목록',
     });
   });
 });
