@@ -34,6 +34,7 @@ export const missionMessages = {
 export const committeeMessages = {
   loading: '위원회 정보를 불러오고 있습니다.',
   failed: '위원회 정보를 불러오지 못했습니다.',
+  contents: '이 위원회의 차례',
   duties: '소관 업무',
   departments: '부서',
   department: '부서',

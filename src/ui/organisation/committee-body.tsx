@@ -6,13 +6,24 @@ import { committeeOffices } from '../messages/office-names.ts';
 import { committeeMessages, countOf, organisationMessages } from '../messages/organisation-messages.ts';
 import block from './block.module.css';
 import styles from './committee-body.module.css';
+import { Contents } from './contents.tsx';
 import { DepartmentCard } from './department-card.tsx';
-import { DepartmentTables } from './department-tables.tsx';
+import { tablesOf } from './department-tables.ts';
+import { FactBlock } from './fact-block.tsx';
+
+const DUTIES = 'duties';
+const DEPARTMENTS = 'departments';
 
 /** Who leads a committee, what it does, and its departments (ORGN-05…08). */
 export function CommitteeBody({ committee }: { readonly committee: Committee }) {
   const { chairman, secretary, duties, departments } = committee;
   const id = useId();
+  const tables = tablesOf(departments);
+  const parts = [
+    ...(duties.length > 0 ? [{ anchor: DUTIES, title: committeeMessages.duties }] : []),
+    ...(departments.length > 0 ? [{ anchor: DEPARTMENTS, title: committeeMessages.departments }] : []),
+    ...tables,
+  ];
   const heads = [
     { name: committeeOffices.chairman, value: chairman?.name ?? organisationMessages.nobody },
     { name: committeeOffices.secretary, value: secretary?.name ?? organisationMessages.nobody },
@@ -20,8 +31,9 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   return (
     <>
       <Leaders className={styles.heads} rows={heads} />
+      <Contents parts={parts} />
       {duties.length > 0 && (
-        <section className={block.block} aria-labelledby={`${id}duties`}>
+        <section className={block.block} id={DUTIES} aria-labelledby={`${id}duties`}>
           <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>
           <ul className={styles.duties}>
             {duties.map((duty, at) => (
@@ -32,7 +44,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
         </section>
       )}
       {departments.length > 0 && (
-        <section className={block.block} aria-labelledby={`${id}departments`}>
+        <section className={block.block} id={DEPARTMENTS} aria-labelledby={`${id}departments`}>
           <PartHeading id={`${id}departments`} aside={countOf.departments(departments.length)}>
             {committeeMessages.departments}
           </PartHeading>
@@ -44,9 +56,8 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
           </div>
         </section>
       )}
-      {departments.map((department, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
-        <DepartmentTables key={at} department={department} />
+      {tables.map(({ anchor, title, department, rows }) => (
+        <FactBlock key={anchor} anchor={anchor} title={title} aside={department} rows={rows} />
       ))}
       {duties.length + departments.length === 0 && <p className={block.block}>{committeeMessages.empty}</p>}
     </>

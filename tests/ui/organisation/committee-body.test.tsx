@@ -47,6 +47,37 @@ describe('ORGN-05 a committee', () => {
   });
 });
 
+describe('ORGN-05 the contents of a tall committee', () => {
+  const linksOf = () => within(screen.getByRole('navigation', { name: '이 위원회의 차례' })).getAllByRole('link');
+
+  it('lead to each of its parts', () => {
+    show({
+      departments: [
+        aDepartment({
+          name: '학생부',
+          school: aSchool({ teachers: [aPerson('가')] }),
+          choirs: [aChoir({ name: '샘물찬양단', members: [aPerson('나')] })],
+        }),
+      ],
+    });
+    expect(linksOf().map(({ textContent }) => textContent)).toEqual([
+      '소관 업무',
+      '부서',
+      '학생부 교회학교',
+      '샘물찬양단',
+    ]);
+    for (const link of linksOf()) {
+      const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(part?.querySelector('h2')).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('are not there where little is to be found', () => {
+    show({ departments: [aDepartment({ name: '학생부' })] });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
 describe('ORGN-06 the departments of a committee', () => {
   it('have a card each with a row for every office', () => {
     show({

@@ -1,0 +1,28 @@
+import { committeeMessages } from '../messages/organisation-messages.ts';
+import styles from './contents.module.css';
+
+interface ContentsProps {
+  /** The parts of the page, in their order. */
+  readonly parts: readonly { readonly anchor: string; readonly title: string }[];
+}
+
+/** From so many parts on a page is too tall to be found through by scrolling. */
+const MANY = 3;
+
+/** A way into a tall page, by its parts. */
+export function Contents({ parts }: ContentsProps) {
+  if (parts.length < MANY) return null;
+  return (
+    <nav className={styles.contents} aria-label={committeeMessages.contents}>
+      <ul className={styles.list}>
+        {parts.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a className={styles.link} href={`#${anchor}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
