@@ -17,7 +17,7 @@ export function SectionLayout({ title, links, currentHref, children }: SectionLa
   return (
     <div className={classNames(wrap.wrap, styles.section)}>
       <SectionSide title={title}>
-        <NavLinks links={links} currentHref={currentHref} className={styles.links} />
+        <NavLinks links={links} currentHref={currentHref} />
       </SectionSide>
       <div>{children}</div>
     </div>

@@ -9,6 +9,8 @@ import styles from './organisation-frame.module.css';
 interface OrganisationFrameProps {
   /** The chart as a list; absent where the picture takes its place. */
   readonly menu: ReactNode;
+  /** Of the page of the whole: what one reads before the list. */
+  readonly head?: ReactNode;
   /** A detail stands below: on small screens the list leaves it room. */
   readonly detailed: boolean;
   /** The list is on its way: on small screens it has its full height already, so that nothing below it moves. */
@@ -17,9 +19,10 @@ interface OrganisationFrameProps {
 }
 
 /** The list of the organisation at the side, or folded above on small screens, and beside it the detail (ORGN-03). */
-export function OrganisationFrame({ menu, detailed, waiting, children }: OrganisationFrameProps) {
+export function OrganisationFrame({ menu, head, detailed, waiting, children }: OrganisationFrameProps) {
   return (
     <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
+      {head !== undefined && <div className={styles.head}>{head}</div>}
       {menu !== undefined && (
         <SectionSide
           title={sectionNames.organizations}

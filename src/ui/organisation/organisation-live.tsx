@@ -11,7 +11,7 @@ import { MissionDetail } from './mission-detail.tsx';
 import { nameOfEntry } from './name-of-entry.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { OrganisationTree } from './organisation-tree.tsx';
-import { Overview } from './overview.tsx';
+import { Overview, OverviewHead } from './overview.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
 export function OrganisationLive({ page, params }: PageProps) {
@@ -25,6 +25,7 @@ export function OrganisationLive({ page, params }: PageProps) {
   return (
     <OrganisationFrame
       menu={drawn ? undefined : tree}
+      head={page === 'organizations' ? <OverviewHead drawn={drawn} /> : undefined}
       detailed={page !== 'organizations'}
       waiting={face.status === 'loading'}
     >

@@ -20,17 +20,22 @@ export default function OrganisationPage({ page, params }: PageProps) {
   const isReady = live.status === 'ready';
   useKeptHeadingFocus(isReady);
   if (isReady) return createElement(live.value, { page, params });
+  const isOverview = page === 'organizations';
+  const head = (
+    <PageHead
+      title={pageNames[page]}
+      {...(isOverview ? { lead: organisationMessages.lead } : { over: organisationMessages.over })}
+    />
+  );
   return (
     <OrganisationFrame
       menu={live.status === 'failed' ? null : <Spinner label={organisationMessages.loading} />}
-      detailed={page !== 'organizations'}
+      head={isOverview ? head : undefined}
+      detailed={!isOverview}
       waiting={live.status !== 'failed'}
     >
       <title>{documentTitle(page)}</title>
-      <PageHead
-        title={pageNames[page]}
-        {...(page === 'organizations' ? { lead: organisationMessages.lead } : { over: organisationMessages.over })}
-      />
+      {!isOverview && head}
       {live.status === 'failed' ? (
         <Face
           kind="failed"

@@ -25,8 +25,8 @@ interface OverviewProps {
   readonly onRetry: () => void;
 }
 
-/** The page of the whole organisation: beside the list a short word about it, or the picture of it (ORGN-01). */
-export function Overview({ face, drawn, onRetry }: OverviewProps) {
+/** What stands over the page of the whole organisation, on small screens before its list (ORGN-01). */
+export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
   return (
     <>
       <title>{documentTitle('organizations')}</title>
@@ -39,12 +39,12 @@ export function Overview({ face, drawn, onRetry }: OverviewProps) {
           {drawn ? chartMessages.showList : chartMessages.show}
         </Link>
       </p>
-      <Body face={face} drawn={drawn} onRetry={onRetry} />
     </>
   );
 }
 
-function Body({ face, drawn, onRetry }: OverviewProps) {
+/** Beside the list a short word about it, or the picture of it (ORGN-01). */
+export function Overview({ face, drawn, onRetry }: OverviewProps) {
   const words = organisationMessages;
   const waiting = drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
   if (face.status === 'loading') return waiting;
