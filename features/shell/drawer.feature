@@ -54,6 +54,17 @@ Feature: The side drawer
       | 부서 및 기관 관리 | /job/manage           |
       | 나의 역할         | /role/myRoles         |
 
+  @phone
+  Scenario: Letters made larger in the menu stay so, from the first paint of the next page on
+    Given I visit the vision page
+    When I click the menu button
+    And I click the radio button "아주 크게"
+    Then the radio button "아주 크게" is 33 px high
+    When I reload
+    Then nothing on the page has moved by itself
+    When I click the menu button
+    Then the radio button "아주 크게" is chosen
+
   Rule: Groups open and close
 
     @SHELL-06

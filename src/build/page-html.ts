@@ -1,3 +1,5 @@
+import { EARLY_SCRIPT } from './early-script.ts';
+
 /** A page as the prerenderer hands it over. */
 export interface PrerenderedPage {
   readonly path: string;
@@ -51,6 +53,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    `<script>${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
     // Its rules stand above; a disabled link is not fetched, and tells the loader of chunks that they are here.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { tileOrigin } from '../composition/map-configuration.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { type Manifest, neededFiles } from './manifest.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
@@ -57,12 +58,13 @@ async function prerenderInto(
     const html = pageHtml(page, { css, entry: main, modules, sheets: sheets.map(addressOf), siteUrl });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
-    return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+    return hashOf(css);
   };
 
   const hashes = new Set(await Promise.all(entry.prerenderedPaths.map(writePage)));
   const headers = securityHeaders({
     styleHashes: [...hashes],
+    scriptHash: hashOf(EARLY_SCRIPT),
     apiOrigin: originOf(apiBaseUrl),
     tileOrigin: tileOrigin(configuration.map),
   });
@@ -98,6 +100,11 @@ async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => P
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** As a content policy names what stands in a page. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function addressOf(file: string): string {

@@ -1,6 +1,8 @@
 export interface PolicySources {
   /** Hashes of the inline style elements, `sha256-…`. */
   readonly styleHashes: readonly string[];
+  /** That of the one line of script which stands in the pages themselves. */
+  readonly scriptHash: string;
   /** Origins that calls, pictures and downloads may go to besides the own one. */
   readonly apiOrigin: string | undefined;
   readonly tileOrigin: string | undefined;
@@ -9,6 +11,7 @@ export interface PolicySources {
 /** The headers that every answer of the site carries (REL-25), as data: the demo serves them, README tells hosts of them. */
 export function securityHeaders({
   styleHashes,
+  scriptHash,
   apiOrigin,
   tileOrigin,
 }: PolicySources): Readonly<Record<string, string>> {
@@ -16,7 +19,7 @@ export function securityHeaders({
   const tiles = tileOrigin === undefined ? [] : [tileOrigin];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'${scriptHash}'`],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...tiles],
     'connect-src': ["'self'", ...api],

@@ -5,6 +5,7 @@ import type { FeatureName } from './tokens.ts';
 
 type Load = () => Promise<ContainerModule>;
 
+const textSize: Load = () => import('./text-size.bindings.ts').then((module) => module.textSizeBindings);
 const login: Load = () => import('./login.bindings.ts').then((module) => module.loginBindings);
 const account: Load = () => import('./account.bindings.ts').then((module) => module.accountBindings);
 const bulletinLibrary: Load = () =>
@@ -35,6 +36,7 @@ const organisationManagement: Load = () =>
 
 /** The bindings that only some views need: they travel with the first of these. */
 const needed: Readonly<Record<FeatureName, readonly Load[]>> = {
+  textSize: [textSize],
   login: [login],
   account: [account],
   bulletins: [bulletinLibrary, uploads, leaveGuard, bulletins],

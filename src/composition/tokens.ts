@@ -26,6 +26,7 @@ export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 
 /** What can be opened besides the core, each with bindings of its own. */
 export type FeatureName =
+  | 'textSize'
   | 'people'
   | 'organisation'
   | 'login'

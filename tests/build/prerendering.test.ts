@@ -136,14 +136,15 @@ describe('chunks that load together', () => {
 describe('REL-25 security headers', () => {
   const headers = securityHeaders({
     styleHashes: ['sha256-abc='],
+    scriptHash: 'sha256-def=',
     apiOrigin: 'https://api.example.org',
     tileOrigin: 'https://tile.example.org',
   });
   const policy = headers['Content-Security-Policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-  it('allow scripts of the site alone, none inline', () => {
-    expect(directive('script-src')).toBe("script-src 'self'");
+  it('allow scripts of the site alone, and inline the one line that their hash names', () => {
+    expect(directive('script-src')).toBe("script-src 'self' 'sha256-def='");
     expect(policy).not.toContain('unsafe');
   });
 

@@ -6,7 +6,7 @@ import { focusPressed } from '../kit/pressed-focus.ts';
 import { createLivePart } from '../live-part.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 
-const drawer = createLivePart(undefined, () => import('./drawer.tsx').then((module) => module.Drawer));
+const drawer = createLivePart('textSize', () => import('./drawer.tsx').then((module) => module.Drawer));
 const loginDialog = createLivePart('login', () =>
   import('../auth/login-dialog.tsx').then((module) => module.LoginDialog),
 );

@@ -15,14 +15,14 @@ interface DrawerPanelProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The sheet has gone, and the focus is back where it was. */
   readonly onClosed: () => void;
-  /** The block over the menu: see `drawer-welcome.tsx`. */
-  readonly welcome?: ReactNode;
+  /** What stands over the menu: see `drawer-welcome.tsx`. */
+  readonly head?: ReactNode;
   /** The menu groups. */
   readonly children: ReactNode;
 }
 
 /** The sheet at the right that holds the whole menu. Escape, Back, a press outside, its button and any link close it. */
-export function DrawerPanel({ open, onOpenChange, onClosed, welcome, children }: DrawerPanelProps) {
+export function DrawerPanel({ open, onOpenChange, onClosed, head, children }: DrawerPanelProps) {
   const focus = useDialogFocus();
   useBackCloses(open, () => onOpenChange(false));
   const giveBackFocus = (event: Event) => {
@@ -52,7 +52,7 @@ export function DrawerPanel({ open, onOpenChange, onClosed, welcome, children }:
                 </Button>
               </Radix.Close>
             </div>
-            {welcome}
+            {head}
             <nav aria-label={shellMessages.wholeMenu}>{children}</nav>
           </Radix.Content>
         </div>

@@ -13,6 +13,7 @@ import { DrawerMember } from './drawer-member.tsx';
 import { DrawerPanel } from './drawer-panel.tsx';
 import { DrawerWelcome } from './drawer-welcome.tsx';
 import { AccountGroup, ManagementGroup } from './member-groups.tsx';
+import { TextSizeSwitch } from './text-size-switch.tsx';
 
 const PUBLIC_GROUPS: readonly { readonly section: SectionName; readonly icon: IconName; readonly under: string }[] = [
   { section: 'intro', icon: 'church', under: '/intro' },
@@ -41,12 +42,15 @@ export function Drawer({ path }: { readonly path: string }) {
       open={open}
       onOpenChange={(next) => next || close()}
       onClosed={() => drawer.send({ type: 'focus.returned' })}
-      welcome={
-        session === undefined ? (
-          <DrawerWelcome onLoginClick={() => drawer.send({ type: 'login.chosen' })} />
-        ) : (
-          <DrawerMember email={session.userEmail} />
-        )
+      head={
+        <>
+          {session === undefined ? (
+            <DrawerWelcome onLoginClick={() => drawer.send({ type: 'login.chosen' })} />
+          ) : (
+            <DrawerMember email={session.userEmail} />
+          )}
+          <TextSizeSwitch />
+        </>
       }
     >
       {session !== undefined && <AccountGroup path={path} onLeave={close} />}

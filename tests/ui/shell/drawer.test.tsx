@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { textSizeBindings } from '@/composition/text-size.bindings.ts';
 import { DRAWER } from '@/composition/tokens.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { Drawer } from '@/ui/shell/drawer.tsx';
@@ -11,6 +12,7 @@ import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
 async function openDrawer(fakes: CoreFakes = {}) {
   const core = await renderWithCore(<Drawer path={fakes.page ?? '/'} />, fakes);
+  core.container.load(textSizeBindings);
   const drawer = core.container.get(DRAWER);
   drawer.send({ type: 'drawer.opened' });
   await settle();
@@ -77,6 +79,31 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
   });
 });
 
+describe('the size of the letters', () => {
+  it('is one of three, shows at once, is kept on the device and marked when the menu is opened again', async () => {
+    localStorage.removeItem('textSize');
+    delete document.documentElement.dataset['textSize'];
+    const { drawer } = await openDrawer();
+    const sizes = within(screen.getByRole('group', { name: '글자 크게' }));
+    expect(sizes.getAllByRole('radio').map((size) => size.closest('label')?.textContent)).toEqual([
+      '보통',
+      '크게',
+      '아주 크게',
+    ]);
+    expect(sizes.getByRole('radio', { name: '보통' })).toBeChecked();
+    await userEvent.click(sizes.getByRole('radio', { name: '아주 크게' }));
+    expect(document.documentElement).toHaveAttribute('data-text-size', 'largest');
+    expect(localStorage.getItem('textSize')).toBe('largest');
+    drawer.send({ type: 'drawer.closed' });
+    await settle();
+    drawer.send({ type: 'drawer.opened' });
+    await settle();
+    expect(screen.getByRole('radio', { name: '아주 크게' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '보통' }));
+    expect(document.documentElement).toHaveAttribute('data-text-size', 'normal');
+  });
+});
+
 describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
   it('open and close by their header, and by a click elsewhere as the path says', async () => {
     await openDrawer({ page: '/intro/vision' });
@@ -112,6 +139,7 @@ describe('the drawer', () => {
 
   it('stays open when it is mounted by its first opening, and closes with a move to another page', async () => {
     const { container, show } = await renderWithCore(null);
+    container.load(textSizeBindings);
     const drawer = container.get(DRAWER);
     drawer.send({ type: 'drawer.opened' });
     await show(<Drawer path="/" />);

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { createActor } from 'xstate';
+import { makeLocalTextSize } from '@/adapters/browser/local-text-size.ts';
+import { textSizeMachine } from '@/shared/machines/text-size.machine.ts';
+import type { TextSizeSetting } from '@/shared/ports/text-size-setting.ts';
+import { TEXT_SIZE, TEXT_SIZE_SETTING, type TextSizeActor } from './text-size.tokens.ts';
+import { TEXT_SIZE_KEY } from './text-size-key.ts';
+
+/** The size of the letters, which the menu offers and travels with. */
+export const textSizeBindings = new ContainerModule(({ bind }) => {
+  bind(TEXT_SIZE_SETTING)
+    .toResolvedValue(() => makeLocalTextSize(TEXT_SIZE_KEY))
+    .inSingletonScope();
+  bind(TEXT_SIZE).toResolvedValue(startTextSize, [TEXT_SIZE_SETTING]).inSingletonScope();
+});
+
+function startTextSize(setting: TextSizeSetting): TextSizeActor {
+  const machine = textSizeMachine.provide({ actions: { keep: ({ context }) => setting.write(context.size) } });
+  return createActor(machine, { input: { size: setting.read() } }).start();
+}

@@ -1,0 +1,24 @@
+import { assign, setup } from 'xstate';
+import type { TextSize } from '../domain/text-size.ts';
+import { emptyAction } from './socket.ts';
+
+export interface TextSizeEvent {
+  readonly type: 'size.chosen';
+  readonly size: TextSize;
+}
+
+interface TextSizeContext {
+  readonly size: TextSize;
+}
+
+/** The size of the letters: it changes at once, and is kept. */
+export const textSizeMachine = setup({
+  types: { context: {} as TextSizeContext, events: {} as TextSizeEvent, input: {} as TextSizeContext },
+  actions: { keep: emptyAction('keep') },
+}).createMachine({
+  id: 'textSize',
+  context: ({ input }) => input,
+  on: {
+    'size.chosen': { actions: [assign({ size: ({ event }) => event.size }), 'keep'] },
+  },
+});

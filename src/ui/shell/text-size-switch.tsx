@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { TEXT_SIZE } from '@/composition/text-size.tokens.ts';
+import { textSizes } from '@/shared/domain/text-size.ts';
+import { useService } from '../core.tsx';
+import { textSizeMessages, textSizeNames } from '../messages/text-size-messages.ts';
+import styles from './text-size-switch.module.css';
+
+/** Letters in three sizes, for whoever does not know how to make them larger in the browser. */
+export function TextSizeSwitch() {
+  const setting = useService(TEXT_SIZE);
+  const chosen = useSelector(setting, ({ context }) => context.size);
+  return (
+    <fieldset className={styles.switch}>
+      <legend>{textSizeMessages.legend}</legend>
+      <div className={styles.sizes}>
+        {textSizes.map((size) => (
+          <label key={size} className={styles.size}>
+            <input
+              type="radio"
+              name="textSize"
+              checked={size === chosen}
+              onChange={() => setting.send({ type: 'size.chosen', size })}
+            />
+            {textSizeNames[size]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
