@@ -20,6 +20,22 @@ export async function easeProgram(page: Page): Promise<void> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What stands in a box that hides a part of it sideways, but for menus and pictures that are moved by the hand. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.body.querySelectorAll(
+        'main *:not(input, textarea, select, nav *, nav, [class*="zoom"], [class*="zoom"] *)',
+      ),
+    ]
+      .filter((box) => {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        const isCut = overflowX !== 'visible' && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1;
+        return isCut && clipPath === 'none' && box.closest('.leaflet-container') === null;
+      })
+      .map((box) => `${box.tagName} ${box.textContent.slice(0, 30)}`),
+  );
+
 /** Texts, names and alternatives in Latin letters alone that are not marked as another language. */
 export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

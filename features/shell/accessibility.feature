@@ -37,3 +37,27 @@ Feature: Pages for everybody
     When I visit /no/such/page
     Then I see "404"
     And nobody is kept out at 1280 and 360 px, light and dark
+
+  @accessibility @phone
+  Scenario: Whoever wants letters twice as large loses nothing of what everybody may read
+    Given the window is 360 px wide and 640 px high
+    Then with letters twice as large nothing stands out of the window on
+      | /                           | /intro/vision               | /intro/history            |
+      | /intro/coop-misionaries     | /people/pastor              | /people/deaconTrainees    |
+      | /sermon/bulletin            | /sermon/current             | /sermon/bibleStudies      |
+      | /communion/events           | /communion/advertisements   | /communion/announcements  |
+      | /organizations              | /organizations/committees/2 | /organizations/missions/1 |
+      | /register                   | /registerConfirmation       | /confirmEmail             |
+      | /resendEmailConfirmation    | /forgotPassword             | /no/such/page             |
+      | /resetPassword?code=a&email=a@example.org | /logout       | /demo/zones               |
+
+  @accessibility @phone
+  Scenario: Whoever wants letters twice as large loses nothing of what members and admins do
+    Given I am an admin
+    And the window is 360 px wide and 640 px high
+    Then with letters twice as large nothing stands out of the window on
+      | /account/profile         | /account/changePassword | /account/changeEmail |
+      | /member/manageMembers    | /member/detail/1        | /duty/manage         |
+      | /zone/manage             | /job/manage             | /job/manage/session  |
+      | /role/myRoles            | /role/request           | /role/manageRoles    |
+      | /role/detail/role-editor | /sermon/uploadBulletin  | /communion/events    |

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { Then } from '@cucumber/cucumber';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import { easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
+import { cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -33,6 +34,21 @@ Then(
     await look(this, { width: 360, colorScheme: 'dark' }, (axe) => axe.withRules(IN_THE_DARK));
     await this.page.emulateMedia({ colorScheme: null, reducedMotion: null });
     if (before !== null) await this.page.setViewportSize(before);
+  },
+);
+
+/** As a browser shows it whose reader wants letters twice as large (1.4.4, 1.4.10). */
+Then(
+  'with letters twice as large nothing stands out of the window on',
+  { timeout: LOOKS_MS },
+  async function (this: ChurchWorld, places: DataTable) {
+    await inTurn(places.raw().flat(), async (place) => {
+      await this.visit(place);
+      await this.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await settle(this);
+      expect(await overflowOf(this.page), `pixels that stand out to the right on ${place}`).toBeLessThanOrEqual(0);
+      expect(await cutOff(this.page), `what is cut off on ${place}`).toEqual([]);
+    });
   },
 );
 
