@@ -15,6 +15,16 @@ export const addressesIn = (box: Locator): Promise<readonly string[]> =>
     .locator('a, img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
 
+/** The headings of posts that the browser leaves out until somebody comes near. */
+export const unpaintedIn = (box: Locator): Promise<readonly string[]> =>
+  box
+    .locator('article h3')
+    .evaluateAll((all) =>
+      all
+        .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ textContent }) => textContent),
+    );
+
 const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
 
 const nouns = KINDS.flatMap((kind): [string, Finder][] => [

@@ -1,6 +1,7 @@
 import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
 import { expect, type Locator } from 'playwright/test';
 import { overflowOf } from '../pages/barriers.ts';
+import { unpaintedIn } from '../pages/lists.ts';
 import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
 import { settle } from '../support/settle.ts';
@@ -108,12 +109,9 @@ const STATES: Readonly<Record<string, Look>> = {
 
 /** Nothing of it is clipped, and none of its posts is left unpainted until somebody comes near. */
 async function isWhole(box: Locator): Promise<void> {
-  const [hidden, unpainted] = await box.evaluate((element) => [
-    element.scrollHeight - element.clientHeight,
-    [...element.querySelectorAll('article *')].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
-  ]);
-  expect(hidden, 'pixels that are clipped').toBeLessThanOrEqual(1);
-  expect(unpainted, 'parts that are not painted').toEqual([]);
+  const clipped = await box.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(clipped, 'pixels that are clipped').toBeLessThanOrEqual(1);
+  expect(await unpaintedIn(box), 'headings that are not painted').toEqual([]);
 }
 
 async function narrowSide(thing: Locator): Promise<number> {

@@ -6,6 +6,7 @@ import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import { openFeatures } from '@/composition/features.ts';
+import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
 import {
   AUTHENTICATED_CLIENT,
   DRAWER,
@@ -23,6 +24,7 @@ import { recordedNavigation } from '../fakes/navigation.ts';
 import { tabChannels } from '../fakes/tab-channels.ts';
 
 const FEATURES: readonly FeatureName[] = [
+  'textSize',
   'people',
   'organisation',
   'organisationManagement',
@@ -64,6 +66,7 @@ async function productAt(world: WorldName) {
   const open = openFeatures(container);
   await Promise.all(FEATURES.map((name) => open(name).load()));
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
+  container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }

@@ -34,7 +34,7 @@ describe('HOME-02 the day that is kept on this device', () => {
 
   it('REL-07 is kept in memory where storage is full', () => {
     localStorage.setItem(KEY, '2026-11-19');
-    vi.spyOn(localStorage, 'setItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const flag = makeLocalDailyFlag(KEY);
     flag.write('2026-11-20');
     expect(flag.read()).toBe('2026-11-20');
