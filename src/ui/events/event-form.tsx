@@ -11,6 +11,7 @@ import { eventMessages, eventProblems } from '../messages/event-messages.ts';
 import { eventTypeName } from '../messages/event-type-names.ts';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { GivenBack } from '../posts/given-back.tsx';
+import { keepFocus } from '../posts/keep-focus.ts';
 import { RightLost } from '../posts/right-lost.tsx';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';
@@ -75,11 +76,11 @@ export function EventForm({ form: binding, right }: EventFormProps) {
       />
       <Buttons>
         {!right.isLost && (
-          <Button type="submit" busy={face.isSubmitting}>
+          <Button type="submit" busy={face.isSubmitting} onMouseDown={keepFocus}>
             {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
           </Button>
         )}
-        <Button variant="quiet" busy={face.isSubmitting} onClick={form.clear}>
+        <Button variant="quiet" busy={face.isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
           {eventMessages.clear}
         </Button>
       </Buttons>

@@ -12,6 +12,7 @@ import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { type PublishingRight, useEmptied } from '../use-publishing-right.ts';
 import { FormFold } from './form-fold.tsx';
 import { GivenBack } from './given-back.tsx';
+import { keepFocus } from './keep-focus.ts';
 import styles from './post-form.module.css';
 import { RightLost } from './right-lost.tsx';
 import type { RunningPostForm } from './use-post-form.ts';
@@ -60,11 +61,11 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
           {children}
           <Buttons>
             {!right.isLost && (
-              <Button type="submit" busy={isSubmitting || notYet}>
+              <Button type="submit" busy={isSubmitting || notYet} onMouseDown={keepFocus}>
                 {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
               </Button>
             )}
-            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
+            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
               {postFormMessages.clear}
             </Button>
           </Buttons>

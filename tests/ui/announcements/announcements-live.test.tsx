@@ -137,6 +137,17 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(titles()).toEqual(['다음 소식', '새 소식']);
   });
 
+  it('ANNO-02 a press of the button is not lost to a sentence that comes up under the pointer', async () => {
+    await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
+    await userEvent.click(screen.getByLabelText('제목'));
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '등록' }) });
+    expect(screen.queryByText('제목을 입력해 주세요.')).not.toBeInTheDocument();
+    await userEvent.pointer('[/MouseLeft]');
+    await userEvent.click(screen.getByRole('button', { name: '등록' }));
+    expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible();
+    expect(screen.getByText('작성자를 입력해 주세요.')).toBeVisible();
+  });
+
   it('ANNO-02 somebody else does not find it', async () => {
     const { unmount } = await renderWithCore(<AnnouncementsLive />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
