@@ -29,7 +29,7 @@ export const boardsBindings = new ContainerModule(({ bind }) => {
   bind(DUTY_BOARD).toResolvedValue(makeHttpDutyBoard, [AUTHENTICATED_CLIENT]);
   bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTICE_BOARD]).inSingletonScope();
 
-  bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]);
+  bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_BOARD]);
   // Zones and families are two views of the same: whoever goes from one to the other finds there what they changed.
   bind(ZONE_TURNS).toResolvedValue(makeTurns).inSingletonScope();

@@ -34,7 +34,7 @@ import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SESSION, type SessionActor } from '
 /** Roles, whoever has them, and the requests for them (ROLE-01…07). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REGISTRY).toResolvedValue(makeHttpRoleRegistry, [AUTHENTICATED_CLIENT]);
-  bind(ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [AUTHENTICATED_CLIENT]);
+  bind(ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
   bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
   bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REGISTRY, NOTICE_BOARD, SESSION]);

@@ -6,10 +6,10 @@ import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
+import { wireBoardPerson } from './wire-board-person.ts';
 import { readPart, wireList, wireWholeList, wireWords } from './wire-parts.ts';
 
-const wireMember = z.object({ id: wireId, name: wireWords });
-const wireDuty = z.object({ id: wireId, name: wireWords, members: wireList(readPart(wireMember)) });
+const wireDuty = z.object({ id: wireId, name: wireWords, members: wireList(readPart(wireBoardPerson)) });
 
 /** Duties with their members over HTTP (DUTY-01, DUTY-04); a member who is named twice stands where the first one does. */
 export function makeHttpDutyBoard(send: HttpClient): DutyBoard {

@@ -9,9 +9,17 @@ const wireName = wireWords.check(z.minLength(1));
 const wireRole = z.object({ id: wireId, name: wireName });
 const wireHolder = z.object({ id: wireId, username: wireText, email: wireText });
 
+/** That there is no list is nobody; a list that cannot be read is not known (ROLE-06). */
+const wireHolders = wirePart(
+  z.pipe(
+    z.union([wireWholeList(readPart(wireHolder)), z.null()]),
+    z.transform((holders) => holders ?? []),
+  ),
+);
+
 const wireDetail = wireHoldingAny(
   z.pipe(
-    z.object({ role: wireWords, users: wirePart(wireWholeList(readPart(wireHolder))) }),
+    z.object({ role: wireWords, users: wireHolders }),
     z.transform(({ role, users }) => ({ name: role, holders: users })),
   ),
   ['role', 'users'],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import { acknowledgeMove } from './acknowledge-move.ts';
 import { maybeUnsupported } from './added-call.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
+import { askedUntilMissing } from './asked-until-missing.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
@@ -19,16 +21,15 @@ const wireRequest = z.object({
 /** Requests for roles over HTTP: calls that the church's server may not have yet (ROLE-07). */
 export function makeHttpRoleRequestDesk(send: HttpClient): RoleRequestDesk {
   return {
-    open: async (signal) =>
-      maybeUnsupported(
-        parseAnswer(await send({ path: 'api/role/requests', signal }), wireWholeList(readPart(wireRequest))),
-      ),
+    open: askedUntilMissing(async (signal) =>
+      parseAnswer(await send({ path: 'api/role/requests', signal }), wireWholeList(readPart(wireRequest))),
+    ),
     ask: async ({ roleId, reason }, signal) => {
       const json = { roleId, reason: reason.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
     decide: async (id, decision, signal) =>
-      acknowledge(
+      acknowledgeMove(
         await send({ method: 'POST', path: `api/role/requests/${encodeURIComponent(id)}/${decision}`, signal }),
       ),
   };

@@ -2,7 +2,9 @@ import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
+import { askedUntilMissing } from './asked-until-missing.ts';
 import type { HttpClient } from './http-client.ts';
+import { knownId } from './wire-board-person.ts';
 import { eachOnce, wireZones } from './wire-zone.ts';
 
 /** Zones with their offices and families over HTTP (ZONE-01…04). */
@@ -11,14 +13,14 @@ export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
     acknowledgeMove(await send({ method: 'PUT', path, json, keepalive: true }));
 
   return {
-    zones: async (signal) => {
+    zones: askedUntilMissing(async (signal) => {
       const zones = parseAnswer(await send({ path: 'api/Zone', signal }), wireZones);
       return zones.kind === 'done' ? done(eachOnce(zones.value)) : zones;
-    },
+    }),
     giveRole: ({ zone, role, person: holder, before }) =>
       put(`api/Zone/${encodeURIComponent(zone.id)}/roles/${role}`, {
         memberId: holder?.id ?? null,
-        fromMemberId: before?.id ?? null,
+        fromMemberId: knownId(before?.id) ?? null,
       }),
     moveFamily: ({ family, from, to }) =>
       put(`api/Zone/${encodeURIComponent(to.id)}/families/${encodeURIComponent(family.id)}`, { fromZoneId: from.id }),

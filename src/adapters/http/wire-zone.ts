@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type Family, peopleOf, type Zone } from '@/admin/domain/zone-board.ts';
 import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
+import { wireBoardPerson } from './wire-board-person.ts';
 import { readPart, wireList, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
 
-const person = z.object({ id: wireId, name: wireWords });
-const wirePerson = wirePart(person);
+const wirePerson = wirePart(wireBoardPerson);
 
 const wireFamily = z.object({
   id: wireId,
   name: wireWords,
   head: wirePerson,
   spouse: wirePerson,
-  members: wireList(readPart(person)),
+  members: wireList(readPart(wireBoardPerson)),
 });
 
 const wireZone = z.object({

@@ -30,7 +30,8 @@ export function BoardFaces<Board, Item, Place, Change>({
       kind="failed"
       sentence={words.notRead}
       next={notReadSentence(failure)}
-      onRetry={() => running.actor.send({ type: 'retry.asked' })}
+      // A server that lacks the call will not have it in a moment.
+      onRetry={failure === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
     />
   );
 }

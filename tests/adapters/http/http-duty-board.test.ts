@@ -83,6 +83,12 @@ describe('DUTY-01 duties over HTTP', () => {
     );
   });
 
+  it('show whoever is given as plain text', async () => {
+    expect(
+      await reading([{ id: 1, name: '장로', members: [' 박정훈 ', '', { id: 2, name: '강태준' }] }]),
+    ).toMatchObject(done([{ members: [{ name: '박정훈' }, { id: 2, name: '강태준' }] }]));
+  });
+
   it('are heard no further than a page can hold (REL-13)', async () => {
     const members = (first: number) => Array.from({ length: 1000 }, (_, at) => ({ id: first + at, name: 'x' }));
     const outcome = await reading(Array.from({ length: 100 }, (_, at) => ({ id: at, members: members(at * 1000) })));

@@ -32,6 +32,7 @@ describe('PEOP-03 duties over HTTP', () => {
 
   it.each([
     [{ id: 3, name: '전도사', members: [{ id: 1, name: '김하늘' }, { name: ' 이바다 ' }] }, ['김하늘', '이바다']],
+    [{ members: [' 김하늘 ', { id: 1, name: '이바다' }] }, ['김하늘', '이바다']],
     [{ members: [] }, []],
     [{ members: null }, []],
     [{ id: 3 }, []],

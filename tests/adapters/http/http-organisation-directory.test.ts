@@ -38,6 +38,10 @@ describe('ORGN-11 the session by the names of the wire', () => {
     [{ missions: [] }, NOBODY],
     [{ board: 'text', 당회장: 7 }, NOBODY],
     [
+      { 당회장: ' 한경수 ', 당회서기: '  ', board: { 서기: '윤지혜' } },
+      { ...NOBODY, chairman: aPerson('한경수'), board: { clerk: aPerson('윤지혜') } },
+    ],
+    [
       { 당회장: { name: ' 한경수 ' }, committees: [{ id: 'a', name: '예배' }, { name: '번호 없음' }, { id: 2 }, null] },
       { ...NOBODY, chairman: aPerson('한경수'), committees: [{ id: 'a', name: '예배' }] },
     ],

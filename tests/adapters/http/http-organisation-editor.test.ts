@@ -63,9 +63,9 @@ describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
   });
 
   it('and so is whoever could not be read: nobody has taken them out', async () => {
-    const body = { members: [{ id: 1, name: '가' }, { id: 9 }, null, 'text'] };
+    const body = { members: [{ id: 1, name: '가' }, { id: 9 }, null, 7] };
     expect(await sent(mission, body, (sheet) => seated(sheet, members, minsu))).toEqual({
-      members: [{ id: 1, name: '가' }, { id: 7, name: '김민수' }, { id: 9 }, 'text'],
+      members: [{ id: 1, name: '가' }, { id: 7, name: '김민수' }, { id: 9 }, 7],
     });
   });
 

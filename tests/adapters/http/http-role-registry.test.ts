@@ -76,7 +76,7 @@ describe('ROLE-01…05 the roles of the church', () => {
     [{ role: 'Editor' }, { name: 'Editor', holders: undefined }],
     [
       { role: 'Editor', users: null },
-      { name: 'Editor', holders: undefined },
+      { name: 'Editor', holders: [] },
     ],
     [
       { role: 'Editor', users: 'text' },
@@ -121,20 +121,24 @@ describe('ROLE-07 requests for roles', () => {
   });
 
   it.each([404, 405, 501])('are not supported by a server that answers %i', async (status) => {
-    const { send } = scriptedSender(() => answered(status));
+    const { send, calls } = scriptedSender(() => answered(status));
     const desk = makeHttpRoleRequestDesk(send);
     expect(await desk.open()).toEqual(refused('unsupported'));
+    expect(await desk.open()).toEqual(refused('unsupported'));
+    expect(calls).toHaveLength(1);
     expect(await desk.ask({ roleId: 'a', reason: 'b' })).toEqual(refused('unsupported'));
   });
 
   it('that were decided by somebody else are told apart from a server without them', async () => {
-    const { send, calls } = inTurn(answered(404), answered(405));
+    const { send, calls } = inTurn(answered(404, { detail: '없는 신청입니다.' }), answered(405), answered(404));
     const desk = makeHttpRoleRequestDesk(send);
     expect(await desk.decide('a/b', 'grant')).toEqual(refused('notFound'));
     expect(await desk.decide(1, 'decline')).toEqual(refused('unsupported'));
+    expect(await desk.decide(1, 'grant')).toEqual(refused('unsupported'));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST api/role/requests/a%2Fb/grant',
       'POST api/role/requests/1/decline',
+      'POST api/role/requests/1/grant',
     ]);
   });
 });

@@ -74,9 +74,7 @@ describe('ZONE-01 zones over HTTP', () => {
   });
 
   it('may lack names, offices, families and people (REL-13)', async () => {
-    expect(
-      await reading([{ id: 1, leader: null, chief: { name: 'no id' }, families: [{ id: 5, head: 'x' }] }]),
-    ).toEqual(
+    expect(await reading([{ id: 1, leader: null, chief: { name: 'no id' }, families: [{ id: 5, head: 7 }] }])).toEqual(
       done([
         {
           id: 1,
@@ -88,6 +86,36 @@ describe('ZONE-01 zones over HTTP', () => {
         },
       ]),
     );
+  });
+
+  it('show whoever is given as plain text, and never send that as a number', async () => {
+    const { send, calls } = scriptedSender(({ method }) =>
+      method === 'PUT'
+        ? answered(204)
+        : answered(200, [{ id: 1, leader: ' 박정훈 ', families: [{ id: 5, head: '박정훈', members: ['박하은'] }] }]),
+    );
+    const board = makeHttpZoneBoard(send);
+    const outcome = await board.zones();
+    if (outcome.kind === 'refused') throw new Error(outcome.reason);
+    const [zone] = outcome.value;
+    expect(zone?.leader?.name).toBe('박정훈');
+    expect(zone?.families[0]).toMatchObject({ head: { name: '박정훈' }, members: [{ name: '박하은' }] });
+    await board.giveRole({ zone: from, role: 'leader', person: aPerson(7), before: zone?.leader });
+    expect(calls.at(-1)?.json).toEqual({ memberId: 7, fromMemberId: null });
+  });
+
+  it('are asked for once where the server has no such call', async () => {
+    const { send, calls } = scriptedSender(() => answered(404));
+    const board = makeHttpZoneBoard(send);
+    expect([await board.zones(), await board.zones()]).toEqual([refused('unsupported'), refused('unsupported')]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that cannot be had this time are asked for again', async () => {
+    const { send, calls } = scriptedSender((_, before) => (before === 0 ? answered(500) : answered(200, [])));
+    const board = makeHttpZoneBoard(send);
+    expect([await board.zones(), await board.zones()]).toEqual([refused('serverFailed'), done([])]);
+    expect(calls).toHaveLength(2);
   });
 
   it('hold no family and nobody twice (REL-13)', async () => {
