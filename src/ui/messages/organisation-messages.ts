@@ -39,6 +39,7 @@ export const committeeMessages = {
   departments: '부서',
   department: '부서',
   departmentEmpty: '아직 맡은 사람이 없습니다.',
+  servesBelow: '섬기는 분들은 아래 교회학교와 찬양대에서 보실 수 있습니다.',
   choir: '찬양대',
   empty: '아직 등록된 업무와 부서가 없습니다.',
 } as const;

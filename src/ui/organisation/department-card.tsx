@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Department } from '@/organisation/domain/organisation.ts';
 import { Card } from '../kit/card.tsx';
 import { Pairs } from '../kit/pairs.tsx';
-import { departmentOffices } from '../messages/office-names.ts';
+import { choirOffices, departmentOffices, schoolOffices } from '../messages/office-names.ts';
 import { committeeMessages } from '../messages/organisation-messages.ts';
 import styles from './department-card.module.css';
 import { officeRows } from './office-rows.ts';
@@ -16,7 +16,19 @@ export function DepartmentCard({ department }: { readonly department: Department
       <h3 className={styles.title} id={title}>
         {department.name || committeeMessages.department}
       </h3>
-      {rows.length > 0 ? <Pairs rows={rows} /> : <p className={styles.nobody}>{committeeMessages.departmentEmpty}</p>}
+      {rows.length > 0 ? (
+        <Pairs rows={rows} />
+      ) : (
+        <p className={styles.nobody}>
+          {servesBelow(department) ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}
+        </p>
+      )}
     </Card>
   );
+}
+
+/** Whether anybody serves in the school or the choirs, which have tables of their own. */
+function servesBelow({ school, choirs }: Department): boolean {
+  const inSchool = school === undefined ? [] : officeRows(schoolOffices, school);
+  return inSchool.length > 0 || choirs.some((choir) => officeRows(choirOffices, choir).length > 0);
 }

@@ -79,6 +79,15 @@ describe('ORGN-05 the contents of a tall committee', () => {
 });
 
 describe('ORGN-06 the departments of a committee', () => {
+  it.each([
+    ['a school', { school: aSchool({ teachers: [aPerson('가')] }) }],
+    ['a choir', { choirs: [aChoir({ conductor: aPerson('나') })] }],
+  ])('with nobody but %s do not say that nobody serves', (_, given) => {
+    show({ departments: [aDepartment(given)] });
+    expect(screen.queryByText('아직 맡은 사람이 없습니다.')).not.toBeInTheDocument();
+    expect(screen.getByText('섬기는 분들은 아래 교회학교와 찬양대에서 보실 수 있습니다.')).toBeVisible();
+  });
+
   it('have a card each with a row for every office', () => {
     show({
       departments: [
