@@ -24,7 +24,7 @@ Feature: The list of members
     And I am an admin
     When I visit the members page
     Then I see "아직 등록된 회원이 없습니다."
-    And the button "회원 명부 내려받기" is disabled
+    And the button "전체 0명 내려받기" is disabled
     When I click the invitation to register
     And I fill in
       | 이름   | 황보라        |

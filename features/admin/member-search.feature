@@ -84,7 +84,7 @@ Feature: Searching and sorting members
     And I click the button "번호"
     And I click the button "번호"
     And I see "400명 중 3명"
-    Then the button "회원 명부 내려받기" saves "회원명부-2026-11-18.csv" for a spreadsheet
+    Then the button "찾은 3명 내려받기" saves "회원명부-2026-11-18.csv" for a spreadsheet
       """
       번호,이름,이메일
       381,김말순,malsun.kim@example.org

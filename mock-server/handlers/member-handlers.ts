@@ -2,7 +2,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import type { Church } from '../church/church.ts';
 import { admins } from '../church/rules/authorization.ts';
-import { memberDetail, memberEntry } from '../church/rules/member-views.ts';
+import { memberDetail, memberEntries } from '../church/rules/member-views.ts';
 import * as members from '../church/rules/members.ts';
 import type { Member } from '../church/schemas/people.ts';
 import { endpointsOf } from './support/endpoint.ts';
@@ -45,7 +45,7 @@ export function memberHandlers(church: Church): RequestHandler[] {
       admins,
       nothing,
       () => members.listMembers(church),
-      (all) => ok(all.map(memberEntry)),
+      (all) => ok(memberEntries(church, all)),
     ),
     guarded('get', 'member/:id', admins, numberParam('id'), (id) => members.readMember(church, id), reply(200)),
     guarded('post', 'Member', admins, jsonBody(newMember), (input) => members.addMember(church, input), reply(201)),

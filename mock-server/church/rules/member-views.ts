@@ -1,8 +1,26 @@
 import type { Church } from '../church.ts';
 import type { Family, Member } from '../schemas/people.ts';
 
-/** A member as the list shows them; without an e-mail, `email` is ''. */
-export const memberEntry = ({ id, name, email }: Member) => ({ id, name, email: email ?? '' });
+/** Members as the list shows them; without an e-mail, `email` is ''. What is not known of somebody is null. */
+export function memberEntries(church: Church, members: readonly Member[]) {
+  const duties = new Map(church.duties.all().map((duty) => [duty.id, duty]));
+  const zones = new Map(church.zones.all().map((zone) => [zone.id, zone]));
+  const zoneOf = new Map(
+    church.families.all().flatMap((family) => peopleOf(family).map((id) => [id, family.zoneId] as const)),
+  );
+  return members.map(({ id, name, email, gender, birthDate, dutyId }) => ({
+    id,
+    name,
+    email: email ?? '',
+    gender,
+    birthDate,
+    duty: named(duties.get(dutyId ?? 0)),
+    zone: named(zones.get(zoneOf.get(id) ?? 0)),
+  }));
+}
+
+const peopleOf = ({ headId, spouseId, memberIds }: Family): readonly number[] =>
+  [headId, spouseId, ...memberIds].filter((id) => id !== null);
 
 const belongsTo = ({ headId, spouseId, memberIds }: Family, id: number): boolean =>
   headId === id || spouseId === id || memberIds.includes(id);

@@ -32,7 +32,18 @@ export const wireMember: z.ZodMiniType<Member> = z.object({
   family: wirePlace,
 });
 
-const readEntry = readPart(z.object({ id: wireId, name: wireText, email: wireText }));
+/** Servers of the documents tell the first three alone. */
+const readEntry = readPart(
+  z.object({
+    id: wireId,
+    name: wireText,
+    email: wireText,
+    gender: wireGender,
+    birthDate: wireDate,
+    duty: wirePlace,
+    zone: wirePlace,
+  }),
+);
 
 /** The list; whoever has no number in it cannot be opened, and whoever is repeated appears once. */
 export const wireMembers = z.pipe(

@@ -6,13 +6,17 @@ export type Gender = 'male' | 'female' | 'none';
 /** Every gender that a member can have, in the order in which they are offered (MEMB-03). */
 export const GENDERS: readonly Gender[] = ['male', 'female', 'none'];
 
-/** A member as the list shows them (MEMB-01). */
+/** A member as the list shows them (MEMB-01). What stands behind the e-mail is undefined where the list does not tell it. */
 export interface MemberEntry {
   readonly id: EntityId;
   /** May be empty. */
   readonly name: string;
   /** Empty where there is none. */
   readonly email: string;
+  readonly gender?: Gender | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly duty?: MemberPlace | undefined;
+  readonly zone?: MemberPlace | undefined;
 }
 
 /** Where a member belongs: a duty, a zone, a family. */

@@ -2,12 +2,10 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { MemberEntry } from '../domain/member.ts';
-import { memberCsv } from '../domain/member-csv.ts';
+import { type CsvWords, memberCsv } from '../domain/member-csv.ts';
 
 /** What the file says in words. */
-export interface MemberListWords {
-  /** Of the number, the name and the e-mail. */
-  readonly headings: readonly [string, string, string];
+export interface MemberListWords extends CsvWords {
   /** What the file is called; the day follows. */
   readonly title: string;
 }
@@ -16,10 +14,10 @@ export type SaveMemberList = (members: readonly MemberEntry[], words: MemberList
 
 /** Gives the members, as they are shown, to the reader as a file for a spreadsheet (MEMB-07). */
 export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
-  return (members, { headings, title }) =>
+  return (members, { title, ...words }) =>
     saver.save({
       name: `${title}-${calendarDateOf(clock.now())}.csv`,
       mediaType: 'text/csv',
-      text: memberCsv(members, headings),
+      text: memberCsv(members, words),
     });
 }

@@ -5,7 +5,7 @@ import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { countOfMembers, memberListMessages, orderName } from '../messages/member-messages.ts';
+import { countOfMembers, memberListMessages, orderName, saveLabel } from '../messages/member-messages.ts';
 import styles from './member-tools.module.css';
 
 interface MemberToolsProps {
@@ -40,7 +40,7 @@ export function MemberTools({ view, shown, all, isKnown, send, onRegister, onSav
         </Button>
         <Button variant="quiet" disabled={shown === 0} onClick={onSave}>
           <Icon name="sheet" />
-          {memberListMessages.save}
+          {saveLabel(shown, all)}
         </Button>
       </Buttons>
       <div className={styles.search}>

@@ -10,7 +10,6 @@ export const memberListMessages = {
   list: '회원 명부',
   search: '이름이나 이메일로 찾기',
   register: '신규 등록',
-  save: '회원 명부 내려받기',
   sort: '정렬',
   acts: '할 일',
   edit: '수정',
@@ -47,13 +46,20 @@ export function orderName({ by, descending }: MemberOrder): string {
   return `${memberColumns[by]} ${descending ? '거꾸로' : '가나다순'}`;
 }
 
+/** What the file will hold: `찾은 11명 내려받기`, or `전체 400명 내려받기`. */
+export function saveLabel(shown: number, all: number): string {
+  return shown === all ? `전체 ${all}명 내려받기` : `찾은 ${shown}명 내려받기`;
+}
+
+export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
+
 /** Words of the file for the office. */
 export const memberListWords: MemberListWords = {
   title: '회원명부',
-  headings: [memberColumns.id, memberColumns.name, memberColumns.email],
+  headings: { ...memberColumns, gender: '성별', birthDate: '생년월일', duty: '직분', zone: '구역' },
+  // Nobody looks up in a table what was not chosen.
+  genders: { ...genderNames, none: '' },
 };
-
-export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
 
 export const registrationWindow = {
   title: '신규 등록',

@@ -1,9 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, memberCsv } from '@/admin/domain/member-csv.ts';
+import { type CsvWords, csvCell, memberCsv } from '@/admin/domain/member-csv.ts';
 import { anEntry } from '../../builders/member.ts';
 
-const HEADINGS = ['번호', '이름', '이메일'] as const;
+const WORDS: CsvWords = {
+  headings: {
+    id: '번호',
+    name: '이름',
+    email: '이메일',
+    gender: '성별',
+    birthDate: '생년월일',
+    duty: '직분',
+    zone: '구역',
+  },
+  genders: { male: '남', female: '여', none: '' },
+};
 
 /** Reads RFC 4180 as a spreadsheet program does, letter by letter. */
 function readCsv(text: string): string[][] {
@@ -40,9 +51,21 @@ function readCsv(text: string): string[][] {
 describe('MEMB-07 the list as a file for the office', () => {
   it('is UTF-8 behind a mark, a heading, and a line for each member in the order that is shown', () => {
     const members = [anEntry({ id: 2, name: '황보라', email: '' }), anEntry({ id: 'a-1', name: '김민수' })];
-    expect(memberCsv(members, HEADINGS)).toBe(
-      '\uFEFF번호,이름,이메일\r\n2,황보라,\r\na-1,김민수,minsu@example.org\r\n',
-    );
+    expect(memberCsv(members, WORDS)).toBe('\uFEFF번호,이름,이메일\r\n2,황보라,\r\na-1,김민수,minsu@example.org\r\n');
+  });
+
+  it('has a column for what the server tells of anybody', () => {
+    const members = [
+      anEntry({ id: 1, gender: 'female', birthDate: '1990-02-28', zone: { id: 2, name: '람바레 구역' } }),
+      anEntry({ id: 2, gender: 'none', duty: { id: undefined, name: '장로' } }),
+      anEntry({ id: 3 }),
+    ];
+    expect(readCsv(memberCsv(members, WORDS).slice(1)).map((row) => row.toSpliced(1, 2))).toEqual([
+      ['번호', '성별', '생년월일', '직분', '구역'],
+      ['1', '여', '1990-02-28', '', '람바레 구역'],
+      ['2', '', '', '장로', ''],
+      ['3', '', '', '', ''],
+    ]);
   });
 
   it.each([
@@ -62,18 +85,23 @@ describe('MEMB-07 the list as a file for the office', () => {
     ['\t=1', "'\t=1"],
     ['=HYPERLINK("//evil","눌러")', '"\'=HYPERLINK(""//evil"",""눌러"")"'],
     ['김-민수@a', '김-민수@a'],
+    ['김;민수', '김;민수'],
+    [';=1+1', ";'=1+1"],
+    ['김; =1+1;+2', "김;' =1+1;'+2"],
+    ['김;"=1+1"', '"김;\'""=1+1"""'],
+    ['김\n=1+1', '"김\n\'=1+1"'],
   ])('writes %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it('is read back as it was written, but for the apostrophe before a formula', () => {
+  it('is read back as it was written, but for apostrophes before formulas', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@",\r\n a'-]{0,8}$/));
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.nat(), name: text, email: text })), (members) => {
-        const [heading, ...rows] = readCsv(memberCsv(members, HEADINGS).slice(1));
-        expect(heading).toEqual(HEADINGS);
-        expect(rows.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
-          members.map(({ id, name, email }) => [String(id), name.replace(/^'/, ''), email.replace(/^'/, '')]),
+        const [heading, ...rows] = readCsv(memberCsv(members, WORDS).slice(1));
+        expect(heading).toEqual(['번호', '이름', '이메일']);
+        expect(rows.map((row) => row.map((cell) => cell.replaceAll("'", '')))).toEqual(
+          members.map(({ id, name, email }) => [String(id), name.replaceAll("'", ''), email.replaceAll("'", '')]),
         );
       }),
     );
@@ -84,6 +112,7 @@ describe('MEMB-07 the list as a file for the office', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [[cell = ''] = []] = readCsv(`${csvCell(text)}\r\n`);
         expect(cell).not.toMatch(/^[\s]*[=+\-@]/);
+        for (const part of cell.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
       }),
     );
   });

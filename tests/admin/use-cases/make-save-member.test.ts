@@ -4,6 +4,7 @@ import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
+import { memberListWords } from '@/ui/messages/member-messages.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { memberRegistry } from '../../fakes/member-registry.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
@@ -68,7 +69,7 @@ describe('MEMB-07 the list as a file', () => {
   it('is named after the day and holds the members in their order', () => {
     const files: TextFile[] = [];
     const save = makeSaveMemberList({ save: (file) => files.push(file) }, stillClock());
-    save([anEntry({ id: 2 }), anEntry({ id: 1 })], { title: '회원명부', headings: ['번호', '이름', '이메일'] });
+    save([anEntry({ id: 2 }), anEntry({ id: 1 })], memberListWords);
     expect(files).toMatchObject([{ name: '회원명부-2026-11-20.csv', mediaType: 'text/csv' }]);
     expect(files[0]?.text.match(/^\d/gm)).toEqual(['2', '1']);
   });

@@ -27,15 +27,16 @@ export const event = z.strictObject({
   hostedBy: z.string(),
 });
 
-export const memberEntry = z.strictObject({ id, name: z.string(), email: z.string() });
-export const member = memberEntry.extend({
-  email: z.string().nullable(),
+export const memberEntry = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
   gender: z.enum(['male', 'female', 'none']),
   birthDate: z.iso.date().nullable(),
   duty: place,
   zone: place,
-  family: place,
 });
+export const member = memberEntry.extend({ email: z.string().nullable(), family: place });
 export const duty = z.strictObject({ id, name: z.string(), members: people });
 export const zone = z.strictObject({
   id,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { MembersLive } from '@/ui/members/members-live.tsx';
+import { memberListWords } from '@/ui/messages/member-messages.ts';
 import { aMember, aNewMemberDraft } from '../../builders/member.ts';
 import { settle } from '../../fakes/render-with-core.tsx';
 import { button, dialog, names, openMembers } from './open-members.tsx';
@@ -47,7 +48,7 @@ describe('MEMB-01 the table', () => {
     await openList({ members: [] });
     expect(screen.getByText('아직 등록된 회원이 없습니다.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: '신규 등록' })).toHaveLength(2);
-    expect(button('회원 명부 내려받기')).toBeDisabled();
+    expect(button('전체 0명 내려받기')).toBeDisabled();
   });
 
   it('of more than are read says who is left out', async () => {
@@ -142,8 +143,8 @@ describe('MEMB-07 the list as a file', () => {
     const { files } = await openList();
     await userEvent.type(search(), 'example.org');
     await userEvent.click(button('이름'));
-    await userEvent.click(button('회원 명부 내려받기'));
-    expect(files).toEqual([[[maria, minsu], { title: '회원명부', headings: ['번호', '이름', '이메일'] }]]);
+    await userEvent.click(button('찾은 2명 내려받기'));
+    expect(files).toEqual([[[maria, minsu], memberListWords]]);
   });
 });
 
