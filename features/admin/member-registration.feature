@@ -10,7 +10,7 @@ Feature: Registering a member
   Rule: The dialog
 
     @MEMB-03 @accessibility
-    Scenario: It asks for a gender and a date of birth, not for a name
+    Scenario: It asks for a name, a gender and a date of birth
       Then I see the dialog "신규 등록"
       And the field "이름" has the focus
       And the options of "성별" are
@@ -21,7 +21,7 @@ Feature: Registering a member
       When I press "Enter"
       Then "성별" is wrong: "성별을 선택해 주세요."
       And "생년월일" is wrong: "생년월일을 선택해 주세요."
-      And "이름" is not wrong
+      And "이름" is wrong: "이름이 비어 있습니다. 이름을 써 주세요."
       And POST /api/Member was sent 0 times
       And nobody is kept out at 1280 and 360 px, light and dark
 
@@ -74,6 +74,17 @@ Feature: Registering a member
       And I fill "이름이나 이메일로 찾기" with "황보라"
       Then members are
         | 황보라 |
+
+    @MEMB-04
+    Scenario: Whoever is called as somebody else is registered after a question
+      When I fill "이름" with "김민수"
+      And I double-click the button named just "등록" in the dialog
+      Then I see "같은 이름의 회원이 이미 있습니다. 다른 분인가요?"
+      And POST /api/Member was sent 0 times
+      And nobody is kept out at 1280 and 360 px, light and dark
+      When I click the button "다른 분입니다. 등록합니다"
+      Then a toast says "김민수 회원을 등록했습니다."
+      And POST /api/Member was sent 1 time
 
     @MEMB-04 @REL-17
     Scenario: A double click registers once

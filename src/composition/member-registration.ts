@@ -48,6 +48,7 @@ export function startMemberRegistration(
   const actor = createActor(
     memberRegistrationMachine.provide({ actions: { save: (_, draft) => void save(draft) } }),
   ).start();
+  news.onChange((change) => actor.send(change));
   forgetWithUser(session, () => actor.send({ type: 'session.over' }));
   return actor;
 }
@@ -75,7 +76,9 @@ export function bindNewMemberForm(registration: MemberRegistrationActor, clock: 
     },
     submit: (draft) => {
       registration.send({ type: 'draft.submitted', draft });
-      return Promise.resolve(done(null));
+      // Somebody has that name already: what was typed stays until the reader has said that it is somebody else.
+      const isDoubted = registration.getSnapshot().matches({ open: 'doubting' });
+      return Promise.resolve(isDoubted ? refused('conflict') : done(null));
     },
     accepted: () => undefined,
   });

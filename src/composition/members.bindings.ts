@@ -69,7 +69,11 @@ function bindList(
   // The address waits a moment for the next letter: by then the reader may be on another page.
   const isShown = () => isPathUnder(navigation.current(), '/member/manageMembers');
   return bindMemberList({
-    read: (signal) => registry.all(signal),
+    read: async (signal) => {
+      const outcome = await registry.all(signal);
+      if (outcome.kind === 'done') news.tell({ type: 'members.listed', members: outcome.value });
+      return outcome;
+    },
     news,
     // After the list has acted: a removal is an actor of its own.
     remove: (member) => void Promise.resolve(member).then(removals),

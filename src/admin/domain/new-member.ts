@@ -4,7 +4,6 @@ import { type BirthDateProblem, birthDateProblem } from './member-birth-date.ts'
 
 /** A member who is being registered (MEMB-04). */
 export interface NewMember {
-  /** May be empty: the form does not ask for it (MEMB-03), the server decides. */
   readonly name: string;
   readonly gender: Gender;
   readonly birthDate: CalendarDate;
@@ -17,13 +16,14 @@ export type NewMemberProblem = BirthDateProblem;
 
 export const emptyNewMember: NewMemberDraft = { name: '', gender: '', birthDate: '' };
 
-/** Gender and date of birth are required (MEMB-03). */
+/** Nobody is registered without a name, a gender and a date of birth (MEMB-03). */
 export function newMemberProblems(
-  { gender, birthDate }: NewMemberDraft,
+  { name, gender, birthDate }: NewMemberDraft,
   today: CalendarDate,
 ): Partial<Record<keyof NewMemberDraft, NewMemberProblem>> {
   const born = birthDateProblem(birthDate, today);
   return {
+    ...(name.trim() === '' && { name: 'missing' }),
     ...(!isGender(gender) && { gender: 'missing' }),
     ...(born !== undefined && { birthDate: born }),
   };

@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { emptyAction } from '@/shared/machines/socket.ts';
+import type { MemberEntry } from '../domain/member.ts';
+import { withMember } from '../domain/member-list.ts';
+import { namesakesOf, withoutMember } from '../domain/namesake.ts';
 import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new-member.ts';
+import type { MemberChange } from '../ports/member-news.ts';
 
 export interface MemberRegistrationContext {
   /** What the window holds, or will hold when it opens. */
@@ -9,6 +14,8 @@ export interface MemberRegistrationContext {
   readonly waiting: readonly NewMemberDraft[];
   /** Those of them that were sent before. */
   readonly refused: readonly NewMemberDraft[];
+  /** Whom the list showed last: whoever is called as one of them is asked about first. */
+  readonly members: readonly MemberEntry[];
   /** How often the window has been opened: each time is a form of its own. */
   readonly openings: number;
 }
@@ -20,12 +27,17 @@ export type MemberRegistrationEvent =
   | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  /** Somebody else is meant than whoever has that name already. */
+  | { readonly type: 'namesake.confirmed' }
+  | { readonly type: 'namesake.declined' }
+  | MemberChange
   | { readonly type: 'session.over' };
 
 const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
 
 /**
- * The window in which members are registered (MEMB-03, MEMB-04). It closes when its draft is sent; a draft that is
+ * The window in which members are registered (MEMB-03, MEMB-04). A name that somebody has already is asked about once more;
+ * pressing again is no answer, for a double click presses twice. The window closes when its draft is sent; a draft that is
  * refused comes back when the window opens again, and what was typed meanwhile waits behind it.
  */
 export const memberRegistrationMachine = setup({
@@ -46,11 +58,17 @@ export const memberRegistrationMachine = setup({
       waiting: context.waiting.slice(0, -1),
       refused: context.refused.filter((other) => other !== context.draft),
     })),
-    forget: assign(NOTHING_TYPED),
+    forget: assign({ ...NOTHING_TYPED, members: [] }),
+    list: assign((_, members: readonly MemberEntry[]) => ({ members })),
+    enter: assign(({ context }, member: MemberEntry) => ({ members: withMember(context.members, member) })),
+    strike: assign(({ context }, id: EntityId) => ({ members: withoutMember(context.members, id) })),
+  },
+  guards: {
+    hasNamesake: ({ context }, { name }: NewMemberDraft) => namesakesOf(context.members, name).length > 0,
   },
 }).createMachine({
   id: 'memberRegistration',
-  context: { ...NOTHING_TYPED, openings: 0 },
+  context: { ...NOTHING_TYPED, members: [], openings: 0 },
   initial: 'closed',
   states: {
     closed: {
@@ -64,12 +82,35 @@ export const memberRegistrationMachine = setup({
       },
     },
     open: {
-      on: {
-        'draft.changed': { actions: { type: 'write', params: ({ event }) => event.draft } },
-        'draft.submitted': {
-          target: 'closed',
-          actions: ['turn', { type: 'save', params: ({ event }) => event.draft }],
+      initial: 'writing',
+      states: {
+        writing: {
+          on: {
+            'draft.submitted': [
+              {
+                guard: { type: 'hasNamesake', params: ({ event }) => event.draft },
+                target: 'doubting',
+                actions: { type: 'write', params: ({ event }) => event.draft },
+              },
+              {
+                target: '#memberRegistration.closed',
+                actions: ['turn', { type: 'save', params: ({ event }) => event.draft }],
+              },
+            ],
+          },
         },
+        doubting: {
+          on: {
+            'namesake.confirmed': {
+              target: '#memberRegistration.closed',
+              actions: [{ type: 'save', params: ({ context }) => context.draft }, 'turn'],
+            },
+            'namesake.declined': 'writing',
+          },
+        },
+      },
+      on: {
+        'draft.changed': { target: '.writing', actions: { type: 'write', params: ({ event }) => event.draft } },
         'draft.refused': {
           actions: [
             { type: 'note', params: ({ event }) => event.draft },
@@ -81,6 +122,10 @@ export const memberRegistrationMachine = setup({
     },
   },
   on: {
+    'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
+    'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
+    'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
+    'member.leaving': { actions: { type: 'strike', params: ({ event }) => event.id } },
     'window.opened': {
       target: '.open',
       actions: ['count', { type: 'lay', params: ({ event }) => event.draft }],

@@ -3,6 +3,8 @@ import type { MemberEntry } from '../domain/member.ts';
 
 /** What happens to members while somebody looks at the list of them. */
 export type MemberChange =
+  /** The list was read. */
+  | { readonly type: 'members.listed'; readonly members: readonly MemberEntry[] }
   | { readonly type: 'member.added'; readonly member: MemberEntry }
   /** Somebody was registered, and the server did not say as what. */
   | { readonly type: 'members.outdated' }

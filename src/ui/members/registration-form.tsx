@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
-import { NEW_MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { namesakesOf } from '@/admin/domain/namesake.ts';
+import { MEMBER_REGISTRATION, NEW_MEMBER_FORM } from '@/composition/members.tokens.ts';
 import { CLOCK } from '@/composition/tokens.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '../core.tsx';
@@ -10,9 +12,10 @@ import { Form } from '../kit/form.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { birthDateProblems, genderNames, registrationWindow } from '../messages/member-messages.ts';
+import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '../messages/member-messages.ts';
 import { useFirstProblemFocus } from '../use-first-problem-focus.ts';
 import { useForm } from '../use-form.ts';
+import { NamesakeQuestion } from './namesake-question.tsx';
 
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
@@ -27,8 +30,11 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const today = calendarDateOf(useService(CLOCK).now());
   const { values, shownProblems, rejections, isSubmitting } = form.face;
   const firstProblem = useFirstProblemFocus(rejections);
-  const { gender, birthDate } = shownProblems;
-  const lacksName = isSecondTry && values.name.trim() === '';
+  const { name, gender, birthDate } = shownProblems;
+  const registration = useService(MEMBER_REGISTRATION);
+  const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
+  const members = useSelector(registration, ({ context }) => context.members);
+  const namesakes = namesakesOf(members, values.name);
   return (
     <Form onSubmitted={form.submit} ref={firstProblem}>
       {isSecondTry && (
@@ -37,13 +43,21 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
           <p>{registrationWindow.refusedNext}</p>
         </Notice>
       )}
+      {isDoubted && (
+        <NamesakeQuestion
+          namesakes={namesakes}
+          onConfirmed={() => registration.send({ type: 'namesake.confirmed' })}
+          onDeclined={() => registration.send({ type: 'namesake.declined' })}
+        />
+      )}
       <TextField
         {...form.field('name')}
         required={false}
         autoComplete="off"
         label={registrationWindow.name}
-        state={lacksName ? 'wrong' : undefined}
+        state={name === undefined ? undefined : 'wrong'}
         message={registrationWindow.noName}
+        hint={namesakes.length === 0 || isDoubted ? undefined : namesakeHint(namesakes)}
       />
       <SelectField
         {...form.field('gender')}

@@ -73,7 +73,23 @@ export const registrationWindow = {
   refused: '아직 등록되지 않은 내용입니다.',
   refusedNext: '살펴보시고 다시 등록해 주세요.',
   noName: '이름이 비어 있습니다. 이름을 써 주세요.',
+  namesake: '같은 이름의 회원이 이미 있습니다. 다른 분인가요?',
+  namesakeConfirmed: '다른 분입니다. 등록합니다',
+  namesakeDeclined: '다시 살펴보기',
 } as const;
+
+/** More are not told one by one. */
+const MOST_NAMESAKES = 3;
+
+/** Such as `같은 이름의 회원: 37번 (1980-05-30, 장로)`. */
+export function namesakeHint(namesakes: readonly MemberEntry[]): string {
+  const told = namesakes.slice(0, MOST_NAMESAKES).map(({ id, birthDate, duty, zone, email }) => {
+    const facts = [birthDate, duty?.name, zone?.name, email].filter((fact) => fact !== undefined && fact.trim() !== '');
+    return `${id}번${facts.length === 0 ? '' : ` (${facts.slice(0, 2).join(', ')})`}`;
+  });
+  const more = namesakes.length - told.length;
+  return `같은 이름의 회원: ${told.join(' · ')}${more > 0 ? ` 외 ${more}명` : ''}`;
+}
 
 export const birthDateProblems = {
   missing: '생년월일을 선택해 주세요.',

@@ -6,9 +6,13 @@ import { aNewMemberDraft } from '../../builders/member.ts';
 const TODAY = '2026-11-20';
 
 describe('MEMB-03 the form of a new member', () => {
-  it('asks for a gender and a date of birth, and not for a name', () => {
-    expect(newMemberProblems(emptyNewMember, TODAY)).toEqual({ gender: 'missing', birthDate: 'missing' });
-    expect(newMemberProblems(aNewMemberDraft({ name: '' }), TODAY)).toEqual({});
+  it('asks for a name, a gender and a date of birth', () => {
+    expect(newMemberProblems(emptyNewMember, TODAY)).toEqual({
+      name: 'missing',
+      gender: 'missing',
+      birthDate: 'missing',
+    });
+    expect(newMemberProblems(aNewMemberDraft({ name: ' ' }), TODAY)).toEqual({ name: 'missing' });
   });
 
   it.each(['male', 'female', 'none'])('takes the gender %s', (gender) => {

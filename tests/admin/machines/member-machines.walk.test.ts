@@ -64,7 +64,12 @@ describe('REL-27 every state and transition of', () => {
   it('the window of new members', async () => {
     const report = await walkMachine({
       machine: memberRegistrationMachine,
-      tell: ({ context }) => [context.draft.name, Math.min(context.waiting.length, 2), context.refused.length > 0],
+      tell: ({ context }) => [
+        context.draft.name,
+        Math.min(context.waiting.length, 2),
+        context.refused.length > 0,
+        context.members.length,
+      ],
       events: [
         { type: 'window.opened' },
         { type: 'window.closed' },
@@ -72,6 +77,12 @@ describe('REL-27 every state and transition of', () => {
         { type: 'draft.changed', draft: emptyNewMember },
         { type: 'draft.submitted', draft: aNewMemberDraft() },
         { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }) },
+        { type: 'members.listed', members: [anEntry({ name: aNewMemberDraft().name })] },
+        { type: 'member.added', member: anEntry({ id: 8, name: '선우진' }) },
+        { type: 'member.leaving', id: 8 },
+        { type: 'member.returned', member: anEntry({ id: 8, name: '선우진' }) },
+        { type: 'namesake.confirmed' },
+        { type: 'namesake.declined' },
         { type: 'session.over' },
       ],
     });

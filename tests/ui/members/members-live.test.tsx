@@ -149,7 +149,7 @@ describe('MEMB-07 the list as a file', () => {
 });
 
 describe('MEMB-03 the window of a new member', () => {
-  it('asks for a gender and a date of birth, not for a name', async () => {
+  it('asks for a name, a gender and a date of birth, and marks what is missing in its place', async () => {
     const { registry } = await openList();
     await userEvent.click(button('신규 등록'));
     expect(screen.getByLabelText('이름')).toHaveFocus();
@@ -158,7 +158,8 @@ describe('MEMB-03 the window of a new member', () => {
     expect(screen.getByLabelText('생년월일')).toBeRequired();
     await submit();
     expect(screen.getByLabelText('성별')).toHaveAccessibleDescription('성별을 선택해 주세요.');
-    expect(screen.getByLabelText('성별')).toHaveFocus();
+    expect(screen.getByLabelText('이름')).toHaveAccessibleDescription('이름이 비어 있습니다. 이름을 써 주세요.');
+    expect(screen.getByLabelText('이름')).toHaveFocus();
     expect(screen.getByLabelText('생년월일')).toHaveAccessibleDescription('생년월일을 선택해 주세요.');
     expect(registry.asked).toEqual(['all']);
   });
@@ -215,7 +216,7 @@ describe('MEMB-04 a new member', () => {
 
   it('who is refused leaves the list as it was, and the toast’s button opens the window again', async () => {
     const { notices } = await openList({ answers: { add: () => Promise.resolve(refused('invalid')) } });
-    await register({ ...aNewMemberDraft(), name: ' ' });
+    await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(names()).toHaveLength(3);
@@ -224,12 +225,43 @@ describe('MEMB-04 a new member', () => {
     expect(dialog().getByText('아직 등록되지 않은 내용입니다.')).toBeVisible();
     expect(screen.getByLabelText('성별')).toHaveValue('female');
     expect(screen.getByLabelText('생년월일')).toHaveValue('1990-02-28');
-    expect(screen.getByLabelText('이름')).toHaveAccessibleDescription('이름이 비어 있습니다. 이름을 써 주세요.');
+    expect(screen.getByLabelText('이름')).toHaveValue('선우진');
+  });
+
+  it('called as somebody else is asked about first, however often it is pressed', async () => {
+    const { registry } = await openList();
+    await register({ ...aNewMemberDraft(), name: ' 김 민수 ' });
+    expect(screen.getByLabelText('이름')).toHaveAccessibleDescription('같은 이름의 회원: 10번 (1980-05-30, 서리집사)');
+    await submit();
+    expect(dialog().getByRole('alert')).toHaveTextContent('같은 이름의 회원이 이미 있습니다. 다른 분인가요?');
+    expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+    await userEvent.dblClick(dialog().getByRole('button', { name: '등록' }));
+    await settle();
+    expect(registry.asked).toEqual(['all']);
+    await userEvent.click(dialog().getByRole('button', { name: '다시 살펴보기' }));
+    expect(dialog().queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('이름')).toHaveValue(' 김 민수 ');
+    await submit();
+    await userEvent.click(dialog().getByRole('button', { name: '다른 분입니다. 등록합니다' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(registry.asked).toEqual(['all', 'add']);
+    expect(names()[0]).toBe('김 민수방금 등록');
+  });
+
+  it('whose name is changed after the question is not asked about', async () => {
+    const { registry } = await openList();
+    await register({ ...aNewMemberDraft(), name: '김민수' });
+    await submit();
+    await userEvent.type(screen.getByLabelText('이름'), '진');
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await submit();
+    expect(registry.asked).toEqual(['all', 'add']);
   });
 
   it('of whom the server says nothing is found by reading the list again', async () => {
     const { registry } = await openList({ answers: { add: () => Promise.resolve(done(undefined)) } });
-    await register();
+    await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
     expect(registry.asked).toEqual(['all', 'add', 'all']);
     expect(names()).toHaveLength(3);
