@@ -103,21 +103,45 @@ Feature: Requests for roles
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @ROLE-07
-    Scenario Outline: An Admin <decides>
+    Scenario: An Admin grants
       Given I am an admin
       And I visit the roles page
-      When I double-click the button "<button> 김민수 님의 신청"
+      When I double-click the button "승인 김민수 님의 신청"
       Then I see "기다리는 신청이 없습니다."
-      And a toast says "<toast>"
-      And POST /api/role/requests/1/<verb> was sent 1 time
+      And a toast says "신청을 승인했습니다."
+      And POST /api/role/requests/1/grant was sent 1 time
       And GET /api/role/requests was sent 2 times
       When I click the link "Teacher"
-      Then I see "<after>"
+      Then I see "minsu.kim@example.org"
 
-      Examples:
-        | decides  | button | verb    | toast       | after                 |
-        | grants   | 승인     | grant   | 신청을 승인했습니다. | minsu.kim@example.org |
-        | declines | 거절     | decline | 신청을 거절했습니다. | 이 역할을 가진 분이 없습니다.     |
+    @ROLE-07 @accessibility
+    Scenario: An Admin declines with a reason, and thinks better of it
+      Given I am an admin
+      And I visit the roles page
+      When I click the button "거절 김민수 님의 신청"
+      Then nobody is kept out at 1280 and 360 px, light and dark
+      When I fill "거절하시는 까닭" with "올해는 자리가 없습니다."
+      And I click the button "거절합니다"
+      Then I see "기다리는 신청이 없습니다."
+      When I click the button "되돌리기" in the toast
+      Then I see the button "거절 김민수 님의 신청"
+      And POST /api/role/requests/1/decline was sent 0 times
+
+    @ROLE-07
+    Scenario: Whoever is declined reads why
+      Given I am an admin
+      And I visit the roles page
+      When I click the button "거절 김민수 님의 신청"
+      And I fill "거절하시는 까닭" with "올해는 자리가 없습니다."
+      And I click the button "거절합니다"
+      And I click the link "Teacher"
+      Then POST /api/role/requests/1/decline carried
+        """
+        { "reason": "올해는 자리가 없습니다." }
+        """
+      Given I am a member
+      When I visit the roles page
+      Then I see "올해는 자리가 없습니다."
 
     @ROLE-07 @REL-26
     Scenario Outline: A decision that <answer> is told, and the list is read again

@@ -6,10 +6,13 @@ import * as requests from '../church/rules/role-requests.ts';
 import * as roles from '../church/rules/roles.ts';
 import { endpointsOf } from './support/endpoint.ts';
 import { requiredText } from './support/fields.ts';
-import { jsonBody, nothing, numberParam, textParam, together } from './support/readers.ts';
+import { jsonBody, nothing, numberParam, optionalJson, textParam, together } from './support/readers.ts';
 import { acknowledged, created, noContent } from './support/replies.ts';
 
 const wish = z.object({ roleId: requiredText, reason: requiredText });
+
+/** Why somebody is declined; older clients do not say. */
+const refusal = z.object({ reason: z.string().trim() }).partial();
 
 /** Roles and who has them (ROLE-01 to ROLE-05). The body of add and remove is a bare JSON string. */
 function roleListHandlers(church: Church): RequestHandler[] {
@@ -40,10 +43,6 @@ function roleListHandlers(church: Church): RequestHandler[] {
 /** Wishes for a role (ROLE-07). */
 function roleRequestHandlers(church: Church): RequestHandler[] {
   const { guarded } = endpointsOf(church);
-  const decisions = [
-    ['grant', 'granted'],
-    ['decline', 'declined'],
-  ] as const;
   return [
     guarded('get', 'role/requests', 'signedIn', nothing, (_, caller) => requests.listRoleRequests(church, caller)),
     guarded(
@@ -54,15 +53,21 @@ function roleRequestHandlers(church: Church): RequestHandler[] {
       (input, { accountId }) => requests.requestRole(church, accountId, input),
       created,
     ),
-    ...decisions.map(([verb, decision]) =>
-      guarded(
-        'post',
-        `role/requests/:id/${verb}`,
-        admins,
-        numberParam('id'),
-        (id) => requests.decideRoleRequest(church, id, decision),
-        noContent,
-      ),
+    guarded(
+      'post',
+      'role/requests/:id/grant',
+      admins,
+      numberParam('id'),
+      (id) => requests.decideRoleRequest(church, id, 'granted'),
+      noContent,
+    ),
+    guarded(
+      'post',
+      'role/requests/:id/decline',
+      admins,
+      together({ id: numberParam('id'), body: optionalJson(refusal) }),
+      ({ id, body }) => requests.decideRoleRequest(church, id, 'declined', body?.reason ?? null),
+      noContent,
     ),
   ];
 }

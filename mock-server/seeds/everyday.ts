@@ -22,6 +22,7 @@ const roleRequests = (today: string): RoleRequest[] => [
     reason: '아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.',
     created: `${addDays(today, -3)}T13:20:00Z`,
     state: 'open',
+    answer: null,
   },
 ];
 

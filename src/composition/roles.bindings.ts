@@ -3,22 +3,24 @@ import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
 import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
 import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
-import { emptyWish, wishProblems } from '@/admin/domain/role-request.ts';
+import { emptyWish, refusalProblems, wishProblems } from '@/admin/domain/role-request.ts';
 import { bindRoleDetail } from '@/admin/machines/role-detail-binding.ts';
 import { bindRoleRequests, type RoleRequestsBinding } from '@/admin/machines/role-requests-binding.ts';
 import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
 import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import { ofSomebody } from '../ui/messages/role-messages.ts';
 import {
   MY_ROLES,
   type MyRoles,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
+  ROLE_REFUSAL_FORM,
   ROLE_REGISTRY,
   ROLE_REQUEST_DESK,
   ROLE_REQUESTS,
@@ -26,6 +28,7 @@ import {
   type RoleDetailReading,
   type RoleList,
   type RoleNewcomerForm,
+  type RoleRefusalForm,
   type RoleWishForm,
 } from './roles.tokens.ts';
 import { makeSessionDraft } from './session-draft.ts';
@@ -40,6 +43,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REGISTRY, NOTICE_BOARD, SESSION]);
   bind(ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [ROLE_REGISTRY, NOTICE_BOARD]);
   bind(ROLE_REQUESTS).toResolvedValue(bindRequests, [ROLE_REQUEST_DESK, NOTICE_BOARD, SESSION]).inSingletonScope();
+  bind(ROLE_REFUSAL_FORM).toConstantValue(makeRefusalForm());
   bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_DESK, SESSION]).inSingletonScope();
 });
 
@@ -102,15 +106,35 @@ function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): RoleNew
 function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: SessionActor): RoleRequestsBinding {
   return bindRoleRequests({
     read: (signal) => desk.open(signal),
-    decide: ({ request, decision }, signal) => desk.decide(request.id, decision, signal),
-    tellDecided: ({ request, decision }) => {
-      notices.show({ tone: 'success', subject: decision === 'grant' ? 'roleRequestGranted' : 'roleRequestDeclined' });
-      if (decision === 'grant' && String(request.userId) === userIdIn(session)) {
-        session.send({ type: 'session.refreshAsked' });
-      }
+    grant: (request, signal) => desk.grant(request.id, signal),
+    decline: ({ request, reason }) => desk.decline(request.id, reason),
+    tellGranted: ({ userId }) => {
+      notices.show({ tone: 'success', subject: 'roleRequestGranted' });
+      if (String(userId) === userIdIn(session)) session.send({ type: 'session.refreshAsked' });
     },
+    offerUndo: ({ request: { username } }, { undo, due }) =>
+      notices.show({
+        tone: 'info',
+        subject: 'roleRequestDeclined',
+        about: ofSomebody(username),
+        onAction: undo,
+        onGone: due,
+      }),
     tellNotDecided: (reason) => tellUnlessLeft(notices, 'roleRequestNotDecided', reason),
   });
+}
+
+function makeRefusalForm(): RoleRefusalForm {
+  return ({ written, writes, declines }) =>
+    bindForm({
+      definition: { initial: { reason: '' }, problems: refusalProblems },
+      draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
+      submit: ({ reason }) => {
+        declines(reason);
+        return Promise.resolve(done(null));
+      },
+      accepted: () => undefined,
+    });
 }
 
 function bindWishForm(desk: RoleRequestDesk, session: SessionActor): RoleWishForm {

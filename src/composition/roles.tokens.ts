@@ -1,6 +1,6 @@
 import type { RoleNewcomer } from '@/admin/domain/role-newcomer.ts';
 import type { Role } from '@/admin/domain/role-register.ts';
-import type { RoleWish, WishProblem } from '@/admin/domain/role-request.ts';
+import type { RoleRefusal, RoleWish, WishProblem } from '@/admin/domain/role-request.ts';
 import type { RoleDetailBinding } from '@/admin/machines/role-detail-binding.ts';
 import type { RoleRequestsBinding } from '@/admin/machines/role-requests-binding.ts';
 import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
@@ -17,6 +17,12 @@ export type RoleDetailReading = (roleId: EntityId) => RoleDetailBinding;
 
 /** The form that gives a role to somebody else; once somebody has it, `added` is told. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => FormBinding<RoleNewcomer, 'missing', Fault>;
+/** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
+export type RoleRefusalForm = (told: {
+  readonly written: string;
+  readonly writes: (reason: string) => void;
+  readonly declines: (reason: string) => void;
+}) => FormBinding<RoleRefusal, 'missing', Fault>;
 export type RoleWishForm = FormBinding<RoleWish, WishProblem, Fault>;
 
 export const ROLE_REGISTRY = token<RoleRegistry>('RoleRegistry');
@@ -26,4 +32,5 @@ export const ROLE_LIST = token<RoleList>('RoleList');
 export const ROLE_DETAIL = token<RoleDetailReading>('RoleDetail');
 export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
 export const ROLE_REQUESTS = token<RoleRequestsBinding>('RoleRequests');
+export const ROLE_REFUSAL_FORM = token<RoleRefusalForm>('RoleRefusalForm');
 export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');

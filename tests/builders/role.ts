@@ -22,5 +22,6 @@ export const aRoleRequest = (given: Partial<RoleRequest> = {}): RoleRequest => (
   email: 'minsu@example.org',
   reason: '아동부 교사로 섬깁니다.',
   created: '2026-11-15',
+  declined: undefined,
   ...given,
 });

@@ -156,20 +156,35 @@ describe('ROLE-07 deciding on requests', () => {
     const actor = createActor(machine).start();
     await settled();
     await core.answer(ok([]));
-    actor.send({ type: 'request.decided', decision, request: aRoleRequest({ id: 5, userId }) });
+    const request = aRoleRequest({ id: 5, userId });
+    if (decision === 'grant') actor.send({ type: 'request.granted', request });
+    else {
+      actor.send({ type: 'refusal.asked', request });
+      actor.send({ type: 'refusal.confirmed', reason: ' 다른 분이 맡으셨습니다. ' });
+    }
     await settled();
     return core;
   }
 
-  it.each([
-    ['grant', 'roleRequestGranted'],
-    ['decline', 'roleRequestDeclined'],
-  ] as const)('%s is told', async (decision, subject) => {
-    const core = await decided(decision, 'member-1');
-    expect(core.asked()).toMatchObject({ method: 'POST', path: `api/role/requests/5/${decision}` });
+  it('grant is told', async () => {
+    const core = await decided('grant', 'member-1');
+    expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/requests/5/grant' });
     await core.answer(ok());
-    expect(core.notices.subjects()).toEqual([subject]);
+    expect(core.notices.subjects()).toEqual(['roleRequestGranted']);
     expect(core.state()).toEqual({ member: 'signedIn' });
+  });
+
+  it('decline is told with an undo, and sent with its reason when that has gone', async () => {
+    const core = await decided('decline', 'member-1');
+    const { about, onGone } = core.notices.find('roleRequestDeclined');
+    expect(about).toBe('김민수 님의');
+    onGone?.();
+    await settled();
+    expect(core.asked()).toMatchObject({
+      method: 'POST',
+      path: 'api/role/requests/5/decline',
+      json: { reason: '다른 분이 맡으셨습니다.' },
+    });
   });
 
   it('that fails is told', async () => {

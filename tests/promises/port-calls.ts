@@ -136,7 +136,8 @@ export const writingCalls: readonly PortCall[] = [
   call('a role taken away', (client) => makeHttpRoleRegistry(client).remove('1', '7')),
   call('a role given', (client) => makeHttpRoleRegistry(client).add('1', 'minsu.kim@example.org')),
   call('a role asked for', (client) => makeHttpRoleRequestDesk(client).ask({ roleId: '1', reason: '주보를 올립니다' })),
-  call('a request granted', (client) => makeHttpRoleRequestDesk(client).decide(1, 'grant')),
+  call('a request granted', (client) => makeHttpRoleRequestDesk(client).grant(1)),
+  call('a request declined', (client) => makeHttpRoleRequestDesk(client).decline(1, '다른 분이 맡으셨습니다')),
   {
     ...call('a society changed', (client) =>
       makeHttpOrganisationEditor(client).write(

@@ -20,11 +20,16 @@ export interface RoleRequestView {
   readonly email: string;
   readonly reason: string;
   readonly created: string;
+  readonly state: RoleRequest['state'];
+  readonly answer: string | null;
 }
 
 const isOpen = ({ state }: RoleRequest): boolean => state === 'open';
 
-function viewOf(church: Church, { id, roleId, accountId, reason, created }: RoleRequest): RoleRequestView {
+function viewOf(
+  church: Church,
+  { id, roleId, accountId, reason, created, state, answer }: RoleRequest,
+): RoleRequestView {
   const account = findAccount(church, accountId);
   return {
     id,
@@ -35,14 +40,20 @@ function viewOf(church: Church, { id, roleId, accountId, reason, created }: Role
     email: account?.email ?? '',
     reason,
     created,
+    state,
+    answer,
   };
 }
 
-/** Open requests, the oldest first: all of them for an Admin, their own for anyone else (ROLE-07). */
+/**
+ * Requests, the oldest first: all that are open for an Admin; for anyone else their own, with what came of the last one for
+ * each role unless it was granted (ROLE-07).
+ */
 export function listRoleRequests(church: Church, { accountId, roles }: Caller): Outcome<RoleRequestView[]> {
-  const visible = church.roleRequests
-    .all()
-    .filter((request) => isOpen(request) && (roles.includes('Admin') || request.accountId === accountId));
+  const all = church.roleRequests.all();
+  const own = all.filter((request) => request.accountId === accountId);
+  const last = own.filter((request, at) => !own.slice(at + 1).some(({ roleId }) => roleId === request.roleId));
+  const visible = roles.includes('Admin') ? all.filter(isOpen) : last.filter(({ state }) => state !== 'granted');
   return done(visible.map((request) => viewOf(church, request)));
 }
 
@@ -60,7 +71,10 @@ export async function requestRole(
   const id = church.nextId('roleRequests');
   const created = church.now().toISOString();
   return done(
-    viewOf(church, await church.roleRequests.create({ id, roleId, accountId, reason, created, state: 'open' })),
+    viewOf(
+      church,
+      await church.roleRequests.create({ id, roleId, accountId, reason, created, state: 'open', answer: null }),
+    ),
   );
 }
 
@@ -69,6 +83,7 @@ export async function decideRoleRequest(
   church: Church,
   id: number,
   decision: 'granted' | 'declined',
+  answer: string | null = null,
 ): Promise<Outcome> {
   const request = church.roleRequests.findFirst((query) => query.where({ id }));
   if (!request) return noSuchRequest;
@@ -79,6 +94,7 @@ export async function decideRoleRequest(
   await church.roleRequests.update((query) => query.where({ id }), {
     data: (draft) => {
       draft.state = decision;
+      draft.answer = answer;
     },
   });
   return done();

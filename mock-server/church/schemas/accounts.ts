@@ -26,6 +26,8 @@ export const roleRequestSchema = z.object({
   reason: z.string(),
   created: instant,
   state: z.enum(['open', 'granted', 'declined']),
+  /** Why it was declined. */
+  answer: z.string().nullable().default(null),
 });
 
 /** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */

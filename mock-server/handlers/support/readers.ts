@@ -76,6 +76,12 @@ export const jsonBody =
     }
   };
 
+/** The same for a body that may be left out. */
+export const optionalJson =
+  <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema> | undefined> =>
+  async (call) =>
+    (await call.request.clone().text()).trim() === '' ? done(undefined) : jsonBody(schema)(call);
+
 type Values<Readers> = { [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
 
 /** Several readers as one; the first refusal counts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { maybeUnsupported } from './added-call.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
@@ -8,15 +9,24 @@ import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
 
-const wireRequest = z.object({
-  id: wireId,
-  role: wireWords,
-  userId: wirePart(wireId),
-  username: wireText,
-  email: wireText,
-  reason: wireText,
-  created: wireDate,
-});
+/** What is not said to be declined is open: servers of the first days told open ones alone. */
+const wireRequest = z.pipe(
+  z.object({
+    id: wireId,
+    role: wireWords,
+    userId: wirePart(wireId),
+    username: wireText,
+    email: wireText,
+    reason: wireText,
+    created: wireDate,
+    state: wireText,
+    answer: wireText,
+  }),
+  z.transform(({ state, answer, ...request }) => ({
+    ...request,
+    declined: state === 'declined' ? answer.trim() : undefined,
+  })),
+);
 
 /** Requests for roles over HTTP: calls that the church's server may not have yet (ROLE-07). */
 export function makeHttpRoleRequestDesk(send: HttpClient): RoleRequestDesk {
@@ -28,9 +38,17 @@ export function makeHttpRoleRequestDesk(send: HttpClient): RoleRequestDesk {
       const json = { roleId, reason: reason.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
-    decide: async (id, decision, signal) =>
+    grant: async (id, signal) => acknowledgeMove(await send({ method: 'POST', path: addressOf(id, 'grant'), signal })),
+    decline: async (id, reason) =>
       acknowledgeMove(
-        await send({ method: 'POST', path: `api/role/requests/${encodeURIComponent(id)}/${decision}`, signal }),
+        await send({
+          method: 'POST',
+          path: addressOf(id, 'decline'),
+          json: { reason: reason.trim() },
+          keepalive: true,
+        }),
       ),
   };
 }
+
+const addressOf = (id: EntityId, verb: string): string => `api/role/requests/${encodeURIComponent(id)}/${verb}`;

@@ -14,9 +14,17 @@ export interface RoleRequest {
   readonly reason: string;
   /** The reader's local day; undefined where the server did not say. */
   readonly created: CalendarDate | undefined;
+  /** Why it was declined, for whoever asked; undefined while nobody has decided. May be empty. */
+  readonly declined: string | undefined;
 }
 
-export type RoleDecision = 'grant' | 'decline';
+/** Why somebody is not given a role: they are told. */
+export type RoleRefusal = Readonly<Record<'reason', string>>;
+
+/** Nobody is declined without a reason. */
+export function refusalProblems({ reason }: RoleRefusal): Partial<Record<keyof RoleRefusal, 'missing'>> {
+  return reason.trim() === '' ? { reason: 'missing' } : {};
+}
 
 /** What is written on the page of requests. */
 export type RoleWish = Readonly<Record<'roleId' | 'reason', string>>;

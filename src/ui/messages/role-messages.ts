@@ -1,5 +1,5 @@
 import type { RemovalEffect } from '@/admin/domain/role-register.ts';
-import type { RoleDecision, RoleWish } from '@/admin/domain/role-request.ts';
+import type { RoleWish } from '@/admin/domain/role-request.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import type { Told } from './account-messages.ts';
 import { roleName } from './auth-messages.ts';
@@ -105,14 +105,27 @@ export const requestListMessages = {
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다.',
   unsupportedNext: '역할이 필요하시면 교회 사무실에 말씀해 주세요.',
   waiting: '승인을 기다리고 있습니다',
+  declined: '거절되었습니다',
+  answer: '까닭',
   decideGroup: (username: string) => `${username} 님의 신청`,
   request: '역할 신청하기',
 } as const;
 
-export const decisionWords: Readonly<Record<RoleDecision, { readonly label: string; readonly busy: string }>> = {
-  grant: { label: '승인', busy: '승인하고 있습니다' },
-  decline: { label: '거절', busy: '거절하고 있습니다' },
-};
+export const decisionWords = { grant: '승인', granting: '승인하고 있습니다', decline: '거절' } as const;
+
+export const refusalMessages = {
+  title: '신청 거절',
+  close: '거절 창 닫기',
+  lead: (username: string, role: string) => `${username} 님의 ${roleName(role)} 역할 신청을 거절합니다.`,
+  reason: '거절하시는 까닭',
+  reasonHint: '신청하신 분께 그대로 보여 드립니다.',
+  missing: '거절하시는 까닭을 써 주세요.',
+  submit: '거절합니다',
+  cancel: '취소',
+} as const;
+
+/** Whose request it is; the sentence of the notice ends it. */
+export const ofSomebody = (username: string): string => `${username} 님의`;
 
 export const wishMessages = {
   lead: '맡으신 일에 필요한 역할을 신청하시면 관리자가 살펴보고 승인해 드립니다.',

@@ -1,5 +1,5 @@
-import type { RoleDecision, RoleRequest } from '@/admin/domain/role-request.ts';
-import type { DecidedRequest } from '@/admin/machines/role-requests.machine.ts';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Tag } from '../kit/tag.tsx';
@@ -10,18 +10,17 @@ import { RoleWords } from './role-words.tsx';
 
 interface RoleRequestEntryProps {
   readonly request: RoleRequest;
-  /** The decision that is on its way, on this request or another. */
-  readonly pending: DecidedRequest | undefined;
+  /** The request that is being granted, this or another. */
+  readonly granting: RoleRequest | undefined;
   /** Absent for those who do not decide. */
-  readonly onDecided: ((decision: RoleDecision) => void) | undefined;
+  readonly send: ((event: RoleRequestsEvent) => void) | undefined;
 }
 
-const DECISIONS = ['grant', 'decline'] as const;
-
 /** One request: which role, who asks for it, why and since when. */
-export function RoleRequestEntry({ request, pending, onDecided }: RoleRequestEntryProps) {
-  const { role, username, email, reason, created } = request;
-  const own = pending?.request.id === request.id ? pending.decision : undefined;
+export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
+  const { role, username, email, reason, created, declined } = request;
+  const isGranting = granting?.id === request.id;
+  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
   return (
     <article className={styles.request}>
       <div>
@@ -29,26 +28,34 @@ export function RoleRequestEntry({ request, pending, onDecided }: RoleRequestEnt
           <RoleWords name={role} />
         </h3>
         <p className={styles.about}>
-          {onDecided !== undefined && `${username} · ${email} · `}
+          {send !== undefined && `${username} · ${email} · `}
           {created !== undefined && <time dateTime={created}>{created}</time>}
         </p>
         <p className={styles.reason}>{reason}</p>
+        {declined !== undefined && declined !== '' && (
+          <p className={styles.reason}>
+            <strong>{requestListMessages.answer}</strong> {declined}
+          </p>
+        )}
       </div>
-      {onDecided === undefined ? (
-        <Tag tone="today">{requestListMessages.waiting}</Tag>
+      {send === undefined ? (
+        <Tag tone={declined === undefined ? 'today' : undefined}>
+          {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
+        </Tag>
       ) : (
         <Buttons>
-          {DECISIONS.map((decision) => (
-            <Button
-              key={decision}
-              variant={decision === 'grant' ? 'primary' : 'quiet'}
-              busy={pending !== undefined}
-              onClick={() => onDecided(decision)}
-            >
-              {own === decision ? decisionWords[decision].busy : decisionWords[decision].label}
-              <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>
-            </Button>
-          ))}
+          <Button busy={granting !== undefined} onClick={() => send({ type: 'request.granted', request })}>
+            {isGranting ? decisionWords.granting : decisionWords.grant}
+            {whose}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={granting !== undefined}
+            onClick={() => send({ type: 'refusal.asked', request })}
+          >
+            {decisionWords.decline}
+            {whose}
+          </Button>
         </Buttons>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
@@ -8,6 +8,7 @@ import { PartHeading } from '../kit/part-heading.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { countOfRequests, requestListMessages } from '../messages/role-messages.ts';
+import { RefusalDialog } from './refusal-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
 import { useIsAdmin } from './use-is-admin.ts';
@@ -22,13 +23,16 @@ interface RoleRequestsProps {
 export function RoleRequests({ isAside = false }: RoleRequestsProps) {
   const binding = useService(ROLE_REQUESTS);
   const [snapshot, send] = useMachine(binding.machine);
-  const { requests, failure, pending } = binding.read(snapshot);
+  const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
   const decides = useIsAdmin();
   const part = useKeptFocus<HTMLElement>();
   const id = useId();
   const words = requestListMessages;
+
+  // A layout effect is cleaned up before the effect that stops the machine: what was declined is sent.
+  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
   return (
-    <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={pending !== undefined}>
+    <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={granting !== undefined}>
       <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
         {decides ? words.title : words.mine}
       </PartHeading>
@@ -44,13 +48,11 @@ export function RoleRequests({ isAside = false }: RoleRequestsProps) {
       )}
       {requests?.length === 0 && <p>{decides ? words.empty : words.mineEmpty}</p>}
       {requests?.map((request) => (
-        <RoleRequestEntry
-          key={request.id}
-          request={request}
-          pending={pending}
-          onDecided={decides ? (decision) => send({ type: 'request.decided', request, decision }) : undefined}
-        />
+        <RoleRequestEntry key={request.id} request={request} granting={granting} send={decides ? send : undefined} />
       ))}
+      {decides && (
+        <RefusalDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
+      )}
       {!decides && !isAside && failure !== 'unsupported' && (
         <div className={styles.step}>
           <ButtonLink variant="quiet" href="/role/request">

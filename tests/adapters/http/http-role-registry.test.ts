@@ -109,15 +109,26 @@ describe('ROLE-07 requests for roles', () => {
       email: member.email,
       reason: '주보를 올립니다.',
       created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      declined: undefined,
     });
     const id = request?.id ?? 0;
-    expect(await desk.decide(id, 'grant')).toEqual(refused('forbidden'));
+    expect(await desk.grant(id)).toEqual(refused('forbidden'));
     const decider = (await as(church, 'admin')).desk;
     expect(await decider.open()).toEqual(done([request]));
-    expect(await decider.decide(id, 'grant')).toEqual(done(null));
-    expect(await decider.decide(id, 'decline')).toEqual(refused('conflict'));
-    expect(await decider.decide(404, 'grant')).toEqual(refused('notFound'));
+    expect(await decider.grant(id)).toEqual(done(null));
+    expect(await decider.decline(id, ' 까닭 ')).toEqual(refused('conflict'));
+    expect(await decider.grant(404)).toEqual(refused('notFound'));
     expect(await decider.open()).toEqual(done([]));
+  });
+
+  it('that are declined tell whoever asked why, and nobody else', async () => {
+    const church = await openChurch({ world: 'everyday' });
+    const asker = (await as(church, 'member')).desk;
+    const decider = (await as(church, 'admin')).desk;
+    const [request] = valueOf(await decider.open());
+    expect(await decider.decline(request?.id ?? 0, ' 다른 분이 맡으셨습니다. ')).toEqual(done(null));
+    expect(await decider.open()).toEqual(done([]));
+    expect(await asker.open()).toEqual(done([{ ...request, declined: '다른 분이 맡으셨습니다.' }]));
   });
 
   it.each([404, 405, 501])('are not supported by a server that answers %i', async (status) => {
@@ -132,9 +143,9 @@ describe('ROLE-07 requests for roles', () => {
   it('that were decided by somebody else are told apart from a server without them', async () => {
     const { send, calls } = inTurn(answered(404, { detail: '없는 신청입니다.' }), answered(405), answered(404));
     const desk = makeHttpRoleRequestDesk(send);
-    expect(await desk.decide('a/b', 'grant')).toEqual(refused('notFound'));
-    expect(await desk.decide(1, 'decline')).toEqual(refused('unsupported'));
-    expect(await desk.decide(1, 'grant')).toEqual(refused('unsupported'));
+    expect(await desk.grant('a/b')).toEqual(refused('notFound'));
+    expect(await desk.decline(1, ' 까닭 ')).toEqual(refused('unsupported'));
+    expect(await desk.grant(1)).toEqual(refused('unsupported'));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST api/role/requests/a%2Fb/grant',
       'POST api/role/requests/1/decline',
@@ -164,7 +175,7 @@ describe('REL-13 whatever comes', () => {
       registry.add(1, 'a@example.org'),
       registry.remove(1, 7),
       desk.ask({ roleId: '1', reason: 'a' }),
-      desk.decide(1, 'grant'),
+      desk.grant(1),
     ];
     expect(await Promise.all(deeds)).toEqual(deeds.map(() => refused('malformed')));
   });

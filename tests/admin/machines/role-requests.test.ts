@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { RoleDecision, RoleRequest } from '@/admin/domain/role-request.ts';
-import { type DecidedRequest, roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import { type DeclinedRequest, roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
 import { bindRoleRequests } from '@/admin/machines/role-requests-binding.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRoleRequest } from '../../builders/role.ts';
@@ -15,47 +15,59 @@ const second = aRoleRequest({ id: 2, username: '이선영' });
 /** Two requests that were read, with every call answered by hand. */
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly RoleRequest[]>>();
-  const decisions = handSettled<[decided: DecidedRequest, signal: AbortSignal], Outcome<null>>();
+  const grants = handSettled<[request: RoleRequest, signal: AbortSignal], Outcome<null>>();
+  const refusals = handSettled<[declined: DeclinedRequest], Outcome<null>>();
   const told: string[] = [];
+  const offers: { readonly undo: () => void; readonly due: () => void }[] = [];
   const { machine, read } = bindRoleRequests({
     read: reads.call,
-    decide: decisions.call,
-    tellDecided: ({ request, decision }) => void told.push(`${decision} ${request.id}`),
+    grant: grants.call,
+    decline: refusals.call,
+    tellGranted: ({ id }) => void told.push(`granted ${id}`),
+    offerUndo: ({ request }, answer) => {
+      told.push(`declined ${request.id}`);
+      offers.push(answer);
+      return answer.due;
+    },
     tellNotDecided: (reason) => void told.push(`not decided: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const decide = (request: RoleRequest, decision: RoleDecision) =>
-    actor.send({ type: 'request.decided', request, decision });
-  return { actor, reads, decisions, told, decide, face: () => read(actor.getSnapshot()) };
+  const grant = (request: RoleRequest) => actor.send({ type: 'request.granted', request });
+  const decline = (request: RoleRequest, reason = '다른 분이 맡으셨습니다.') => {
+    actor.send({ type: 'refusal.asked', request });
+    actor.send({ type: 'refusal.confirmed', reason });
+  };
+  const face = () => read(actor.getSnapshot());
+  return { actor, reads, grants, refusals, told, offers, grant, decline, face };
 }
 
-describe('ROLE-07 deciding on a request', () => {
-  it.each(['grant', 'decline'] as const)('%s is sent once, and the list is read again', async (decision) => {
-    const { reads, decisions, told, decide, face } = await open();
-    decide(first, decision);
-    decide(first, decision);
-    decide(second, 'decline');
-    expect(decisions.calls.map(({ args: [decided] }) => decided)).toEqual([{ request: first, decision }]);
-    expect(face().pending).toEqual({ request: first, decision });
-    decisions.last().resolve(done(null));
+describe('ROLE-07 granting a request', () => {
+  it('is sent once, and the list is read again', async () => {
+    const { reads, grants, told, grant, face } = await open();
+    grant(first);
+    grant(first);
+    grant(second);
+    expect(grants.calls.map(({ args: [request] }) => request)).toEqual([first]);
+    expect(face().granting).toEqual(first);
+    grants.last().resolve(done(null));
     await settled();
-    expect(told).toEqual([`${decision} 1`]);
-    expect(face().pending).toEqual({ request: first, decision });
+    expect(told).toEqual(['granted 1']);
+    expect(face().granting).toEqual(first);
     reads.last().resolve(done([second]));
     await settled();
-    expect(face()).toEqual({ requests: [second], failure: undefined, pending: undefined });
+    expect(face()).toMatchObject({ requests: [second], failure: undefined, granting: undefined });
   });
 
   it.each([
     ['is refused', 'conflict'],
     ['breaks', 'malformed'],
   ] as const)('that %s is told, and the list is read again', async (_, reason) => {
-    const { reads, decisions, told, decide, face } = await open();
-    decide(first, 'grant');
-    if (reason === 'conflict') decisions.last().resolve(refused(reason));
-    else decisions.last().reject(new Error('broke'));
+    const { reads, grants, told, grant, face } = await open();
+    grant(first);
+    if (reason === 'conflict') grants.last().resolve(refused(reason));
+    else grants.last().reject(new Error('broke'));
     await settled();
     expect(told).toEqual([`not decided: ${reason}`]);
     expect(face().requests).toEqual([first, second]);
@@ -63,22 +75,82 @@ describe('ROLE-07 deciding on a request', () => {
   });
 
   it('REL-18 is given up when the page is left', async () => {
-    const { actor, decisions, decide } = await open();
-    decide(first, 'grant');
+    const { actor, grants, grant } = await open();
+    grant(first);
     actor.stop();
-    expect(decisions.last().args[1].aborted).toBe(true);
+    expect(grants.last().args[1].aborted).toBe(true);
+  });
+});
+
+describe('ROLE-07 declining a request', () => {
+  it('asks for a reason first, and keeps what was written while it is thought over', async () => {
+    const { actor, refusals, told, face } = await open();
+    actor.send({ type: 'refusal.asked', request: first });
+    expect(face().doomed).toEqual(first);
+    actor.send({ type: 'refusal.written', reason: '다른' });
+    actor.send({ type: 'refusal.cancelled' });
+    expect(face()).toMatchObject({ doomed: undefined, requests: [first, second] });
+    expect(face().writtenOf(1)).toBe('다른');
+    expect(face().writtenOf(2)).toBe('');
+    expect([refusals.calls.length, told.length]).toEqual([0, 0]);
+  });
+
+  it('is sent once, when the time to undo it is over', async () => {
+    const { reads, refusals, told, offers, decline, face } = await open();
+    decline(first);
+    expect(face().requests).toEqual([second]);
+    expect([told, refusals.calls.length]).toEqual([['declined 1'], 0]);
+    offers[0]?.due();
+    offers[0]?.due();
+    expect(refusals.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
+    expect(face().requests).toEqual([second]);
+    refusals.last().resolve(done(null));
+    await settled();
+    expect(face().requests).toEqual([second]);
+    expect(reads.calls).toHaveLength(1);
+  });
+
+  it('that is undone in time is never sent', async () => {
+    const { refusals, offers, decline, face } = await open();
+    decline(first);
+    offers[0]?.undo();
+    offers[0]?.due();
+    expect(face().requests).toEqual([first, second]);
+    expect(refusals.calls).toHaveLength(0);
+  });
+
+  it('that is refused comes back, is told, and the list is read again', async () => {
+    const { reads, refusals, told, offers, decline, face } = await open();
+    decline(first);
+    offers[0]?.due();
+    refusals.last().resolve(refused('conflict'));
+    await settled();
+    expect(told).toEqual(['declined 1', 'not decided: conflict']);
+    expect(face().requests).toEqual([first, second]);
+    expect(reads.calls).toHaveLength(2);
+  });
+
+  it('is sent when the page is left', async () => {
+    const { actor, refusals, told, decline } = await open();
+    decline(second);
+    actor.send({ type: 'page.left' });
+    actor.stop();
+    expect(refusals.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
+    refusals.last().resolve(refused('networkError'));
+    await settled();
+    expect(told.at(-1)).toBe('not decided: networkError');
   });
 });
 
 describe('requests that cannot be read', () => {
   it('say why and can be tried again', async () => {
-    const { actor, reads, decisions, decide, face } = await open();
-    decide(first, 'grant');
-    decisions.last().resolve(done(null));
+    const { actor, reads, grants, grant, face } = await open();
+    grant(first);
+    grants.last().resolve(done(null));
     await settled();
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(face()).toEqual({ requests: undefined, failure: 'timedOut', pending: undefined });
+    expect(face()).toMatchObject({ requests: undefined, failure: 'timedOut', granting: undefined });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
@@ -86,7 +158,7 @@ describe('requests that cannot be read', () => {
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done([]));
     await settled();
-    expect(face()).toEqual({ requests: [], failure: undefined, pending: undefined });
+    expect(face()).toMatchObject({ requests: [], failure: undefined, granting: undefined });
   });
 });
 
@@ -94,16 +166,25 @@ describe('REL-27 every state and transition of the requests', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: roleRequestsMachine,
-      tell: ({ context }) => [context.requests?.length, context.pending?.decision],
+      tell: ({ context }) => [context.requests?.length, context.held.length > 0, context.sent.length > 0],
       events: [
         { type: 'retry.asked' },
-        { type: 'request.decided', request: first, decision: 'grant' },
+        { type: 'request.granted', request: first },
+        { type: 'refusal.asked', request: first },
+        { type: 'refusal.written', reason: '다른' },
+        { type: 'refusal.confirmed', reason: '다른 분이 맡으셨습니다.' },
+        { type: 'refusal.cancelled' },
+        { type: 'refusal.undone', id: 1 },
+        { type: 'refusal.due', id: 1 },
+        { type: 'refusal.saved', id: 1 },
+        { type: 'refusal.refused', id: 1, reason: 'conflict' },
+        { type: 'page.left' },
         ...succeeds(roleRequestsMachine, 'read', done([first])),
         ...succeeds(roleRequestsMachine, 'read', refused('timedOut')),
         ...fails(roleRequestsMachine, 'read'),
-        ...succeeds(roleRequestsMachine, 'decide', done(null)),
-        ...succeeds(roleRequestsMachine, 'decide', refused('conflict')),
-        ...fails(roleRequestsMachine, 'decide'),
+        ...succeeds(roleRequestsMachine, 'grant', done(null)),
+        ...succeeds(roleRequestsMachine, 'grant', refused('conflict')),
+        ...fails(roleRequestsMachine, 'grant'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

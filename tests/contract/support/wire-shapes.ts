@@ -52,7 +52,15 @@ export const roleDetail = z.strictObject({
   role: z.string(),
   users: z.array(z.strictObject({ id: z.string(), username: z.string(), email: z.string() })),
 });
-export const roleRequest = z.object({ id, roleId: z.string(), role: z.string(), reason: z.string(), created: instant });
+export const roleRequest = z.object({
+  id,
+  roleId: z.string(),
+  role: z.string(),
+  reason: z.string(),
+  created: instant,
+  state: z.enum(['open', 'declined']),
+  answer: z.string().nullable(),
+});
 
 export const session = z.strictObject({
   당회장: place,
