@@ -83,7 +83,7 @@ Feature: Mission societies
     And PUT /api/Duty/5/members/15 gets no answer
     And GET /api/duty/withmembers gets no answer
     When I drag "강태준" onto the place "휴무장로"
-    Then a toast says "강태준 님을 휴무장로로 옮기지 못해 제자리에 두었습니다. 서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (Network Error)"
+    Then a toast says "강태준 님을 휴무장로로 옮겼는지 서버의 답을 받지 못했습니다."
     And the place "장로" says "강태준"
     And I see "새 내용을 불러오지 못했습니다."
     When GET /api/duty/withmembers works again

@@ -1,4 +1,4 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import { type Fault, isLost } from '@/shared/domain/outcome.ts';
 import type { BoardPlug } from '@/shared/machines/drag-board-binding.ts';
 import type { NoticeSubject, Notifications } from '@/shared/ports/notifications.ts';
 
@@ -7,6 +7,8 @@ export interface BoardWords<Change> {
   readonly about: (change: Change) => string;
   readonly saved: (change: Change) => NoticeSubject;
   readonly notSaved: (change: Change) => NoticeSubject;
+  /** Nobody knows whether it was saved: no answer came. */
+  readonly unsure: (change: Change) => NoticeSubject;
   /** What is restored when a change is taken back. */
   readonly subject: (change: Change) => string;
 }
@@ -30,12 +32,10 @@ export function boardNotices<Change>(notices: Notifications, words: BoardWords<C
       // The end of the session is told by itself, once.
       if (reason === 'unauthorized') return;
       const about = isUndo ? words.subject(change) : words.about(change);
-      notices.show({
-        tone: 'error',
-        subject: isUndo ? 'boardNotRestored' : words.notSaved(change),
-        about,
-        reason,
-      });
+      const [undone, made] = isLost(reason)
+        ? (['boardRestoredUnsure', words.unsure(change)] as const)
+        : (['boardNotRestored', words.notSaved(change)] as const);
+      notices.show({ tone: 'error', subject: isUndo ? undone : made, about, reason });
     },
   };
 }

@@ -10,6 +10,7 @@ export const dutyWords: BoardWords<DutyMove> = {
   about: movedTo,
   saved: () => 'boardMoved',
   notSaved: () => 'boardNotMoved',
+  unsure: () => 'boardMovedUnsure',
   subject: ({ member }) => objectOf(memberLabel(member.name)),
 };
 
@@ -22,6 +23,10 @@ export const zoneWords: BoardWords<ZoneChange> = {
   notSaved: (change) => {
     if (change.kind !== 'role') return 'boardNotMoved';
     return change.person === undefined ? 'officeNotEmptied' : 'officeNotGiven';
+  },
+  unsure: (change) => {
+    if (change.kind !== 'role') return 'boardMovedUnsure';
+    return change.person === undefined ? 'officeEmptiedUnsure' : 'officeGivenUnsure';
   },
   subject: zoneChangeSubject,
 };

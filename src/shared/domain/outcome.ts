@@ -22,6 +22,11 @@ export type Fault =
   | 'malformed'
   | 'unconfirmed';
 
+/** No answer came: what was asked for may have been done all the same. */
+export function isLost(reason: Fault): boolean {
+  return reason === 'networkError' || reason === 'timedOut';
+}
+
 export interface Done<Value> {
   readonly kind: 'done';
   readonly value: Value;

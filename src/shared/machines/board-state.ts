@@ -40,6 +40,8 @@ export interface BoardState {
   readonly weighed: unknown;
   /** How the last change ended. */
   readonly ended: 'saved' | 'undone' | 'refused';
+  /** No answer came to the change that ended so: the server may have made it. */
+  readonly isUnsure: boolean;
   /** The server may hold something else than is known. */
   readonly isDoubtful: boolean;
   /** Why the board could not be read. */
@@ -57,6 +59,7 @@ export function emptyBoard(rules: BoardRules): BoardState {
     held: undefined,
     weighed: undefined,
     ended: 'saved',
+    isUnsure: false,
     isDoubtful: false,
     reason: 'malformed',
   };

@@ -31,6 +31,8 @@ export interface BoardFace<Board, Item, Change> {
   /** The change that is asked about once more. */
   readonly weighed: Change | undefined;
   readonly reason: Fault;
+  /** No answer came to the last change that failed: the server may have made it. */
+  readonly isUnsure: boolean;
 }
 
 /** A board with its rules and calls plugged in; views run it with `useBoard`, which knows its types. */
@@ -99,6 +101,7 @@ export function bindBoard<Board, Item, Place, Change>(
       held: context.held as BoardFace<Board, Item, Change>['held'],
       weighed: context.weighed as Change | undefined,
       reason: context.reason,
+      isUnsure: context.isUnsure,
     }),
   };
 }

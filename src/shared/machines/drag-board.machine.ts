@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '../domain/outcome.ts';
+import { type Fault, isLost, type Outcome } from '../domain/outcome.ts';
 import { type DragBoardEvent, type Moment, meant, savedBy } from './board-moment.ts';
 import {
   type BoardRules,
@@ -39,7 +39,7 @@ const board = setup({
     place: assign(({ context, event }) => withSent(context, meant({ context, event }), event.type === 'undo.asked')),
     settleSaved: assign(({ context }, number: number) => withSaved(context, number)),
     settleRefused: assign(({ context }, number: number) => withoutRefused(context, number)),
-    markRefused: assign({ ended: 'refused' }),
+    markRefused: assign((_, reason: Fault) => ({ ended: 'refused', isUnsure: isLost(reason) })),
     forgetUndo: assign(({ context }, number: number) => ({
       undoable: context.undoable.filter((offer) => offer.number !== number),
     })),
@@ -198,7 +198,7 @@ export const dragBoardMachine = board.createMachine({
             params: ({ context, event: { number, reason } }) => ({ sent: sentBy(context, number), reason }),
           },
           { type: 'settleRefused', params: ({ event }) => event.number },
-          'markRefused',
+          { type: 'markRefused', params: ({ event }) => event.reason },
           {
             type: 'doubt',
             params: ({ context, event }) => context.isDoubtful || !CERTAIN.includes(event.reason),

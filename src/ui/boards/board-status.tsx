@@ -7,13 +7,23 @@ import { type RunningBoard, useBoardFace } from './use-board.ts';
 /** How the last changes stand, in a word; toasts tell of each. */
 const WORDS = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
 
+/** Where no answer came nobody knows, until the board was read again; where it cannot be read, that is said by itself. */
+const UNSURE_WORDS = {
+  loading: undefined,
+  unread: undefined,
+  rereading: boardMessages.checking,
+  standing: boardMessages.checked,
+} as const;
+
 interface BoardStatusProps<Board, Item, Place, Change> {
   readonly running: RunningBoard<Board, Item, Place, Change>;
 }
 
 export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const hand = useBoardFace(running, (face) => face.hand);
-  const words = hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
+  const words = useBoardFace(running, ({ hand, isUnsure, reading }) => {
+    if (hand === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
+    return hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
+  });
   return words === undefined ? null : <span className={styles.status}>{words}</span>;
 }
 

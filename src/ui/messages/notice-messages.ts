@@ -52,6 +52,16 @@ function newsUnder<Name extends PostName>(name: Name): NewsOf<Name> {
   return Object.fromEntries(news) as NewsOf<Name>;
 }
 
+/** No answer came: the board is read again, and shows what the server holds. */
+function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
+  const texts = Object.entries<string>(deeds).map(([name, deed]) => [
+    `${name}Unsure`,
+    { sentence: `${deed}는지 서버의 답을 받지 못했습니다. 지금 보이는 자리를 살펴봐 주세요.` },
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every deed was given its name above
+  return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: NoticeText };
+}
+
 /** What each toast says, and what its button is called. */
 export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   sessionEnded: {
@@ -107,7 +117,7 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
   roleRequestGranted: { sentence: '신청을 승인했습니다.' },
-  roleRequestDeclined: { sentence: '신청을 거절했습니다.' },
+  roleRequestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
   roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
   boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },
@@ -115,6 +125,7 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   officeNotGiven: { sentence: '맡기지 못했습니다.' },
   officeEmptied: { sentence: '비웠습니다.', action: '되돌리기' },
   officeNotEmptied: { sentence: '비우지 못했습니다.' },
+  ...unsure({ boardMoved: '옮겼', officeGiven: '맡겼', officeEmptied: '비웠', boardRestored: '원래대로 되돌렸' }),
   boardRestored: { sentence: '원래대로 되돌렸습니다.' },
   boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },
 };

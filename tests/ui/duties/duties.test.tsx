@@ -53,6 +53,26 @@ describe('DUTY-01 the duties with their members', () => {
   });
 });
 
+describe('DUTY-04 a move to which no answer came', () => {
+  it('says that nobody knows, and then what the server holds', async () => {
+    const { line, answer, notices } = await open();
+    await moveByButton('강태준 님', '은퇴장로');
+    line.last().resolve({ kind: 'unanswered', reason: 'timedOut' });
+    await settle();
+    expect(notices.subjects()).toEqual(['boardMovedUnsure']);
+    expect(screen.getByText('서버의 답이 없어 저장되었는지 확인하고 있습니다.')).toBeVisible();
+    await answer([
+      { ...DUTIES[0], members: [] },
+      { ...DUTIES[1], members: [{ id: 15, name: '강태준' }] },
+    ]);
+    expect(names(/^은퇴장로/)).toEqual(['강태준']);
+    expect(screen.queryByText(/원래 자리로 되돌렸습니다/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('서버의 답이 없어 다시 불러왔습니다. 지금 보이는 자리가 서버에 있는 그대로입니다.'),
+    ).toBeVisible();
+  });
+});
+
 describe('DUTY-02 duties that cannot be read', () => {
   it.each([
     ['a failure', {}, 500, 'serverFailed'],
