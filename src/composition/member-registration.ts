@@ -3,6 +3,7 @@ import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
 import { emptyNewMember, type NewMemberDraft, newMemberProblems, readNewMember } from '@/admin/domain/new-member.ts';
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
+import { memberRoundMachine } from '@/admin/machines/member-round.machine.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
@@ -12,7 +13,7 @@ import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { MemberRegistrationActor, NewMemberForm } from './members.tokens.ts';
+import type { MemberRegistrationActor, MemberRoundActor, NewMemberForm } from './members.tokens.ts';
 import type { SessionActor } from './tokens.ts';
 
 /** Where the window of a new member opens. */
@@ -49,6 +50,14 @@ export function startMemberRegistration(
     memberRegistrationMachine.provide({ actions: { save: (_, draft) => void save(draft) } }),
   ).start();
   news.onChange((change) => actor.send(change));
+  forgetWithUser(session, () => actor.send({ type: 'session.over' }));
+  return actor;
+}
+
+/** Knows whom the list showed last, in which order (MEMB-05). */
+export function startMemberRound(news: MemberNews, session: SessionActor): MemberRoundActor {
+  const actor = createActor(memberRoundMachine).start();
+  news.onChange((change) => change.type === 'member.leaving' && actor.send(change));
   forgetWithUser(session, () => actor.send({ type: 'session.over' }));
   return actor;
 }

@@ -14,7 +14,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { makeMemberConflicts, makeMemberDetails, makeMemberForms, makeSaveMemberDraft } from './member-detail.ts';
 import { makeMemberNews } from './member-news.ts';
-import { bindNewMemberForm, startMemberRegistration } from './member-registration.ts';
+import { bindNewMemberForm, startMemberRegistration, startMemberRound } from './member-registration.ts';
 import { makeMemberRemovals } from './member-removals.ts';
 import {
   MEMBER_CONFLICT,
@@ -25,6 +25,7 @@ import {
   MEMBER_REGISTRATION,
   MEMBER_REGISTRY,
   MEMBER_REMOVALS,
+  MEMBER_ROUND,
   type MemberRemovals,
   NEW_MEMBER_FORM,
   REMOVE_MEMBER,
@@ -52,6 +53,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_REGISTRATION)
     .toResolvedValue(startMemberRegistration, [MEMBER_REGISTRY, MEMBER_NEWS, NOTICE_BOARD, NAVIGATION, SESSION, CLOCK])
     .inSingletonScope();
+  bind(MEMBER_ROUND).toResolvedValue(startMemberRound, [MEMBER_NEWS, SESSION]).inSingletonScope();
   bind(NEW_MEMBER_FORM).toResolvedValue(bindNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
   bind(MEMBER_DETAIL).toResolvedValue(makeMemberDetails, [MEMBER_REGISTRY, MEMBER_REMOVALS]).inSingletonScope();
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(makeSaveMemberDraft, [SAVE_MEMBER, NOTICE_BOARD, SESSION]).inSingletonScope();

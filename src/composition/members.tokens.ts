@@ -8,6 +8,7 @@ import type { MetConflict } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberDetailBinding } from '@/admin/machines/member-detail-binding.ts';
 import type { MemberListBinding } from '@/admin/machines/member-list-binding.ts';
 import type { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
+import type { memberRoundMachine } from '@/admin/machines/member-round.machine.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
 import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
@@ -20,6 +21,8 @@ import { token } from './token.ts';
 
 /** The window of new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
+/** Whoever looks through the list member by member, one for the whole tab. */
+export type MemberRoundActor = ActorRefFrom<typeof memberRoundMachine>;
 export type NewMemberForm = FormBinding<NewMemberDraft, NewMemberProblem, Fault>;
 
 /** Removes a member, tells how it went and offers the undo, whatever page is shown. */
@@ -52,6 +55,7 @@ export const SAVE_MEMBER = token<SaveMember>('SaveMember');
 export const SAVE_MEMBER_LIST = token<SaveMemberList>('SaveMemberList');
 export const MEMBER_REMOVALS = token<MemberRemovals>('MemberRemovals');
 export const MEMBER_LIST = token<MemberListBinding>('MemberList');
+export const MEMBER_ROUND = token<MemberRoundActor>('MemberRound');
 export const MEMBER_REGISTRATION = token<MemberRegistrationActor>('MemberRegistration');
 export const NEW_MEMBER_FORM = token<NewMemberForm>('NewMemberForm');
 export const MEMBER_DETAIL = token<MemberDetail>('MemberDetail');

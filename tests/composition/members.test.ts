@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Member } from '@/admin/domain/member.ts';
+import { defaultView } from '@/admin/domain/member-list.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
@@ -221,7 +222,7 @@ describe('MEMB-02 members that cannot be loaded', () => {
   it('are a message', async () => {
     const { container, notices } = await openMembers([], { all: () => Promise.resolve(refused('timedOut')) });
     createActor(container.get(MEMBER_LIST).machine, {
-      input: { view: { sought: '', order: { by: 'name', descending: false } } },
+      input: { view: { ...defaultView, sought: '', order: { by: 'name', descending: false } } },
     }).start();
     await settled();
     expect(notices.find('membersNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });

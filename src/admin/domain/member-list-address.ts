@@ -1,4 +1,4 @@
-import { defaultView, MEMBER_COLUMNS, type MemberOrder, type MemberView } from './member-list.ts';
+import { defaultView, MEMBER_COLUMNS, MEMBER_FILTERS, type MemberOrder, type MemberView } from './member-list.ts';
 
 const SOUGHT = 'q';
 const ORDER = 'sort';
@@ -7,14 +7,20 @@ const DESCENDING = '-';
 /** What an address of the list says about its view, such as `/member/manageMembers?q=ㄱㅁㅅ&sort=-name`. */
 export function viewInAddress(address: string): MemberView {
   const query = new URLSearchParams(/\?[^#]*/.exec(address)?.[0] ?? '');
-  return { sought: query.get(SOUGHT) ?? '', order: readOrder(query.get(ORDER) ?? '') };
+  return {
+    sought: query.get(SOUGHT) ?? '',
+    order: readOrder(query.get(ORDER) ?? ''),
+    duty: query.get('duty') ?? '',
+    zone: query.get('zone') ?? '',
+  };
 }
 
 /** The same page with another view; what everybody sees first needs no words in the address. */
-export function addressOfView(address: string, { sought, order }: MemberView): string {
+export function addressOfView(address: string, { sought, order, ...places }: MemberView): string {
   const query = new URLSearchParams({
     ...(sought.trim() !== '' && { [SOUGHT]: sought.trim() }),
     ...(!isDefault(order) && { [ORDER]: `${order.descending ? DESCENDING : ''}${order.by}` }),
+    ...Object.fromEntries(MEMBER_FILTERS.flatMap((name) => (places[name] === '' ? [] : [[name, places[name]]]))),
   });
   const path = address.replace(/[?#].*$/, '');
   return query.size === 0 ? path : `${path}?${query}`;

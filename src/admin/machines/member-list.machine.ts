@@ -8,6 +8,7 @@ import {
   defaultView,
   isSameView,
   type MemberColumn,
+  type MemberFilter,
   type MemberOrder,
   type MemberView,
   orderBy,
@@ -34,6 +35,7 @@ export type MemberListEvent =
   | { readonly type: 'text.changed'; readonly text: string }
   | { readonly type: 'column.chosen'; readonly column: MemberColumn }
   | { readonly type: 'order.chosen'; readonly order: MemberOrder }
+  | { readonly type: 'place.chosen'; readonly filter: MemberFilter; readonly place: string }
   | { readonly type: 'search.cleared' }
   /** The address names another view by itself: a link, or the way back. */
   | { readonly type: 'address.changed'; readonly view: MemberView }
@@ -82,7 +84,7 @@ export const memberListMachine = setup({
     showFirst: assign(({ context }, { id }: MemberEntry) => ({
       newest: [id, ...context.newest],
       // A search would hide whoever it does not find.
-      view: { ...context.view, sought: defaultView.sought },
+      view: { ...defaultView, order: context.view.order },
     })),
     hide: assign(({ context }, id: EntityId) => ({ leaving: [...context.leaving, id] })),
     doom: assign((_, doomed: MemberEntry) => ({ doomed })),
@@ -168,7 +170,7 @@ export const memberListMachine = setup({
           target: '.behind',
           actions: { type: 'look', params: ({ event }) => ({ sought: event.text }) },
         },
-        'search.cleared': { target: '.behind', actions: { type: 'look', params: { sought: '' } } },
+        'search.cleared': { target: '.behind', actions: { type: 'look', params: { sought: '', duty: '', zone: '' } } },
         'column.chosen': {
           target: '.behind',
           actions: {
@@ -179,6 +181,10 @@ export const memberListMachine = setup({
         'order.chosen': {
           target: '.behind',
           actions: { type: 'look', params: ({ event }) => ({ order: event.order }) },
+        },
+        'place.chosen': {
+          target: '.behind',
+          actions: { type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) },
         },
         'member.added': {
           target: '.behind',

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { BoardBones } from '../boards/board-bones.tsx';
-import { PageHead } from '../kit/page-head.tsx';
 import text from '../kit/text.module.css';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { ManagementHead } from '../management/management-head.tsx';
 import { boardMessages } from '../messages/board-messages.ts';
 import { dutyMessages } from '../messages/duty-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
@@ -14,7 +14,7 @@ const live = createLivePart('boards', () => import('./duties-live.tsx').then((mo
 export default function ManageDutiesPage() {
   return (
     <>
-      <PageHead
+      <ManagementHead
         title={pageNames.manageDuties}
         lead={
           <>

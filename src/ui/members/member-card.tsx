@@ -56,10 +56,6 @@ export function MemberCard({ face, send }: MemberCardProps) {
         )}
       </section>
       <div className={styles.ways}>
-        <ButtonLink variant="quiet" href="/member/manageMembers">
-          <Icon name="left" />
-          {memberDetailMessages.toList}
-        </ButtonLink>
         <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
           <Icon name="trash" />
           {memberDetailMessages.remove}

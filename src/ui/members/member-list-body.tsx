@@ -1,4 +1,5 @@
 import type { MemberEntry } from '@/admin/domain/member.ts';
+import type { MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import type { MemberListFace } from '@/admin/machines/member-list-binding.ts';
 import { Button } from '../kit/button.tsx';
@@ -13,12 +14,13 @@ interface MemberListBodyProps {
   /** Nobody is registered. */
   readonly isEmpty: boolean;
   readonly shown: readonly MemberEntry[];
+  readonly columns: readonly MemberColumn[];
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
 }
 
 /** The table, or what stands in its place: on its way, failed, refused, nobody registered, nobody found. */
-export function MemberListBody({ face, isEmpty, shown, send, onRegister }: MemberListBodyProps) {
+export function MemberListBody({ face, isEmpty, shown, columns, send, onRegister }: MemberListBodyProps) {
   if (face.failure !== undefined) {
     const isRefused = face.failure === 'forbidden';
     return (
@@ -49,5 +51,5 @@ export function MemberListBody({ face, isEmpty, shown, send, onRegister }: Membe
       </Face>
     );
   }
-  return <MemberTable members={shown} newest={face.newest} order={face.view.order} send={send} />;
+  return <MemberTable members={shown} columns={columns} newest={face.newest} order={face.view.order} send={send} />;
 }

@@ -8,9 +8,9 @@ import { Face } from '../kit/face.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { memberDetailMessages } from '../messages/member-detail-messages.ts';
+import { MEMBERS_PATH } from './member-address.ts';
 import { MemberCard } from './member-card.tsx';
-
-const LIST = '/member/manageMembers';
+import { MemberNeighbours } from './member-neighbours.tsx';
 
 /** A member as they are on record, or what stands in their place (MEMB-05). */
 export function MemberLive({ id }: { readonly id: string }) {
@@ -23,10 +23,17 @@ export function MemberLive({ id }: { readonly id: string }) {
 
   // The form has gone by now, and with it what would have asked whether to leave it.
   useEffect(() => {
-    if (isRemoved) navigation.replace(LIST);
+    if (isRemoved) navigation.replace(MEMBERS_PATH);
   }, [isRemoved, navigation]);
 
-  if (face.status === 'ready') return <MemberCard face={face} send={send} />;
+  if (face.status === 'ready') {
+    return (
+      <>
+        <MemberNeighbours id={id} />
+        <MemberCard face={face} send={send} />
+      </>
+    );
+  }
   if (face.status === 'failed') {
     const isRefused = face.reason === 'forbidden';
     return (
@@ -41,7 +48,7 @@ export function MemberLive({ id }: { readonly id: string }) {
   if (face.status === 'missing') {
     return (
       <Face kind="empty" sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
-        <ButtonLink variant="quiet" href={LIST}>
+        <ButtonLink variant="quiet" href={MEMBERS_PATH}>
           {memberDetailMessages.toList}
         </ButtonLink>
       </Face>

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { Link } from 'wouter';
 import type { MemberEntry } from '@/admin/domain/member.ts';
+import { MEMBER_FILTERS, type MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
@@ -7,18 +9,21 @@ import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { tableRoles } from '../kit/table-roles.ts';
 import { Tag } from '../kit/tag.tsx';
+import text from '../kit/text.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { memberColumns, memberListMessages, memberName } from '../messages/member-messages.ts';
+import { memberHref } from './member-address.ts';
 import styles from './member-table.module.css';
 
 interface MemberRowProps {
   readonly member: MemberEntry;
+  readonly columns: readonly MemberColumn[];
   readonly isNew: boolean;
   readonly send: (event: MemberListEvent) => void;
 }
 
 /** One member (MEMB-01). Redrawn only when something of them has changed, however often somebody types in the search. */
-export const MemberRow = memo(function MemberRow({ member, isNew, send }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({ member, columns, isNew, send }: MemberRowProps) {
   const { id, email } = member;
   const hasEmail = email.trim() !== '';
   const called = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
@@ -28,18 +33,25 @@ export const MemberRow = memo(function MemberRow({ member, isNew, send }: Member
         <bdi className={styles.words}>{id}</bdi>
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
-        <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+        <Link
+          className={classNames(text.link, styles.open)}
+          href={memberHref(id)}
+          onClick={() => send({ type: 'page.leaving' })}
+        >
+          <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+        </Link>
         {isNew && <Tag tone="today">{memberListMessages.isNew}</Tag>}
       </th>
+      {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (
+        <td key={column} {...tableRoles.cell} className={styles[column]}>
+          <bdi className={styles.words}>{member[column]?.name}</bdi>
+        </td>
+      ))}
       <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
         <bdi className={styles.words}>{hasEmail ? email : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.acts}>
-        <ButtonLink
-          variant="quiet"
-          href={`/member/detail/${encodeURIComponent(id)}`}
-          onClick={() => send({ type: 'page.leaving' })}
-        >
+        <ButtonLink variant="quiet" href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
           {memberListMessages.edit}
           {called}
         </ButtonLink>

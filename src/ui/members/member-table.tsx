@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
-import { MEMBER_COLUMNS, type MemberOrder } from '@/admin/domain/member-list.ts';
+import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '../kit/class-names.ts';
@@ -14,6 +14,7 @@ import styles from './member-table.module.css';
 interface MemberTableProps {
   /** In the order in which they are shown. */
   readonly members: readonly MemberEntry[];
+  readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
   readonly order: MemberOrder;
   readonly send: (event: MemberListEvent) => void;
@@ -22,14 +23,23 @@ interface MemberTableProps {
 /** Rows that are painted or left out together; the style sheet knows how high they are. */
 const BATCH = 20;
 
-/** Number, name, e-mail and what can be done, sortable by each; on a phone a line that opens the member (MEMB-01, MEMB-07). */
-export const MemberTable = memo(function MemberTable({ members, newest, order, send }: MemberTableProps) {
+/** Number, name, duty, zone, e-mail and what can be done, sortable by each; on a phone a line that opens the member (MEMB-01, MEMB-07). */
+export const MemberTable = memo(function MemberTable({ members, columns, newest, order, send }: MemberTableProps) {
   return (
-    <table className={styles.table} {...tableRoles.table} aria-label={memberListMessages.list}>
+    <table
+      className={classNames(styles.table, columns.includes('zone') && styles.placed)}
+      {...tableRoles.table}
+      aria-label={memberListMessages.list}
+    >
       <thead {...tableRoles.rowGroup} className={styles.head}>
         <tr {...tableRoles.row} className={styles.row}>
-          {MEMBER_COLUMNS.map((column) => (
-            <th key={column} {...tableRoles.columnHeader} aria-sort={order.by === column ? direction(order) : 'none'}>
+          {columns.map((column) => (
+            <th
+              key={column}
+              {...tableRoles.columnHeader}
+              className={styles[column]}
+              aria-sort={order.by === column ? direction(order) : 'none'}
+            >
               <button type="button" className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
                 {memberColumns[column]}
                 <Icon name="down" className={styles.arrow} />
@@ -45,7 +55,13 @@ export const MemberTable = memo(function MemberTable({ members, newest, order, s
         // oxlint-disable-next-line react/no-array-index-key -- a batch is its place: members move from one to another
         <tbody key={number} {...tableRoles.rowGroup} className={lookOf(batch)}>
           {batch.map((member) => (
-            <MemberRow key={member.id} member={member} isNew={newest.includes(member.id)} send={send} />
+            <MemberRow
+              key={member.id}
+              member={member}
+              columns={columns}
+              isNew={newest.includes(member.id)}
+              send={send}
+            />
           ))}
         </tbody>
       ))}

@@ -1,11 +1,25 @@
-import { MEMBER_COLUMNS, type MemberOrder, type MemberView } from '@/admin/domain/member-list.ts';
+import {
+  MEMBER_FILTERS,
+  type MemberColumn,
+  type MemberFilter,
+  type MemberOrder,
+  type MemberView,
+  NOWHERE,
+} from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { countOfMembers, memberListMessages, orderName, saveLabel } from '../messages/member-messages.ts';
+import {
+  countOfMembers,
+  filterChoices,
+  memberColumns,
+  memberListMessages,
+  orderName,
+  saveLabel,
+} from '../messages/member-messages.ts';
 import styles from './member-tools.module.css';
 
 interface MemberToolsProps {
@@ -13,6 +27,9 @@ interface MemberToolsProps {
   /** How many are shown, of how many. */
   readonly shown: number;
   readonly all: number;
+  readonly columns: readonly MemberColumn[];
+  /** The duties and zones that members have; none where the list does not tell. */
+  readonly places: Readonly<Record<MemberFilter, readonly string[]>>;
   /** Whether the members are known at all. */
   readonly isKnown: boolean;
   readonly send: (event: MemberListEvent) => void;
@@ -20,17 +37,18 @@ interface MemberToolsProps {
   readonly onSave: () => void;
 }
 
-const ORDERS: readonly MemberOrder[] = MEMBER_COLUMNS.flatMap((by) => [
-  { by, descending: false },
-  { by, descending: true },
-]);
-
 const keyOf = ({ by, descending }: MemberOrder): string => `${by} ${descending}`;
 
-const ORDER_OPTIONS = ORDERS.map((order) => ({ value: keyOf(order), label: orderName(order) }));
+const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
+  columns.flatMap((by) => [
+    { by, descending: false },
+    { by, descending: true },
+  ]);
 
 /** Registering, searching, counting, and the list as a file (MEMB-03, MEMB-07). The search stays in sight. */
-export function MemberTools({ view, shown, all, isKnown, send, onRegister, onSave }: MemberToolsProps) {
+export function MemberTools(props: MemberToolsProps) {
+  const { view, shown, all, columns, places, isKnown, send, onRegister, onSave } = props;
+  const orders = ordersOf(columns);
   return (
     <>
       <Buttons className={styles.deeds}>
@@ -51,19 +69,39 @@ export function MemberTools({ view, shown, all, isKnown, send, onRegister, onSav
             onSought={(text) => send({ type: 'text.changed', text })}
           />
         </div>
+        <div className={styles.filters}>
+        {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
+          <div key={filter} className={styles.filter}>
+            <SelectField
+              label={memberColumns[filter]}
+              prompt={filterChoices[filter][0]}
+              options={optionsOf(filter, places[filter], view[filter])}
+              value={view[filter]}
+              onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
+            />
+          </div>
+        ))}
+        </div>
         <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
       </div>
       <div className={styles.order}>
         <SelectField
           label={memberListMessages.sort}
-          options={ORDER_OPTIONS}
+          options={orders.map((order) => ({ value: keyOf(order), label: orderName(order) }))}
           value={keyOf(view.order)}
           onChange={({ target }) => {
-            const order = ORDERS.find((candidate) => keyOf(candidate) === target.value);
+            const order = orders.find((candidate) => keyOf(candidate) === target.value);
             if (order !== undefined) send({ type: 'order.chosen', order });
           }}
         />
       </div>
     </>
   );
+}
+
+/** What an address asks for is among the choices, whatever the list holds by now. */
+function optionsOf(filter: MemberFilter, places: readonly string[], chosen: string) {
+  const known = chosen === '' || chosen === NOWHERE || places.includes(chosen) ? places : [...places, chosen];
+  const named = known.map((place) => ({ value: place, label: place }));
+  return [...named, { value: NOWHERE, label: filterChoices[filter][1] }];
 }

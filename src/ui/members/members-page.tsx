@@ -1,7 +1,7 @@
-import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { ManagementHead } from '../management/management-head.tsx';
 import { memberListMessages } from '../messages/member-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 
@@ -11,7 +11,7 @@ const live = createLivePart('members', () => import('./members-live.tsx').then((
 export default function MembersPage() {
   return (
     <>
-      <PageHead title={pageNames.manageMembers} lead={memberListMessages.lead} />
+      <ManagementHead title={pageNames.manageMembers} lead={memberListMessages.lead} />
       <LiveSlot part={live} props={{}} waiting={<Skeleton label={memberListMessages.loading} lines={8} />} />
     </>
   );

@@ -32,11 +32,11 @@ export function useMemberList(binding: MemberListBinding): RunningMemberList {
   const view = useDeferredValue(face.view);
   const shown = useMemo(() => withFirst(membersInView(present, view), face.newest), [present, view, face.newest]);
 
-  const { sought, order } = addressed;
+  const { sought, order, duty, zone } = addressed;
   const { by, descending } = order;
   useEffect(
-    () => send({ type: 'address.changed', view: { sought, order: { by, descending } } }),
-    [sought, by, descending, send],
+    () => send({ type: 'address.changed', view: { sought, order: { by, descending }, duty, zone } }),
+    [sought, by, descending, duty, zone, send],
   );
 
   return { face, present, shown, shownView: view, send };

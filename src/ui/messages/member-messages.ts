@@ -1,6 +1,6 @@
 import type { Gender, MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberField } from '@/admin/domain/member-draft.ts';
-import { type MemberColumn, type MemberOrder, MOST_MEMBERS } from '@/admin/domain/member-list.ts';
+import { type MemberColumn, type MemberFilter, type MemberOrder, MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
 import type { MemberListWords } from '@/admin/use-cases/make-save-member-list.ts';
 
@@ -29,7 +29,13 @@ export const memberListMessages = {
   forbiddenNext: '관리자 역할이 필요합니다. 역할을 다시 받으셨다면 다시 시도해 주세요.',
 } as const;
 
-export const memberColumns: Readonly<Record<MemberColumn, string>> = { id: '번호', name: '이름', email: '이메일' };
+export const memberColumns: Readonly<Record<MemberColumn, string>> = {
+  id: '번호',
+  name: '이름',
+  duty: '직분',
+  zone: '구역',
+  email: '이메일',
+};
 
 /** Such as `400명 중 12명`, or `400명` where all are shown. */
 export function countOfMembers(shown: number, all: number): string {
@@ -40,6 +46,12 @@ export function countOfMembers(shown: number, all: number): string {
 export function memberName(member: Pick<MemberEntry, 'name'>): string {
   return shortName(member) || memberListMessages.noName;
 }
+
+/** The first choice of a filter, and the one for whoever has none. */
+export const filterChoices: Readonly<Record<MemberFilter, readonly [all: string, nowhere: string]>> = {
+  duty: ['모든 직분', '직분 없음'],
+  zone: ['모든 구역', '구역 없음'],
+};
 
 export function orderName({ by, descending }: MemberOrder): string {
   if (by === 'id') return descending ? '번호 큰 순' : '번호 작은 순';
@@ -56,7 +68,7 @@ export const genderNames: Readonly<Record<Gender, string>> = { male: '남', fema
 /** Words of the file for the office. */
 export const memberListWords: MemberListWords = {
   title: '회원명부',
-  headings: { ...memberColumns, gender: '성별', birthDate: '생년월일', duty: '직분', zone: '구역' },
+  headings: { ...memberColumns, gender: '성별', birthDate: '생년월일' },
   // Nobody looks up in a table what was not chosen.
   genders: { ...genderNames, none: '' },
 };

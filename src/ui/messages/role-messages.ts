@@ -163,4 +163,6 @@ export const wishRefusals: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 export const countOfHolders = (count: number): string => `${count}명`;
+/** Read aloud behind the menu's own words. */
+export const openRequestsLabel = (count: number): string => ` 기다리는 신청 ${count}건`;
 export const countOfRequests = (count: number): string => `${count}건`;

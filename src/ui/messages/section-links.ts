@@ -42,6 +42,7 @@ export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
     { href: '/duty/manage', label: '선교회 관리' },
     { href: '/zone/manage', label: pageNames.manageZones },
     { href: '/job/manage', label: pageNames.manageOrganisation },
+    { href: '/role/manageRoles', label: pageNames.manageRoles },
   ],
   role: [
     { href: '/role/myRoles', label: pageNames.myRoles },

@@ -1,7 +1,7 @@
-import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { ManagementHead } from '../management/management-head.tsx';
 import { managementMessages } from '../messages/organisation-management-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import type { PageProps } from '../pages.ts';
@@ -14,7 +14,7 @@ const live = createLivePart('organisationManagement', () =>
 export default function OrganisationManagementPage({ params }: PageProps) {
   return (
     <>
-      <PageHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
+      <ManagementHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
       <LiveSlot
         part={live}
         props={{ segment: params['part'] }}

@@ -1,7 +1,7 @@
 import { BoardBones } from '../boards/board-bones.tsx';
-import { PageHead } from '../kit/page-head.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { ManagementHead } from '../management/management-head.tsx';
 import { boardMessages } from '../messages/board-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { zoneMessages } from '../messages/zone-messages.ts';
@@ -12,7 +12,7 @@ const live = createLivePart('boards', () => import('./zones-live.tsx').then((mod
 export default function ManageZonesPage() {
   return (
     <>
-      <PageHead
+      <ManagementHead
         title={pageNames.manageZones}
         lead={
           <>

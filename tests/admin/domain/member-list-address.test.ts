@@ -9,8 +9,8 @@ describe('MEMB-07 the address keeps what is looked at', () => {
   it.each([
     [LIST, defaultView],
     [`${LIST}?q=${encodeURIComponent('ㄱㅁㅅ')}`, { ...defaultView, sought: 'ㄱㅁㅅ' }],
-    [`${LIST}?sort=-id`, { sought: '', order: { by: 'id', descending: true } }],
-    [`${LIST}?sort=email#main`, { sought: '', order: { by: 'email', descending: false } }],
+    [`${LIST}?sort=-id`, { ...defaultView, order: { by: 'id', descending: true } }],
+    [`${LIST}?sort=email#main`, { ...defaultView, order: { by: 'email', descending: false } }],
     [`${LIST}?sort=password`, defaultView],
     [`${LIST}?sort=--id`, defaultView],
     [`${LIST}?sort=`, defaultView],
@@ -26,6 +26,8 @@ describe('MEMB-07 the address keeps what is looked at', () => {
     const view = fc.record({
       sought: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       order: fc.record({ by: fc.constantFrom(...MEMBER_COLUMNS), descending: fc.boolean() }),
+      duty: fc.string({ unit: 'grapheme' }),
+      zone: fc.string({ unit: 'grapheme' }),
     });
     fc.assert(
       fc.property(view, (written) => {

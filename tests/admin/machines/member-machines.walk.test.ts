@@ -25,6 +25,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'search.cleared' },
         { type: 'column.chosen', column: 'id' },
         { type: 'order.chosen', order: { by: 'id', descending: true } },
+        { type: 'place.chosen', filter: 'duty', place: '장로' },
         { type: 'address.changed', view: other },
         { type: 'page.leaving' },
         { type: 'retry.asked' },

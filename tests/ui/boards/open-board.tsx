@@ -6,6 +6,8 @@ import type { HttpCall } from '@/adapters/http/http-client.ts';
 // What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
 import '@/composition/boards.bindings.ts';
 import '@/composition/demo-boards.bindings.ts';
+import '@/composition/roles.bindings.ts';
+import '@/ui/roles/open-requests.tsx';
 import '@/ui/zones/demo-boards-live.tsx';
 import '@/ui/duties/duties-live.tsx';
 import '@/ui/zones/zones-live.tsx';
@@ -15,10 +17,17 @@ import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
+/** What a page asks for beside its board. */
+const BESIDE: Readonly<Record<string, Answer>> = { 'api/role/requests': answered([]), 'api/Member': answered([]) };
+
 /** A page of an admin, whose calls the test answers. */
 export async function openBoard(view: ReactNode, page = '/duty/manage') {
   const line = handSettled<[call: HttpCall], Answer>();
-  const core = await renderWithCore(view, { send: line.call, kept: aRawToken({ role: 'Admin' }), page });
+  const send = (call: HttpCall): Promise<Answer> => {
+    const beside = BESIDE[call.path];
+    return beside === undefined ? line.call(call) : Promise.resolve(beside);
+  };
+  const core = await renderWithCore(view, { send, kept: aRawToken({ role: 'Admin' }), page });
   await expect.poll(() => screen.queryByRole('alert') ?? line.calls.length).not.toBe(0);
   await settle();
   return {

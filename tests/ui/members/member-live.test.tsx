@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
+import { defaultView } from '@/admin/domain/member-list.ts';
+import { MEMBER_ROUND } from '@/composition/members.tokens.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { MemberLive } from '@/ui/members/member-live.tsx';
 import { aMember } from '../../builders/member.ts';
@@ -36,6 +38,26 @@ describe('MEMB-05 a member', () => {
     expect(screen.getByText('람바레 구역')).toBeVisible();
     expect(screen.getByText('김민수 가정')).toBeVisible();
     expect(screen.getByRole('link', { name: '구역 관리' })).toHaveAttribute('href', '/zone/manage');
+  });
+
+  it('leads to who stood before and behind them in the list, and back to it as it was looked at', async () => {
+    const others = [aMember({ id: 1, name: '강태준' }), aMember(), aMember({ id: 9, name: '황보라' })];
+    const { container } = await openMember({ members: others });
+    const ways = () =>
+      within(screen.getByRole('navigation', { name: '명부에서 앞뒤 회원' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways()).toEqual([['회원 명부로', '/member/manageMembers']]);
+    act(() =>
+      container
+        .get(MEMBER_ROUND)
+        .send({ type: 'members.shown', members: others, view: { ...defaultView, duty: '장로' } }),
+    );
+    expect(ways()).toEqual([
+      ['회원 명부로', '/member/manageMembers?duty=%EC%9E%A5%EB%A1%9C'],
+      ['이전 강태준', '/member/detail/1'],
+      ['다음 황보라', '/member/detail/9'],
+    ]);
   });
 
   it('of whom nothing but the name is known is shown all the same', async () => {

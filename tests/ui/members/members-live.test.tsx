@@ -36,9 +36,12 @@ describe('MEMB-01 the table', () => {
     const row = within(screen.getByRole('row', { name: /김민수/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '10',
+      '서리집사',
+      '람바레 구역',
       'minsu@example.org',
       '수정 김민수삭제 김민수',
     ]);
+    expect(row.getByRole('link', { name: '김민수' })).toHaveAttribute('href', '/member/detail/10');
     expect(row.getByRole('link', { name: '수정 김민수' })).toHaveAttribute('href', '/member/detail/10');
     expect(row.getByRole('button', { name: '삭제 김민수' })).toBeVisible();
     expect(screen.getByText('3명')).toBeVisible();
@@ -135,6 +138,45 @@ describe('MEMB-07 sorting', () => {
     await userEvent.selectOptions(screen.getByLabelText('정렬'), '번호 큰 순');
     expect(names()).toEqual(['마리아', '김민수', '황보라']);
     expect(order('번호')).toBe('descending');
+  });
+});
+
+describe('MEMB-07 duties and zones', () => {
+  const elder = aMember({ id: 20, name: '강태준', duty: { id: 4, name: '장로' }, zone: undefined });
+
+  it('narrow the table, each by itself and together, and the address keeps them', async () => {
+    const { navigation } = await openList({ members: [minsu, bora, elder] });
+    await userEvent.selectOptions(screen.getByLabelText('직분'), '장로');
+    expect(names()).toEqual(['강태준']);
+    await userEvent.selectOptions(screen.getByLabelText('구역'), '람바레 구역');
+    expect(screen.getByText('찾으시는 회원이 없습니다.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('구역'), '구역 없음');
+    expect(names()).toEqual(['강태준']);
+    await expect.poll(() => navigation.current()).toContain('duty=%EC%9E%A5%EB%A1%9C&zone=-');
+    await userEvent.selectOptions(screen.getByLabelText('직분'), '모든 직분');
+    await userEvent.selectOptions(screen.getByLabelText('구역'), '모든 구역');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('begin with what the address says, and order the table', async () => {
+    await openList({ members: [minsu, elder], page: '/member/manageMembers?duty=%EC%9E%A5%EB%A1%9C' });
+    expect(screen.getByLabelText('직분')).toHaveValue('장로');
+    expect(names()).toEqual(['강태준']);
+    await userEvent.selectOptions(screen.getByLabelText('직분'), '');
+    await userEvent.click(button('구역'));
+    expect(names()).toEqual(['김민수', '강태준']);
+  });
+
+  it('that the server does not tell have no column and no filter', async () => {
+    const plain = { duty: undefined, zone: undefined };
+    await openList({ members: [aMember({ id: 1, ...plain })] });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '번호',
+      '이름',
+      '이메일',
+      '할 일',
+    ]);
+    expect(screen.queryByLabelText('직분')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ManagementHead } from '@/ui/management/management-head.tsx';
 import ManageRolesPage from '@/ui/roles/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/roles/request-role-page.tsx';
 import { openRolesPage } from './open-roles.tsx';
@@ -66,6 +67,21 @@ describe('ROLE-07 open requests', () => {
     );
     expect(requests().getByText('지금 서버에서는 역할 신청을 받지 않습니다.')).toBeVisible();
     expect(screen.getByRole('table')).toBeVisible();
+  });
+});
+
+describe('ROLE-07 the menu of the management', () => {
+  it('tells how many requests wait', async () => {
+    await openRolesPage(
+      <>
+        <nav>
+          <a href="/role/manageRoles">역할 관리</a>
+        </nav>
+        <ManagementHead title="회원 관리" lead="" />
+      </>,
+      'admin',
+    );
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
   });
 });
 
