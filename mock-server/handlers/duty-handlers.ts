@@ -25,5 +25,13 @@ export function dutyHandlers(church: Church): RequestHandler[] {
       ({ body, ...target }) => duties.moveToDuty(church, { ...target, ...body }),
       noContent,
     ),
+    guarded(
+      'delete',
+      'Duty/:dutyId/members/:memberId',
+      admins,
+      together({ fromDutyId: numberParam('dutyId'), memberId: numberParam('memberId') }),
+      (target) => duties.moveToDuty(church, { ...target, toDutyId: null }),
+      noContent,
+    ),
   ];
 }

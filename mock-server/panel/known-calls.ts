@@ -82,6 +82,7 @@ export const callAreas: readonly CallArea[] = [
     ['GET Duty/WithMembers', '직분별 회원 보기'],
     ['GET Duty/WithMembers/*', '섬기는 사람들 보기'],
     ['PUT Duty/*/members/*', '직분 옮기기'],
+    ['DELETE Duty/*/members/*', '직분에서 빼기'],
   ),
   area(
     '구역과 가정',

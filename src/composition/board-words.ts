@@ -1,17 +1,16 @@
-import type { DutyMove } from '@/admin/domain/duty-board.ts';
+import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { memberLabel } from '../ui/messages/board-messages.ts';
-import { movedTo } from '../ui/messages/duty-messages.ts';
+import { movedLabel, movedTo } from '../ui/messages/duty-messages.ts';
 import { objectOf } from '../ui/messages/particles.ts';
 import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/zone-messages.ts';
 import type { BoardWords } from './board-notices.ts';
 
-export const dutyWords: BoardWords<DutyMove> = {
+export const dutyWords: BoardWords<DutyChange> = {
   about: movedTo,
   saved: () => 'boardMoved',
-  notSaved: () => 'boardNotMoved',
+  notSaved: (change) => (movesOf(change).length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
   unsure: () => 'boardMovedUnsure',
-  subject: ({ member }) => objectOf(memberLabel(member.name)),
+  subject: (change) => objectOf(movedLabel(change)),
 };
 
 export const zoneWords: BoardWords<ZoneChange> = {

@@ -6,6 +6,7 @@ import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
+import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
 import { makeTurns, type Turns } from '@/shared/machines/turns.ts';
@@ -42,8 +43,8 @@ function bindDuties(board: DutyBoard, notices: NoticeBoard): DutyBoardBinding {
   return bindBoard({
     rules: dutyBoardRules,
     turns: makeTurns(),
-    load: (signal) => board.duties(signal),
-    save: (move) => board.move(move),
+    load: makeReadDutyBoard(board),
+    save: makeSaveDutyChange(board),
     ...boardNotices(notices, dutyWords),
   });
 }

@@ -1,4 +1,5 @@
-import type { Duty, DutyMove, HeldMember } from '@/admin/domain/duty-board.ts';
+import type { Duty } from '@/admin/domain/duty-board.ts';
+import type { DutyChange, DutyItem } from '@/admin/domain/duty-moves.ts';
 import type { Zone } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange, ZoneItem } from '@/admin/domain/zone-change.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
@@ -9,7 +10,7 @@ import type { Turns } from '@/shared/machines/turns.ts';
 import { token } from './token.ts';
 
 /** Boards on which things are moved, with their rules and calls plugged in. */
-export type DutyBoardBinding = BoardBinding<readonly Duty[], HeldMember, DutyMove>;
+export type DutyBoardBinding = BoardBinding<readonly Duty[], DutyItem, DutyChange>;
 export type ZoneBoardBinding = BoardBinding<readonly Zone[], ZoneItem, ZoneChange>;
 
 export const DUTY_BOARD = token<DutyBoard>('DutyBoard');

@@ -25,7 +25,9 @@ const answered = (body?: unknown, status = 200): Answer => ({ kind: 'answered', 
 
 async function adminsLine() {
   const line = handSettled<[call: HttpCall], Answer>();
-  const core = await coreOf({ send: line.call, kept: aRawToken({ role: 'Admin' }) });
+  // The register stands beside the duties, and holds nobody else.
+  const send = (call: HttpCall) => (call.path === 'api/Member' ? Promise.resolve(answered([])) : line.call(call));
+  const core = await coreOf({ send, kept: aRawToken({ role: 'Admin' }) });
   core.container.load(boardsBindings);
   const sent = () => line.calls.map(({ args: [{ method = 'GET', path }] }) => `${method} ${path}`);
   const answer = async (...args: Parameters<typeof answered>) => {

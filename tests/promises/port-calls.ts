@@ -17,6 +17,7 @@ import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
@@ -128,6 +129,9 @@ export const writingCalls: readonly PortCall[] = [
   call('a member deleted', (client) => makeHttpMemberRegistry(client).remove(7)),
   call('a member restored', (client) => makeHttpMemberRegistry(client).restore(7)),
   call('a member given a duty', (client) => makeHttpDutyBoard(client).move({ member: person, from: place, to: place })),
+  call('a duty taken away', (client) =>
+    makeHttpDutyBoard(client).move({ member: person, from: place, to: { id: NO_DUTY, name: '' } }),
+  ),
   call('an office of a zone given', (client) =>
     makeHttpZoneBoard(client).giveRole({ zone: place, role: 'leader', person, before: undefined }),
   ),

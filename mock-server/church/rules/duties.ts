@@ -33,13 +33,14 @@ export function readDuty(church: Church, id: number): Outcome<DutyWithMembers> {
 export interface DutyMove {
   readonly memberId: number;
   readonly fromDutyId: number | null;
-  readonly toDutyId: number;
+  /** null takes the duty away. */
+  readonly toDutyId: number | null;
 }
 
 /** Gives a member another duty (DUTY-04). Refuses with `conflict` when they no longer hold the one they are taken from. */
 export async function moveToDuty(church: Church, { memberId, fromDutyId, toDutyId }: DutyMove): Promise<Outcome> {
   const member = findMember(church, memberId);
-  if (!findDuty(church, toDutyId)) return noSuchDuty;
+  if (toDutyId !== null && !findDuty(church, toDutyId)) return noSuchDuty;
   if (!member) return noSuchMember;
   if (member.dutyId !== fromDutyId) return movedMeanwhile;
   if (fromDutyId !== toDutyId) await writeMember(church, memberId, { dutyId: toDutyId });

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { type DutyMove, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
-import type { HttpClient } from './http-client.ts';
+import type { HttpCall, HttpClient } from './http-client.ts';
 import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
+import { wireMembers } from './wire-member.ts';
 import { readPart, wireList, wireWholeList, wireWords } from './wire-parts.ts';
 
 const wireDuty = z.object({ id: wireId, name: wireWords, members: wireList(readPart(wireBoardPerson)) });
@@ -21,14 +24,17 @@ export function makeHttpDutyBoard(send: HttpClient): DutyBoard {
       const membersOnce = makeOnceEach();
       return done(makeOnceEach()(duties.value).map((duty) => ({ ...duty, members: membersOnce(duty.members) })));
     },
-    move: async ({ member, from, to }) =>
-      acknowledgeMove(
-        await send({
-          method: 'PUT',
-          path: `api/Duty/${encodeURIComponent(to.id)}/members/${encodeURIComponent(member.id)}`,
-          json: { fromDutyId: from.id },
-          keepalive: true,
-        }),
-      ),
+    members: async (signal) => {
+      const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
+      return members.kind === 'done' ? done(members.value.map(({ id, name }) => ({ id, name: name.trim() }))) : members;
+    },
+    move: async (move) => acknowledgeMove(await send({ ...callOf(move), keepalive: true })),
   };
+}
+
+/** Whoever loses a duty without another one is taken out of it: a call of its own. */
+function callOf({ member, from, to }: DutyMove): HttpCall {
+  const seat = (duty: EntityId) => `api/Duty/${encodeURIComponent(duty)}/members/${encodeURIComponent(member.id)}`;
+  if (to.id === NO_DUTY) return { method: 'DELETE', path: seat(from.id) };
+  return { method: 'PUT', path: seat(to.id), json: { fromDutyId: from.id === NO_DUTY ? null : from.id } };
 }

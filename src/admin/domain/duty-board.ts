@@ -5,6 +5,9 @@ export interface DutyMember {
   readonly name: string;
 }
 
+/** Stands for the duty of whoever has none: servers give no empty number. */
+export const NO_DUTY: EntityId = '';
+
 /** A duty with whoever holds it, in the server's order (DUTY-01). */
 export interface Duty {
   readonly id: EntityId;

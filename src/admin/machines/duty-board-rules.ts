@@ -1,19 +1,23 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { Duty } from '../domain/duty-board.ts';
 import {
-  afterDutyMove,
-  type Duty,
-  type DutyMove,
-  dutyMoveOf,
-  type HeldMember,
-  oppositeDutyMove,
-} from '../domain/duty-board.ts';
+  afterDutyChange,
+  type DutyChange,
+  type DutyItem,
+  dutyChangeOf,
+  movesOf,
+  oppositeDutyChange,
+} from '../domain/duty-moves.ts';
 
 /** Members are put down on duties, by the id of the duty. What one member does never waits for another. */
-export const dutyBoardRules: BoardRules<readonly Duty[], HeldMember, EntityId, DutyMove> = {
-  changeOf: dutyMoveOf,
-  after: afterDutyMove,
-  opposite: oppositeDutyMove,
+export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, DutyChange> = {
+  changeOf: dutyChangeOf,
+  after: afterDutyChange,
+  opposite: oppositeDutyChange,
   asksFirst: () => false,
-  touched: ({ member }) => ({ subject: String(member.id) }),
+  touched: (change) => {
+    const ids = movesOf(change).map(({ member }) => String(member.id));
+    return ids.length === 1 ? { subject: ids[0] ?? '' } : { subject: `together ${ids.join(' ')}`, others: ids };
+  },
 };

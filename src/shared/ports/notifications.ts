@@ -49,6 +49,7 @@ export type NoticeSubject =
   | 'roleRequestNotDecided'
   | 'boardMoved'
   | 'boardNotMoved'
+  | 'boardNotAllMoved'
   | 'boardMovedUnsure'
   | 'officeGivenUnsure'
   | 'officeEmptiedUnsure'

@@ -38,6 +38,8 @@ export interface BoardKind<Board, Item, Place> {
   readonly spotOf: (board: Board, id: string) => Spot<Place> | undefined;
   /** Where a piece can go, for whoever does not drag. */
   readonly choicesFor: (board: Board, piece: Piece<Item>) => readonly ChoiceGroup<Place>[];
+  /** Several pieces as one, where they can be taken together. */
+  readonly together?: ((board: Board, ids: readonly string[]) => Piece<Item> | undefined) | undefined;
   readonly pieceId: (item: Item) => string;
   /** The first words of the ids of the places that take a piece, by the first word of its own. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;

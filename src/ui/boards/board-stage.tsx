@@ -42,7 +42,7 @@ interface BoardStageProps<Board, Item, Place, Change> {
 /** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while a hand moves. */
 export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Board, Item, Place, Change>) {
   const { running, onSpotEmptied, children } = props;
-  const { actor, kind, pieceOf, spotOf } = running;
+  const { actor, kind, pieceOf, takenBy, spotOf, selection } = running;
   const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeTakes(kind)) }), [kind]);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -57,8 +57,9 @@ export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Bo
         if (piece !== undefined) actor.send({ type: 'places.asked', item: piece.item, from: piece.from });
       },
       emptyOffice: (id: string) => onSpotEmptied?.(id),
+      selection,
     }),
-    [actor, pieceOf, onSpotEmptied],
+    [actor, pieceOf, onSpotEmptied, selection],
   );
 
   return (
@@ -66,7 +67,7 @@ export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Bo
       <DndContext sensors={sensors} {...watch}>
         {children}
         <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut}>
-          <HeldPiece pieceOf={pieceOf} spotOf={spotOf} />
+          <HeldPiece pieceOf={takenBy} spotOf={spotOf} />
         </DragOverlay>
       </DndContext>
     </HandContext>

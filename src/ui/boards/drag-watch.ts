@@ -15,7 +15,8 @@ type Watch = Required<
 export function makeDragWatch<Board, Item, Place, Change>({
   actor,
   kind,
-  pieceOf,
+  takenBy,
+  selection,
   spotOf,
 }: RunningBoard<Board, Item, Place, Change>): Watch {
   const takes = makeTakes(kind);
@@ -25,12 +26,12 @@ export function makeDragWatch<Board, Item, Place, Change>({
   return {
     collisionDetection: makePlaceDetection(takes),
     accessibility: {
-      announcements: makeAnnouncements({ pieceOf, spotOf, landedOn: () => landed }),
+      announcements: makeAnnouncements({ pieceOf: takenBy, spotOf, landedOn: () => landed }),
       screenReaderInstructions: { draggable: boardMessages.instructions },
     },
     onDragStart: ({ active }: DragStartEvent) => {
       trail.begin();
-      const piece = pieceOf(String(active.id));
+      const piece = takenBy(String(active.id));
       if (piece !== undefined) actor.send({ type: 'item.lifted', item: piece.item, from: piece.from });
     },
     onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
@@ -39,6 +40,9 @@ export function makeDragWatch<Board, Item, Place, Change>({
       const id = byKeys || point === undefined ? over?.id : spotAt(point, active.id, takes);
       landed = id === undefined ? undefined : spotOf(String(id));
       actor.send({ type: 'item.dropped', place: landed?.place });
+      // Who was moved together need not be moved again.
+      if (landed !== undefined && selection?.getSnapshot().context.chosen.includes(String(active.id)))
+        selection.send({ type: 'selection.cleared' });
     },
     onDragCancel: () => {
       trail.end();

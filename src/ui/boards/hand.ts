@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { SelectionActor } from './use-board.ts';
 
 /** What a name on a board can ask for itself. */
 export interface Hand {
@@ -6,6 +7,8 @@ export interface Hand {
   readonly askPlaces: (pieceId: string) => void;
   /** Takes whoever holds it out of a place. */
   readonly emptyOffice: (spotId: string) => void;
+  /** Which pieces are chosen; absent where they are moved one by one. */
+  readonly selection: SelectionActor | undefined;
 }
 
 export const HandContext = createContext<Hand | undefined>(undefined);

@@ -10,15 +10,18 @@ interface MoveDialogProps<Board, Item, Place, Change> {
 
 /** The list of places for what is not dragged: one press opens it, one chooses (DUTY-05). */
 export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogProps<Board, Item, Place, Change>) {
-  const { actor, kind, pieceOf } = running;
+  const { actor, kind, pieceOf, chosen, selection } = running;
   const item = useBoardFace(running, ({ hand, held }) => (hand === 'choosing' ? held?.item : undefined));
   const board = useBoardFace(running, (face) => face.board);
-  const piece = item === undefined ? undefined : pieceOf(kind.pieceId(item));
+  const held = item === undefined ? undefined : kind.pieceId(item);
+  const piece = held === undefined ? undefined : (pieceOf(held) ?? chosen());
   const choose = (place: Place) => {
     const id = piece?.id ?? '';
     // The name has moved when the dialog gives the focus back: it goes along.
     flushSync(() => actor.send({ type: 'item.dropped', place }));
-    if (actor.getSnapshot().matches({ hand: 'saving' })) focusPiece(id);
+    const isSent = actor.getSnapshot().matches({ hand: 'saving' });
+    if (isSent) focusPiece(id);
+    if (isSent && pieceOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
   };
   return (
     <Dialog

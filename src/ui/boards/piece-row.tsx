@@ -1,10 +1,13 @@
 import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
+import { useSelector } from '@xstate/react';
 import { memo, type Ref } from 'react';
 import { buttonClassName } from '../kit/button-class-name.ts';
 import { classNames } from '../kit/class-names.ts';
-import { boardMessages, moveLabel } from '../messages/board-messages.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { boardMessages, chooseLabel, moveLabel } from '../messages/board-messages.ts';
 import { useHand } from './hand.ts';
 import styles from './piece.module.css';
+import type { SelectionActor } from './use-board.ts';
 
 /** What is read aloud of the part by which a name is dragged. */
 const ATTRIBUTES = { roleDescription: boardMessages.dragged };
@@ -60,6 +63,7 @@ const PieceBody = memo(function PieceBody(props: PieceBodyProps) {
       ref={box}
       {...listeners}
     >
+      {hand.selection !== undefined && <PieceBox id={id} label={label} selection={hand.selection} />}
       <button type="button" className={styles.handle} ref={handle} data-piece={id} {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
       </button>
@@ -75,6 +79,25 @@ const PieceBody = memo(function PieceBody(props: PieceBodyProps) {
     </Box>
   );
 });
+
+/** Chooses a name while several are chosen; each box follows its own name alone. */
+function PieceBox({
+  id,
+  label,
+  selection,
+}: Pick<PieceRowProps, 'id' | 'label'> & { readonly selection: SelectionActor }) {
+  const state = useSelector(selection, (snapshot) => {
+    if (!snapshot.matches('on')) return undefined;
+    return snapshot.context.chosen.includes(id);
+  });
+  if (state === undefined) return null;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={state} onChange={() => selection.send({ type: 'thing.toggled', id })} />
+      <VisuallyHidden>{chooseLabel(label)}</VisuallyHidden>
+    </label>
+  );
+}
 
 function NotedName({ name, note }: { readonly name: string; readonly note: string }) {
   return (

@@ -1,6 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { useCallback } from 'react';
+import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import { DUTIES } from '@/composition/boards.tokens.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { BoardFaces } from '../boards/board-faces.tsx';
 import { BoardSearch } from '../boards/board-search.tsx';
@@ -8,11 +11,13 @@ import { BoardStage } from '../boards/board-stage.tsx';
 import { BoardStatus, StaleBoard } from '../boards/board-status.tsx';
 import { MoveDialog } from '../boards/move-dialog.tsx';
 import { NobodyFound } from '../boards/nobody-found.tsx';
+import { PlaceChips } from '../boards/place-chips.tsx';
+import { SelectionBar, SelectionToggle } from '../boards/selection-bar.tsx';
 import { useBoard, useBoardFace } from '../boards/use-board.ts';
 import { useService } from '../core.tsx';
-import { dutyMessages } from '../messages/duty-messages.ts';
+import { dutyLabel, dutyMessages } from '../messages/duty-messages.ts';
 import { DutyCards } from './duty-cards.tsx';
-import { dutyKind } from './duty-kind.ts';
+import { dutyKind, dutySpot } from './duty-kind.ts';
 
 const WORDS = {
   loading: dutyMessages.loading,
@@ -21,12 +26,18 @@ const WORDS = {
   emptyNext: dutyMessages.noDutiesNext,
 };
 
+/** Whoever has no duty is most of the church, children too: they wait until they are asked for. */
+const FOLDED = { folded: [dutySpot(NO_DUTY)] };
+
 /** The duties and their members, to be moved about (DUTY-01…05). */
 export function DutiesLive() {
   const running = useBoard(useService(DUTIES), dutyKind);
   const duties = useBoardFace(running, ({ board }) => board);
   const [filter, send] = useMachine(nameFilterMachine);
+  const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });
+  const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const sought = filter.context.text;
+  const { selection } = running;
   if (duties === undefined || duties.length === 0) {
     return <BoardFaces running={running} isEmpty={duties?.length === 0} words={WORDS} />;
   }
@@ -42,12 +53,23 @@ export function DutiesLive() {
         all={members.length}
       >
         <BoardStatus running={running} />
+        {selection !== undefined && <SelectionToggle selection={selection} />}
       </BoardSearch>
+      <PlaceChips
+        label={dutyMessages.jump}
+        chips={duties.map(chipOf)}
+        onJump={(id) => fold({ type: 'fold.opened', id })}
+      />
       {found === 0 && members.length > 0 && <NobodyFound onShowAll={() => send({ type: 'filter.cleared' })} />}
       <BoardStage running={running}>
-        <DutyCards duties={duties} sought={sought} />
+        <DutyCards duties={duties} sought={sought} folded={folds.context.folded} onToggle={toggle} />
       </BoardStage>
+      {selection !== undefined && <SelectionBar running={running} selection={selection} />}
       <MoveDialog running={running} />
     </>
   );
+}
+
+function chipOf(duty: Duty) {
+  return { id: dutySpot(duty.id), label: dutyLabel(duty), count: duty.members.length };
 }

@@ -3,19 +3,29 @@ import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import styles from './duty-board.module.css';
 import { DutyCard } from './duty-card.tsx';
+import { dutySpot } from './duty-kind.ts';
 
 interface DutyCardsProps {
   readonly duties: readonly Duty[];
   /** What is looked for among the names. */
   readonly sought: string;
+  /** The duties whose members are folded away; whoever is looked for is shown all the same. */
+  readonly folded: readonly string[];
+  readonly onToggle: (id: string) => void;
 }
 
 /** Every duty, with those of its members who are looked for. */
-export const DutyCards = memo(function DutyCards({ duties, sought }: DutyCardsProps) {
+export const DutyCards = memo(function DutyCards({ duties, sought, folded, onToggle }: DutyCardsProps) {
   return (
     <div className={styles.board}>
       {duties.map((duty) => (
-        <DutyCard key={duty.id} duty={duty} shown={membersMatching(duty.members, sought)} />
+        <DutyCard
+          key={duty.id}
+          duty={duty}
+          shown={membersMatching(duty.members, sought)}
+          isFolded={sought.trim() === '' && folded.includes(dutySpot(duty.id))}
+          onToggle={onToggle}
+        />
       ))}
     </div>
   );

@@ -1,23 +1,27 @@
-import type { Duty, HeldMember } from '@/admin/domain/duty-board.ts';
+import type { Duty } from '@/admin/domain/duty-board.ts';
+import type { DutyItem } from '@/admin/domain/duty-moves.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { BoardKind, Spot } from '../boards/board-kind.ts';
-import { headcount, memberLabel } from '../messages/board-messages.ts';
+import { boardMessages, headcount, memberLabel, severalLabel } from '../messages/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '../messages/duty-messages.ts';
 
 export const memberPiece = (id: EntityId): string => `member:${id}`;
 export const dutySpot = (id: EntityId): string => `duty:${id}`;
 
-const spot = ({ id, name }: Duty): Spot<EntityId> => ({
-  id: dutySpot(id),
-  place: id,
-  label: dutyLabel(name),
-  landing: dutyLanding(name),
+const spot = (duty: Duty): Spot<EntityId> => ({
+  id: dutySpot(duty.id),
+  place: duty.id,
+  label: dutyLabel(duty),
+  landing: dutyLanding(duty),
 });
 
+/** Several members have one name in the hand. */
+const TOGETHER = 'member:together';
+
 /** Members are moved between duties (DUTY-03). */
-export const dutyKind: BoardKind<readonly Duty[], HeldMember, EntityId> = {
+export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   goesTo: { member: ['duty'] },
-  pieceId: ({ memberId }) => memberPiece(memberId),
+  pieceId: (item) => ('members' in item ? TOGETHER : memberPiece(item.memberId)),
   pieceOf: (duties, id) => {
     const from = duties.findIndex(({ members }) => members.some((member) => memberPiece(member.id) === id));
     const duty = duties[from];
@@ -25,6 +29,22 @@ export const dutyKind: BoardKind<readonly Duty[], HeldMember, EntityId> = {
     if (duty === undefined || member === undefined) return undefined;
     const item = { memberId: member.id, dutyId: duty.id };
     return { id, item, label: memberLabel(member.name), from, home: spot(duty) };
+  },
+  together: (duties, ids) => {
+    const wanted = new Set(ids);
+    const held = duties.flatMap((duty, from) =>
+      duty.members.flatMap((member) => (wanted.has(memberPiece(member.id)) ? [{ duty, member, from }] : [])),
+    );
+    const [first] = held;
+    if (first === undefined) return undefined;
+    const isOneHome = held.every(({ duty }) => duty === first.duty);
+    return {
+      id: TOGETHER,
+      item: { members: held.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
+      label: severalLabel(memberLabel(first.member.name), held.length - 1),
+      from: first.from,
+      home: isOneHome ? spot(first.duty) : { id: '', label: boardMessages.variousPlaces },
+    };
   },
   spotOf: (duties, id) => {
     const duty = duties.find((one) => dutySpot(one.id) === id);

@@ -70,17 +70,17 @@ export function MemberTools(props: MemberToolsProps) {
           />
         </div>
         <div className={styles.filters}>
-        {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
-          <div key={filter} className={styles.filter}>
-            <SelectField
-              label={memberColumns[filter]}
-              prompt={filterChoices[filter][0]}
-              options={optionsOf(filter, places[filter], view[filter])}
-              value={view[filter]}
-              onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
-            />
-          </div>
-        ))}
+          {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
+            <div key={filter} className={styles.filter}>
+              <SelectField
+                label={memberColumns[filter]}
+                prompt={filterChoices[filter][0]}
+                options={optionsOf(filter, places[filter], view[filter])}
+                value={view[filter]}
+                onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
+              />
+            </div>
+          ))}
         </div>
         <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
       </div>

@@ -25,12 +25,35 @@ export const boardMessages = {
   dragged: '끌어서 옮길 수 있는 이름',
   instructions:
     '옮기려면 스페이스바로 드신 뒤 화살표 키로 옮길 곳을 고르시고, 다시 스페이스바로 놓으세요. 그만두시려면 Esc 키를 누르세요. 바로 뒤의 이동 단추로 옮길 곳을 고르실 수도 있습니다.',
+  several: '여러 명 고르기',
+  severalEnd: '고르기 마침',
+  chooseHint: '함께 옮기실 분들을 골라 주세요.',
+  chosen: '고르신 분들',
+  moveChosen: '함께 이동…',
+  clearChosen: '모두 해제',
+  variousPlaces: '여러 자리',
+  fold: '접기',
+  unfold: '펼치기',
   overNothing: '놓을 수 있는 자리가 아닙니다.',
 } as const;
 
 /** Somebody, politely. */
 export function memberLabel(name: string): string {
   return `${name === '' ? '이름 없는 교우' : name} 님`;
+}
+
+/** The first of several, and how many more: `강태준 님 외 2명`. */
+export function severalLabel(first: string, more: number): string {
+  return more === 0 ? first : `${first} 외 ${more}명`;
+}
+
+/** What the box beside a name is called. */
+export function chooseLabel(label: string): string {
+  return `${label} 고르기`;
+}
+
+export function chosenCount(count: number): string {
+  return count === 0 ? boardMessages.chooseHint : `${count}명을 골랐습니다.`;
 }
 
 /** A place as where something goes: `장로로`, `구역으로`, `서울로`. */

@@ -1,5 +1,7 @@
-import type { DutyMove } from '@/admin/domain/duty-board.ts';
-import { memberLabel, towards } from './board-messages.ts';
+import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
+import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
+import { memberLabel, severalLabel, towards } from './board-messages.ts';
+import { objectOf } from './particles.ts';
 
 export const dutyMessages = {
   leadStart: '이름을 끌어서 다른 자리로 옮기시거나,',
@@ -14,18 +16,27 @@ export const dutyMessages = {
   noDutiesNext: '직분이 등록되면 이곳에서 옮기실 수 있습니다.',
   nobody: '아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.',
   nameless: '이름 없는 직분',
+  none: '직분 없음',
+  jump: '직분으로 건너뛰기',
 } as const;
 
-export function dutyLabel(name: string): string {
+export function dutyLabel({ id, name }: Pick<Duty, 'id' | 'name'>): string {
+  if (id === NO_DUTY) return dutyMessages.none;
   return name === '' ? dutyMessages.nameless : name;
 }
 
 /** What putting somebody down on a duty does. */
-export function dutyLanding(duty: string): string {
+export function dutyLanding(duty: Pick<Duty, 'id' | 'name'>): string {
   return `여기에 놓으면 ${towards(dutyLabel(duty))} 옮깁니다.`;
 }
 
+/** Who is moved: `강태준 님`, `강태준 님 외 2명`. */
+export function movedLabel(change: DutyChange): string {
+  const [{ member }, ...others] = movesOf(change);
+  return severalLabel(memberLabel(member.name), others.length);
+}
+
 /** What was moved where; the sentence of the notice ends it. */
-export function movedTo({ member, to }: DutyMove): string {
-  return `${memberLabel(member.name)}을 ${towards(dutyLabel(to.name))}`;
+export function movedTo(change: DutyChange): string {
+  return `${objectOf(movedLabel(change))} ${towards(dutyLabel(movesOf(change)[0].to))}`;
 }

@@ -125,6 +125,7 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   officeNotGiven: { sentence: '맡기지 못했습니다.' },
   officeEmptied: { sentence: '비웠습니다.', action: '되돌리기' },
   officeNotEmptied: { sentence: '비우지 못했습니다.' },
+  boardNotAllMoved: { sentence: '모두 옮기지는 못했습니다. 지금 보이는 자리를 살펴봐 주세요.' },
   ...unsure({ boardMoved: '옮겼', officeGiven: '맡겼', officeEmptied: '비웠', boardRestored: '원래대로 되돌렸' }),
   boardRestored: { sentence: '원래대로 되돌렸습니다.' },
   boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },

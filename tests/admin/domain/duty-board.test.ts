@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterDutyMove, type Duty, dutyMoveOf, oppositeDutyMove } from '@/admin/domain/duty-board.ts';
+import { afterDutyChange, dutyChangeOf, oppositeDutyChange } from '@/admin/domain/duty-moves.ts';
 import { aDuty, aDutyMember, placesOf } from '../../builders/duty-board.ts';
 
 const board = [aDuty(1, 11, 12, 13), aDuty(2, 21), aDuty(3)];
@@ -70,6 +71,39 @@ describe('DUTY-04 the board after a move', () => {
         }
         const everyone = duties.flatMap(({ members }) => members.map(({ id }) => Number(id)));
         expect(everyone.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      }),
+    );
+  });
+});
+
+describe('DUTY-04 several at once', () => {
+  const crowd = [aDuty(1, 11, 12, 13, 14), aDuty(2, 21), aDuty(3)];
+  const taken = (...ids: readonly (readonly [member: number, duty: number])[]) => ({
+    members: ids.map(([memberId, dutyId]) => ({ memberId, dutyId })),
+  });
+
+  it('go to one duty, and whoever is there already stays', () => {
+    const change = dutyChangeOf(crowd, taken([12, 1], [14, 1], [21, 2]), 2);
+    if (change === undefined) throw new Error('Nobody goes');
+    expect(placesOf(afterDutyChange(crowd, change))).toEqual({ 1: [11, 13], 2: [21, 12, 14], 3: [] });
+    expect(dutyChangeOf(crowd, taken([21, 2]), 2)).toBeUndefined();
+  });
+
+  it('go back to the very places in which they stood', () => {
+    const all = [
+      [11, 1],
+      [12, 1],
+      [13, 1],
+      [14, 1],
+      [21, 2],
+    ] as const;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...all], { minLength: 1 }), fc.constantFrom(1, 2, 3), (who, where) => {
+        const change = dutyChangeOf(crowd, taken(...who), where);
+        if (change === undefined) return;
+        const back = oppositeDutyChange(crowd, change);
+        if (back === undefined) throw new Error('There is no way back');
+        expect(afterDutyChange(afterDutyChange(crowd, change), back)).toEqual(crowd);
       }),
     );
   });

@@ -76,6 +76,16 @@ export function checkPeople(stage: Stage): void {
       expect((await move(11, 99)).status).toBe(404);
     });
 
+    it('are taken away, once', async () => {
+      const { id } = await add('제갈윤');
+      await admin().sendJson('PUT', `/api/Duty/10/members/${id}`, { fromDutyId: null });
+      const take = (from: number) => admin().send('DELETE', `/api/Duty/${from}/members/${id}`);
+      expect((await take(11)).status).toBe(409);
+      expect((await take(10)).status).toBe(204);
+      expect(await holders(10)).not.toContain(id);
+      expect((await take(10)).status).toBe(409);
+    });
+
     it('answer 404 for a duty that the church does not have', async () => {
       expect((await stage.cast().visitor.get('/api/Duty/WithMembers/99')).status).toBe(404);
     });

@@ -34,6 +34,7 @@ export const accessTable: readonly Row[] = [
   ['POST', '/api/member/99999/restore', 'admins', 404],
   ['GET', '/api/duty/withmembers', 'admins', 200],
   ['GET', '/api/Duty/WithMembers/4', 'anyone', 200],
+  ['DELETE', '/api/Duty/99999/members/99999', 'admins', 404],
   ['PUT', '/api/Duty/4/members/1', 'admins', 400],
   ['GET', '/api/Zone', 'admins', 200],
   ['PUT', '/api/Zone/1/roles/leader', 'admins', 400],

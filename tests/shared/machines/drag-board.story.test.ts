@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Duty, DutyMove, HeldMember } from '@/admin/domain/duty-board.ts';
+import type { Duty, HeldMember } from '@/admin/domain/duty-board.ts';
+import { type DutyChange, type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
 import { peopleOf, type Zone, zoneRoles } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
@@ -26,16 +27,25 @@ const valueOf = <Value>(outcome: server.Outcome<Value>): Value => {
 };
 
 describe('DUTY-04 the board of duties, whatever travels in whatever order', () => {
-  const dutyServer = (church: Church): BoardServer<readonly Duty[], DutyMove> => ({
+  const dutyServer = (church: Church): BoardServer<readonly Duty[], DutyChange> => ({
     read: () => valueOf(listDuties(church)),
-    save: async ({ member, from, to }) => {
-      const move = { memberId: Number(member.id), fromDutyId: Number(from.id), toDutyId: Number(to.id) };
-      return answered(await moveToDuty(church, move));
+    save: async (change) => {
+      const outcomes = await Promise.all(
+        movesOf(change).map(({ member, from, to }) =>
+          moveToDuty(church, { memberId: Number(member.id), fromDutyId: Number(from.id), toDutyId: Number(to.id) }),
+        ),
+      );
+      return answered(outcomes.find(({ kind }) => kind === 'refused') ?? { kind: 'done', value: undefined });
     },
   });
 
-  const items = (duties: readonly Duty[]): HeldMember[] =>
+  const held = (duties: readonly Duty[]): HeldMember[] =>
     duties.flatMap(({ id, members }) => members.map((member) => ({ memberId: member.id, dutyId: id })));
+  /** Each by themselves, and some together. */
+  const items = (duties: readonly Duty[]): DutyItem[] => {
+    const all = held(duties);
+    return [...all, { members: all.slice(0, 3) }, { members: all.filter((_, at) => at % 3 === 0) }];
+  };
   const places = (duties: readonly Duty[]): EntityId[] => duties.map(({ id }) => id);
   const byDuty = (duties: readonly Duty[]) =>
     duties.map(({ id, members }) => [id, members.map((member) => Number(member.id)).toSorted((a, b) => a - b)]);
@@ -45,7 +55,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       items,
       places,
       others: async (which, where) => {
-        const member = items(valueOf(listDuties(church)))[which % EVERYONE.length];
+        const member = held(valueOf(listDuties(church)))[which % EVERYONE.length];
         if (member === undefined) return;
         const move = {
           memberId: Number(member.memberId),
@@ -66,7 +76,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
         const shown = board.face().board;
         if (shown === undefined) continue;
         expect(
-          items(shown)
+          held(shown)
             .map(({ memberId }) => Number(memberId))
             .toSorted((a, b) => a - b),
         ).toEqual(EVERYONE);

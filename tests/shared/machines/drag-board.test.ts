@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Duty } from '@/admin/domain/duty-board.ts';
+import { movesOf } from '@/admin/domain/duty-moves.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
@@ -50,9 +51,11 @@ describe('DUTY-04 a drop', () => {
     await move(11, 1, 2);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
     expect(face().hand).toBe('saving');
-    expect(changes.calls.map(({ args: [change] }) => [change.member.id, change.from.id, change.to.id])).toEqual([
-      [11, 1, 2],
-    ]);
+    expect(
+      changes.calls
+        .flatMap(({ args: [change] }) => movesOf(change))
+        .map((each) => [each.member.id, each.from.id, each.to.id]),
+    ).toEqual([[11, 1, 2]]);
     await answer(0, done(null));
     expect(face().hand).toBe('idle');
     expect(told).toEqual(['saved']);

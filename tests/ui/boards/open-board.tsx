@@ -18,13 +18,13 @@ import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
 /** What a page asks for beside its board. */
-const BESIDE: Readonly<Record<string, Answer>> = { 'api/role/requests': answered([]), 'api/Member': answered([]) };
+const BESIDE: Readonly<Record<string, Answer>> = { 'api/role/requests': answered([]) };
 
 /** A page of an admin, whose calls the test answers. */
-export async function openBoard(view: ReactNode, page = '/duty/manage') {
+export async function openBoard(view: ReactNode, page = '/duty/manage', register: readonly unknown[] = []) {
   const line = handSettled<[call: HttpCall], Answer>();
   const send = (call: HttpCall): Promise<Answer> => {
-    const beside = BESIDE[call.path];
+    const beside = call.path === 'api/Member' ? answered(register) : BESIDE[call.path];
     return beside === undefined ? line.call(call) : Promise.resolve(beside);
   };
   const core = await renderWithCore(view, { send, kept: aRawToken({ role: 'Admin' }), page });
@@ -40,6 +40,8 @@ export async function openBoard(view: ReactNode, page = '/duty/manage') {
     },
     /** What the calls but the readings asked for. */
     changes: () =>
-      line.calls.flatMap(({ args: [{ method, path, json }] }) => (method === 'PUT' ? [{ path, json }] : [])),
+      line.calls.flatMap(({ args: [{ method, path, json }] }) =>
+        method === 'PUT' || method === 'DELETE' ? [{ path, json }] : [],
+      ),
   };
 }

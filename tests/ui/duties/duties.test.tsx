@@ -24,8 +24,8 @@ const names = (name: RegExp) =>
     .map((row) => within(row).getAllByRole('button')[0]?.textContent);
 const user = userEvent.setup();
 
-const open = async () => {
-  const board = await openBoard(<ManageDutiesPage />);
+const open = async (register: readonly unknown[] = []) => {
+  const board = await openBoard(<ManageDutiesPage />, '/duty/manage', register);
   await board.answer(DUTIES);
   return board;
 };
@@ -50,6 +50,111 @@ describe('DUTY-01 the duties with their members', () => {
     const { answer } = await openBoard(<ManageDutiesPage />);
     await answer([]);
     expect(screen.getByText('아직 등록된 직분이 없습니다.')).toBeVisible();
+  });
+});
+
+describe('DUTY-01 whoever has no duty', () => {
+  const REGISTER = [
+    { id: 15, name: '강태준' },
+    { id: 16, name: '박정훈' },
+    { id: 30, name: '선우진' },
+  ];
+
+  it('has a column, which opens when it is asked for, and can be given a duty', async () => {
+    const { changes } = await open(REGISTER);
+    expect(duty(/^직분 없음/)).toHaveTextContent('1명');
+    expect(names(/^직분 없음/)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '직분 없음 펼치기' }));
+    expect(names(/^직분 없음/)).toEqual(['선우진']);
+    await moveByButton('선우진 님', '은퇴장로');
+    expect(changes()).toEqual([{ path: 'api/Duty/6/members/30', json: { fromDutyId: null } }]);
+    expect(names(/^은퇴장로/)).toEqual(['선우진']);
+  });
+
+  it('is whom a duty is taken from, too', async () => {
+    const { changes, answer, notices } = await open(REGISTER);
+    await moveByButton('강태준 님', '직분 없음');
+    expect(changes()).toEqual([{ path: 'api/Duty/4/members/15', json: undefined }]);
+    expect(names(/^장로/)).toEqual(['박정훈']);
+    await answer(undefined, 204);
+    expect(notices.find('boardMoved')).toMatchObject({ about: '강태준 님을 직분 없음으로' });
+  });
+
+  it('is found by a search, folded away or not', async () => {
+    await open(REGISTER);
+    await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅅㅇ');
+    expect(names(/^직분 없음/)).toEqual(['선우진']);
+  });
+});
+
+describe('DUTY-01 long columns', () => {
+  it('fold and open, and a chip leads to each of them', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: '장로 접기' }));
+    expect(names(/^장로/)).toEqual([]);
+    expect(screen.getByRole('button', { name: '장로 펼치기' })).toHaveAttribute('aria-expanded', 'false');
+    await user.click(within(screen.getByRole('navigation', { name: '직분으로 건너뛰기' })).getByText('장로'));
+    expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+    expect(within(duty(/^장로/)).getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('DUTY-04, DUTY-05 several at once', () => {
+  it('are chosen by their boxes, moved by one press, and taken back by one', async () => {
+    const { changes, line, notices } = await open();
+    await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
+    const chosen = within(screen.getByRole('group', { name: '고르신 분들' }));
+    expect(chosen.getByRole('button', { name: '함께 이동…' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: '박정훈 님 고르기' }));
+    await user.click(screen.getByRole('checkbox', { name: '강태준 님 고르기' }));
+    expect(chosen.getByText('2명을 골랐습니다.')).toBeVisible();
+    await user.click(chosen.getByRole('button', { name: '함께 이동…' }));
+    const dialog = within(screen.getByRole('dialog', { name: '강태준 님 외 1명 이동' }));
+    expect(dialog.getByRole('button', { name: /^장로/ })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: /^은퇴장로/ }));
+    await settle();
+    expect(changes()).toEqual([
+      { path: 'api/Duty/6/members/15', json: { fromDutyId: 4 } },
+      { path: 'api/Duty/6/members/16', json: { fromDutyId: 4 } },
+    ]);
+    expect(names(/^은퇴장로/)).toHaveLength(2);
+    expect(chosen.getByText('함께 옮기실 분들을 골라 주세요.')).toBeVisible();
+    for (const call of line.calls.slice(-2)) call.resolve({ kind: 'answered', status: 204, body: undefined });
+    await settle();
+    expect(notices.subjects()).toEqual(['boardMoved']);
+    const told = notices.find('boardMoved');
+    expect(told.about).toBe('강태준 님 외 1명을 은퇴장로로');
+    told.onAction?.();
+    await settle();
+    expect(changes().slice(2)).toEqual([
+      { path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } },
+      { path: 'api/Duty/4/members/16', json: { fromDutyId: 6 } },
+    ]);
+  });
+
+  it('of whom one is refused stand where the server says, and that is told', async () => {
+    const { line, answer, notices } = await open();
+    await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
+    for (const name of ['강태준 님 고르기', '박정훈 님 고르기']) {
+      // oxlint-disable-next-line no-await-in-loop -- one press follows the other
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    await user.click(screen.getByRole('button', { name: '함께 이동…' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^은퇴장로/ }));
+    await settle();
+    const [one, other] = line.calls.slice(-2);
+    one?.resolve({ kind: 'answered', status: 204, body: undefined });
+    other?.resolve({ kind: 'answered', status: 409, body: undefined });
+    await settle();
+    expect(notices.find('boardNotAllMoved')).toMatchObject({
+      about: '강태준 님 외 1명을 은퇴장로로',
+      reason: 'conflict',
+    });
+    await answer([
+      { ...DUTIES[0], members: [{ id: 16, name: '박정훈' }] },
+      { ...DUTIES[1], members: [{ id: 15, name: '강태준' }] },
+    ]);
+    expect([names(/^장로/), names(/^은퇴장로/)]).toEqual([['박정훈'], ['강태준']]);
   });
 });
 

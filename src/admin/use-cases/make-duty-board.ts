@@ -1,0 +1,35 @@
+import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Duty, NO_DUTY } from '../domain/duty-board.ts';
+import { type DutyChange, movesOf } from '../domain/duty-moves.ts';
+import type { DutyBoard } from '../ports/duty-board.ts';
+
+export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Duty[]>>;
+export type SaveDutyChange = (change: DutyChange) => Promise<Outcome<null>>;
+
+/**
+ * The duties, and behind them whoever has none (DUTY-01). Where the register cannot be read the duties stand there all the
+ * same.
+ */
+export function makeReadDutyBoard(board: DutyBoard): ReadDutyBoard {
+  return async (signal) => {
+    const [duties, members] = await Promise.all([board.duties(signal), board.members(signal)]);
+    if (duties.kind === 'refused' || members.kind === 'refused' || duties.value.length === 0) return duties;
+    const placed = new Set(duties.value.flatMap((duty) => duty.members.map(({ id }) => String(id))));
+    const left = members.value.filter(({ id }) => !placed.has(String(id)));
+    return done([...duties.value, { id: NO_DUTY, name: '', members: left }]);
+  };
+}
+
+/** Refusals that say for certain that nothing was done; where some of a change was, the board has to be read again. */
+const CERTAIN: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
+
+/** Saves one move, or several at once: where one of them is refused, the whole is. */
+export function makeSaveDutyChange(board: DutyBoard): SaveDutyChange {
+  return async (change) => {
+    const outcomes = await Promise.all(movesOf(change).map((move) => board.move(move)));
+    const failed = outcomes.find((outcome) => outcome.kind === 'refused');
+    if (failed === undefined) return done(null);
+    const isPartial = outcomes.some(({ kind }) => kind === 'done') && CERTAIN.includes(failed.reason);
+    return isPartial ? refused('serverFailed') : failed;
+  };
+}

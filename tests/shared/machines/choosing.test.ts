@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
+import { selectionMachine } from '@/shared/machines/selection.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
+
+describe('choosing several', () => {
+  it('keeps them in the order in which they were chosen, and forgets them in the end', () => {
+    const actor = createActor(selectionMachine).start();
+    const chosen = () => actor.getSnapshot().context.chosen;
+    actor.send({ type: 'thing.toggled', id: 'a' });
+    expect(chosen()).toEqual([]);
+    actor.send({ type: 'selecting.toggled' });
+    for (const id of ['b', 'a', 'c', 'a']) actor.send({ type: 'thing.toggled', id });
+    expect(chosen()).toEqual(['b', 'c']);
+    actor.send({ type: 'selecting.toggled' });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('REL-27 is walked', async () => {
+    const report = await walkMachine({
+      machine: selectionMachine,
+      tell: ({ context }) => context.chosen.length,
+      events: [{ type: 'selecting.toggled' }, { type: 'thing.toggled', id: 'a' }, { type: 'selection.cleared' }],
+    });
+    expect(report).toEqual(ALL_WALKED);
+  });
+});
+
+describe('folding', () => {
+  it('is undone by the same press, and by whoever is led there', () => {
+    const actor = createActor(foldsMachine, { input: { folded: ['a'] } }).start();
+    const folded = () => actor.getSnapshot().context.folded;
+    actor.send({ type: 'fold.toggled', id: 'b' });
+    expect(folded()).toEqual(['a', 'b']);
+    actor.send({ type: 'fold.toggled', id: 'a' });
+    actor.send({ type: 'fold.opened', id: 'b' });
+    actor.send({ type: 'fold.opened', id: 'b' });
+    expect(folded()).toEqual([]);
+  });
+});
