@@ -20,7 +20,7 @@ export const zoneWords: BoardWords<ZoneChange> = {
     return change.person === undefined ? 'officeEmptied' : 'officeGiven';
   },
   notSaved: (change) => {
-    if (change.kind !== 'role') return 'boardNotMoved';
+    if (change.kind !== 'role') return change.kind === 'families' ? 'boardNotAllMoved' : 'boardNotMoved';
     return change.person === undefined ? 'officeNotEmptied' : 'officeNotGiven';
   },
   unsure: (change) => {

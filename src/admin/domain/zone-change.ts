@@ -15,7 +15,8 @@ import { type RoleHolding, rolesOfFamily } from './zone-roles.ts';
 /** What can be taken into the hand: somebody, by the family that they stand in, or a whole family. */
 export type ZoneItem =
   | { readonly kind: 'person'; readonly id: EntityId; readonly familyId: EntityId }
-  | { readonly kind: 'family'; readonly id: EntityId };
+  | { readonly kind: 'family'; readonly id: EntityId }
+  | { readonly kind: 'families'; readonly ids: readonly EntityId[] };
 
 /** Where something can be put down: people in families and offices, families in zones. */
 export type ZonePlace =
@@ -53,10 +54,22 @@ export interface MemberMove {
   readonly at?: number;
 }
 
-export type ZoneChange = RoleChange | FamilyMove | MemberMove;
+/** Several families go to one zone, or back from there. */
+export interface FamilyMoves {
+  readonly kind: 'families';
+  /** At least two. */
+  readonly moves: readonly [FamilyMove, FamilyMove, ...FamilyMove[]];
+}
+
+export type ZoneChange = RoleChange | FamilyMove | FamilyMoves | MemberMove;
 
 /** What putting something down at a place means; undefined where it means nothing. */
 export function zoneChangeOf(zones: readonly Zone[], item: ZoneItem, place: ZonePlace): ZoneChange | undefined {
+  if (item.kind === 'families') {
+    return place.kind === 'zone'
+      ? together(item.ids.flatMap((id) => familyMoveOf(zones, id, place.id) ?? []))
+      : undefined;
+  }
   if (item.kind === 'family') return place.kind === 'zone' ? familyMoveOf(zones, item.id, place.id) : undefined;
   const from = familyIn(zones, item.familyId)?.family;
   const person = from === undefined ? undefined : personIn(from, item.id);
@@ -91,6 +104,10 @@ function familyMoveOf(zones: readonly Zone[], familyId: EntityId, zoneId: Entity
   return { kind: 'family', family: found.family, from: { id, name }, to: { id: to.id, name: to.name } };
 }
 
+function together([first, second, ...others]: readonly FamilyMove[]): FamilyMove | FamilyMoves | undefined {
+  return second === undefined || first === undefined ? first : { kind: 'families', moves: [first, second, ...others] };
+}
+
 /** Whether a change cannot be taken back: the server keeps no way to make somebody the head or the spouse of a family. */
 export function isForGood(change: ZoneChange): boolean {
   return change.kind === 'member' && leadsFamily(change.from, change.person.id);
@@ -103,6 +120,16 @@ export function oppositeZoneChange(before: readonly Zone[], change: ZoneChange):
     const at = change.from.members.findIndex(({ id }) => sameId(id, change.person.id));
     return isForGood(change) || at < 0 ? undefined : { ...change, from: change.to, to: change.from, at };
   }
+  return change.kind === 'family' ? oppositeFamilyMove(before, change) : oppositeFamilyMoves(before, change);
+}
+
+/** Whoever stood further up goes back first: so each finds the place again. */
+function oppositeFamilyMoves(before: readonly Zone[], { moves }: FamilyMoves): ZoneChange | undefined {
+  const back = moves.flatMap((move) => oppositeFamilyMove(before, move) ?? []);
+  return together(back.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)));
+}
+
+function oppositeFamilyMove(before: readonly Zone[], change: FamilyMove): FamilyMove | undefined {
   const zone = zoneIn(before, change.from.id);
   if (zone === undefined) return undefined;
   const at = zone.families.findIndex(({ id }) => sameId(id, change.family.id));

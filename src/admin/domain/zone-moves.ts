@@ -6,6 +6,7 @@ import { withoutFamily, withRole } from './zone-roles.ts';
 /** The board after a change; the very same where it changes nothing, or where what it is about is not there any more. */
 export function afterZoneChange(zones: readonly Zone[], change: ZoneChange): readonly Zone[] {
   if (change.kind === 'role') return afterRoleChange(zones, change);
+  if (change.kind === 'families') return change.moves.reduce(afterFamilyMove, zones);
   return change.kind === 'family' ? afterFamilyMove(zones, change) : afterMemberMove(zones, change);
 }
 
@@ -16,7 +17,10 @@ function afterRoleChange(zones: readonly Zone[], change: RoleChange): readonly Z
 }
 
 /** ZONE-04: the zone that a family leaves loses its head and its spouse from every office. */
-function afterFamilyMove(zones: readonly Zone[], { family: { id }, from, to, at, restored = [] }: FamilyMove) {
+function afterFamilyMove(
+  zones: readonly Zone[],
+  { family: { id }, from, to, at, restored = [] }: FamilyMove,
+): readonly Zone[] {
   const found = familyIn(zones, id);
   const target = zoneIn(zones, to.id);
   if (found === undefined || !sameId(found.zone.id, from.id) || target === undefined || found.zone === target) {

@@ -28,9 +28,17 @@ function touched(change: ZoneChange): Touched {
     const zone = `zone ${change.zone.id}`;
     return { subject: `${zone} ${change.role}`, others: [zone] };
   }
+  if (change.kind === 'families') {
+    const others = change.moves.flatMap((move) => namesOf(touched(move)));
+    return { subject: `together ${others.join(' ')}`, others };
+  }
   const { from, to } = change;
   if (change.kind === 'family') {
     return { subject: `family ${change.family.id}`, others: [`zone ${from.id}`, `zone ${to.id}`] };
   }
   return { subject: `person ${change.person.id}`, others: [`family ${from.id}`, `family ${to.id}`] };
+}
+
+function namesOf({ subject, others = [] }: Touched): readonly string[] {
+  return [subject, ...others];
 }

@@ -1,7 +1,8 @@
-import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { type Duty, NO_DUTY } from '../domain/duty-board.ts';
 import { type DutyChange, movesOf } from '../domain/duty-moves.ts';
 import type { DutyBoard } from '../ports/duty-board.ts';
+import { allDone } from './all-done.ts';
 
 export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Duty[]>>;
 export type SaveDutyChange = (change: DutyChange) => Promise<Outcome<null>>;
@@ -20,16 +21,7 @@ export function makeReadDutyBoard(board: DutyBoard): ReadDutyBoard {
   };
 }
 
-/** Refusals that say for certain that nothing was done; where some of a change was, the board has to be read again. */
-const CERTAIN: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
-
 /** Saves one move, or several at once: where one of them is refused, the whole is. */
 export function makeSaveDutyChange(board: DutyBoard): SaveDutyChange {
-  return async (change) => {
-    const outcomes = await Promise.all(movesOf(change).map((move) => board.move(move)));
-    const failed = outcomes.find((outcome) => outcome.kind === 'refused');
-    if (failed === undefined) return done(null);
-    const isPartial = outcomes.some(({ kind }) => kind === 'done') && CERTAIN.includes(failed.reason);
-    return isPartial ? refused('serverFailed') : failed;
-  };
+  return async (change) => allDone(await Promise.all(movesOf(change).map((move) => board.move(move))));
 }

@@ -3,6 +3,7 @@ import type { ZoneName } from '../domain/zone-board.ts';
 import type { FamilyMove, ZoneChange } from '../domain/zone-change.ts';
 import type { RoleHolding } from '../domain/zone-roles.ts';
 import type { ZoneBoard } from '../ports/zone-board.ts';
+import { allDone } from './all-done.ts';
 
 export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
 
@@ -23,7 +24,17 @@ export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
     return moved.kind === 'refused' ? moved : giveBack(move.to, move.restored ?? []);
   };
 
+  // They share a zone: what leaving it does to its offices must not be done twice at once.
+  const moveAll = async (
+    [next, ...later]: readonly FamilyMove[],
+    before: readonly Outcome<null>[] = [],
+  ): Promise<Outcome<null>> => {
+    if (next === undefined) return allDone(before);
+    return moveAll(later, [...before, await moveFamily(next)]);
+  };
+
   return (change) => {
+    if (change.kind === 'families') return moveAll(change.moves);
     if (change.kind === 'role') return board.giveRole(change);
     return change.kind === 'member' ? board.moveMember(change) : moveFamily(change);
   };

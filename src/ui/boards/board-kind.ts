@@ -40,6 +40,8 @@ export interface BoardKind<Board, Item, Place> {
   readonly choicesFor: (board: Board, piece: Piece<Item>) => readonly ChoiceGroup<Place>[];
   /** Several pieces as one, where they can be taken together. */
   readonly together?: ((board: Board, ids: readonly string[]) => Piece<Item> | undefined) | undefined;
+  /** Which pieces those are; all of them when absent. */
+  readonly isChoosable?: ((id: string) => boolean) | undefined;
   readonly pieceId: (item: Item) => string;
   /** The first words of the ids of the places that take a piece, by the first word of its own. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;

@@ -58,8 +58,9 @@ export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Bo
       },
       emptyOffice: (id: string) => onSpotEmptied?.(id),
       selection,
+      isChoosable: kind.isChoosable ?? (() => true),
     }),
-    [actor, pieceOf, onSpotEmptied, selection],
+    [actor, kind, pieceOf, onSpotEmptied, selection],
   );
 
   return (

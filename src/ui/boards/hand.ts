@@ -9,6 +9,7 @@ export interface Hand {
   readonly emptyOffice: (spotId: string) => void;
   /** Which pieces are chosen; absent where they are moved one by one. */
   readonly selection: SelectionActor | undefined;
+  readonly isChoosable: (pieceId: string) => boolean;
 }
 
 export const HandContext = createContext<Hand | undefined>(undefined);

@@ -63,7 +63,9 @@ const PieceBody = memo(function PieceBody(props: PieceBodyProps) {
       ref={box}
       {...listeners}
     >
-      {hand.selection !== undefined && <PieceBox id={id} label={label} selection={hand.selection} />}
+      {hand.selection !== undefined && hand.isChoosable(id) && (
+        <PieceBox id={id} label={label} selection={hand.selection} />
+      )}
       <button type="button" className={styles.handle} ref={handle} data-piece={id} {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
       </button>

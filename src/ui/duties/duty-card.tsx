@@ -4,11 +4,9 @@ import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
 import { DropHint } from '../boards/drop-hint.tsx';
 import { PieceRow } from '../boards/piece-row.tsx';
 import place from '../boards/place.module.css';
-import { Button } from '../kit/button.tsx';
+import { PlaceHead } from '../boards/place-head.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { Icon } from '../kit/icon.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { boardMessages, countOf, memberLabel } from '../messages/board-messages.ts';
+import { countOf, memberLabel } from '../messages/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '../messages/duty-messages.ts';
 import styles from './duty-board.module.css';
 import { dutySpot, memberPiece } from './duty-kind.ts';
@@ -53,19 +51,13 @@ const DutyBody = memo(function DutyBody({ duty, shown, isFolded, onToggle }: Dut
   const isEmpty = duty.members.length === 0;
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={place.title} id={id} tabIndex={-1}>
-          {dutyLabel(duty)} <span className={place.count}>{countOf(shown.length, duty.members.length)}</span>
-        </h2>
-        {!isEmpty && (
-          <Button variant="bare" round aria-expanded={!isFolded} onClick={() => onToggle(id)}>
-            <Icon name="down" className={classNames(styles.arrow, isFolded && styles.folded)} />
-            <VisuallyHidden>
-              {dutyLabel(duty)} {isFolded ? boardMessages.unfold : boardMessages.fold}
-            </VisuallyHidden>
-          </Button>
-        )}
-      </div>
+      <PlaceHead
+        id={id}
+        label={dutyLabel(duty)}
+        count={countOf(shown.length, duty.members.length)}
+        isFolded={isFolded}
+        onToggle={isEmpty ? undefined : onToggle}
+      />
       {isEmpty && <p className={classNames(place.nobody, styles.nobody)}>{dutyMessages.nobody}</p>}
       {shown.length > 0 && !isFolded && (
         <ul className={styles.members}>

@@ -1,5 +1,5 @@
 import type { Family, Zone, ZoneRole } from '@/admin/domain/zone-board.ts';
-import type { ZoneChange } from '@/admin/domain/zone-change.ts';
+import type { FamilyMoves, ZoneChange } from '@/admin/domain/zone-change.ts';
 import { headcount, memberLabel, towards } from './board-messages.ts';
 import { objectOf } from './particles.ts';
 
@@ -18,6 +18,10 @@ export const zoneMessages = {
   nobody: '아직 아무도 없습니다.',
   vacant: '비어 있음',
   empty: '비우기',
+  give: '맡기기',
+  giveTitle: (office: string) => `${office} 맡기기`,
+  giveClose: '맡기기 창 닫기',
+  jump: '구역으로 건너뛰기',
   head: '세대주',
   spouse: '배우자',
   views: '보는 방법',
@@ -86,9 +90,19 @@ export function leavingQuestion(person: string, family: Family, isHead: boolean)
   return `${memberLabel(person)}은 ${familyLabel(family)}의 ${place}입니다. 옮기시면 그 자리가 비고, 되돌리기로도 다시 채울 수 없습니다. 옮길까요?`;
 }
 
+/** The first of several families, and how many more: `강태준 가정 외 2가정`. */
+export function severalFamilies(first: Family, more: number): string {
+  return more === 0 ? familyLabel(first) : `${familyLabel(first)} 외 ${more}가정`;
+}
+
+function movedFamilies({ moves: [{ family }, ...others] }: FamilyMoves): string {
+  return severalFamilies(family, others.length);
+}
+
 /** What was changed; the sentence of the notice ends it. */
 export function zoneChangeWords(change: ZoneChange): string {
   if (change.kind === 'family') return `${objectOf(familyLabel(change.family))} ${towards(zoneLabel(change.to))}`;
+  if (change.kind === 'families') return `${objectOf(movedFamilies(change))} ${towards(zoneLabel(change.moves[0].to))}`;
   if (change.kind === 'member') return `${memberLabel(change.person.name)}을 ${towards(familyLabel(change.to))}`;
   const office = officeLabel(change.zone, change.role);
   return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person.name)}께 ${objectOf(office)}`;
@@ -97,6 +111,7 @@ export function zoneChangeWords(change: ZoneChange): string {
 /** What a change was about, when it is taken back. */
 export function zoneChangeSubject(change: ZoneChange): string {
   if (change.kind === 'family') return objectOf(familyLabel(change.family));
+  if (change.kind === 'families') return objectOf(movedFamilies(change));
   return change.kind === 'member'
     ? objectOf(memberLabel(change.person.name))
     : objectOf(officeLabel(change.zone, change.role));

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
+import type { Zone } from '@/admin/domain/zone-board.ts';
 import { roleChangeOf } from '@/admin/domain/zone-change.ts';
 import type { ZoneBoardBinding } from '@/composition/boards.tokens.ts';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { BoardFaces } from '../boards/board-faces.tsx';
 import { BoardSearch } from '../boards/board-search.tsx';
@@ -9,11 +11,13 @@ import { BoardStage } from '../boards/board-stage.tsx';
 import { BoardStatus, StaleBoard } from '../boards/board-status.tsx';
 import { MoveDialog } from '../boards/move-dialog.tsx';
 import { NobodyFound } from '../boards/nobody-found.tsx';
+import { PlaceChips } from '../boards/place-chips.tsx';
+import { SelectionBar, SelectionToggle } from '../boards/selection-bar.tsx';
 import { useBoard, useBoardFace } from '../boards/use-board.ts';
-import { zoneMessages } from '../messages/zone-messages.ts';
-import { countFound } from './found-families.ts';
+import { zoneLabel, zoneMessages } from '../messages/zone-messages.ts';
+import { countFound, peopleInZone } from './found-families.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
-import { zoneKind } from './zone-kind.ts';
+import { zoneKind, zoneSpot } from './zone-kind.ts';
 import { ZoneSections, type ZoneView } from './zone-sections.tsx';
 
 const WORDS = {
@@ -22,6 +26,8 @@ const WORDS = {
   empty: zoneMessages.noZones,
   emptyNext: zoneMessages.noZonesNext,
 };
+
+const NOTHING_FOLDED = { folded: [] };
 
 interface ZoneBoardProps {
   readonly binding: ZoneBoardBinding;
@@ -33,7 +39,10 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
   const running = useBoard(binding, zoneKind);
   const zones = useBoardFace(running, ({ board }) => board);
   const [filter, send] = useMachine(nameFilterMachine);
+  const [folds, fold] = useMachine(foldsMachine, { input: NOTHING_FOLDED });
+  const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const sought = filter.context.text;
+  const { selection } = running;
   const emptyOffice = useCallback(
     (id: string) => {
       const place = running.spotOf(id)?.place;
@@ -52,13 +61,24 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
       <StaleBoard running={running} />
       <BoardSearch sought={sought} onSought={(text) => send({ type: 'text.changed', text })} shown={shown} all={all}>
         <BoardStatus running={running} />
+        {selection !== undefined && <SelectionToggle selection={selection} />}
       </BoardSearch>
+      <PlaceChips
+        label={zoneMessages.jump}
+        chips={zones.map(chipOf)}
+        onJump={(id) => fold({ type: 'fold.opened', id })}
+      />
       {shown === 0 && all > 0 && <NobodyFound onShowAll={() => send({ type: 'filter.cleared' })} />}
       <BoardStage running={running} onSpotEmptied={emptyOffice}>
-        <ZoneSections zones={zones} sought={sought} view={view} />
+        <ZoneSections zones={zones} sought={sought} view={view} folded={folds.context.folded} onToggle={toggle} />
       </BoardStage>
+      {selection !== undefined && <SelectionBar running={running} selection={selection} />}
       <MoveDialog running={running} />
       <LeavingDialog running={running} />
     </>
   );
+}
+
+function chipOf(zone: Zone) {
+  return { id: zoneSpot(zone.id), label: zoneLabel(zone), count: peopleInZone(zone) };
 }

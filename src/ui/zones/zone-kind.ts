@@ -10,13 +10,14 @@ import {
 import { isHeldBy, type ZoneItem, type ZonePlace } from '@/admin/domain/zone-change.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { BoardKind, Choice, ChoiceGroup, Piece, Spot } from '../boards/board-kind.ts';
-import { headcount, memberLabel } from '../messages/board-messages.ts';
+import { boardMessages, headcount, memberLabel } from '../messages/board-messages.ts';
 import {
   familyCount,
   familyLabel,
   officeLabel,
   officeLanding,
   placeLanding,
+  severalFamilies,
   zoneLabel,
   zoneMessages,
 } from '../messages/zone-messages.ts';
@@ -26,6 +27,9 @@ export const familyPiece = (id: EntityId): string => `family:${id}`;
 export const familySpot = (id: EntityId): string => `home:${id}`;
 export const zoneSpot = (id: EntityId): string => `zone:${id}`;
 export const officeSpot = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
+
+/** Several families have one name in the hand. */
+const TOGETHER = 'family:together';
 
 const zoneAsSpot = (zone: Zone): Spot<ZonePlace> => ({
   id: zoneSpot(zone.id),
@@ -57,7 +61,29 @@ const spotsOf = (zone: Zone): readonly Spot<ZonePlace>[] => [
 /** People are moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   goesTo: { person: ['office', 'home'], family: ['zone'] },
-  pieceId: (item) => (item.kind === 'family' ? familyPiece(item.id) : personPiece(item.id)),
+  pieceId: (item) => {
+    if (item.kind === 'families') return TOGETHER;
+    return item.kind === 'family' ? familyPiece(item.id) : personPiece(item.id);
+  },
+  isChoosable: (id) => id.startsWith(familyPiece('')),
+  together: (zones, ids) => {
+    const wanted = new Set(ids);
+    const held = zones.flatMap((zone, from) =>
+      zone.families.flatMap((family) => (wanted.has(familyPiece(family.id)) ? [{ zone, family, from }] : [])),
+    );
+    const [first] = held;
+    if (first === undefined) return undefined;
+    const { id, label } = zoneAsSpot(first.zone);
+    return {
+      id: TOGETHER,
+      item: { kind: 'families', ids: held.map(({ family }) => family.id) },
+      label: severalFamilies(first.family, held.length - 1),
+      from: first.from,
+      home: held.every(({ zone }) => zone === first.zone)
+        ? { id, label }
+        : { id: '', label: boardMessages.variousPlaces },
+    };
+  },
   pieceOf: (zones, id) => {
     const from = zones.findIndex(({ families }) => families.some((family) => holds(family, id)));
     const zone = zones[from];
@@ -69,7 +95,7 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   spotOf: (zones, id) => zones.flatMap(spotsOf).find((spot) => spot.id === id),
   choicesFor: (zones, piece) => {
     const { item } = piece;
-    return item.kind === 'family'
+    return item.kind !== 'person'
       ? [{ label: zoneMessages.board, choices: zones.map((zone) => zoneChoice(zone, piece.home.id)) }]
       : homeFirst(zones, item.familyId).map((zone) => personChoices(zone, item));
   },

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Zone } from '@/admin/domain/zone-board.ts';
 import { DropHint } from '../boards/drop-hint.tsx';
 import place from '../boards/place.module.css';
+import { PlaceHead } from '../boards/place-head.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { familyCount, placeLanding, zoneLabel } from '../messages/zone-messages.ts';
 import { peopleInZone } from './found-families.ts';
@@ -13,11 +14,14 @@ interface ZoneSectionProps {
   readonly zone: Zone;
   /** A card among others, or a band as wide as the page. */
   readonly look: 'card' | 'band';
+  /** Its families wait until they are asked for. */
+  readonly isFolded: boolean;
+  readonly onToggle: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** A zone, on which families can be put down (ZONE-04). */
-export function ZoneSection({ zone, look, children }: ZoneSectionProps) {
+export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSectionProps) {
   const id = zoneSpot(zone.id);
   const { setNodeRef, isOver, active } = useDroppable({ id });
   const lands = isOver && !zone.families.some((family) => familyPiece(family.id) === active?.id);
@@ -28,17 +32,24 @@ export function ZoneSection({ zone, look, children }: ZoneSectionProps) {
       className={classNames(place.place, styles.zone, styles[look], lands && place.over)}
       aria-labelledby={id}
     >
-      <ZoneHead zone={zone} />
+      <ZoneHead zone={zone} isFolded={isFolded} onToggle={onToggle} />
       {children}
       {lands && <DropHint>{placeLanding(zoneLabel(zone))}</DropHint>}
     </section>
   );
 }
 
-const ZoneHead = memo(function ZoneHead({ zone }: { readonly zone: Zone }) {
+type ZoneHeadProps = Pick<ZoneSectionProps, 'zone' | 'isFolded' | 'onToggle'>;
+
+const ZoneHead = memo(function ZoneHead({ zone, isFolded, onToggle }: ZoneHeadProps) {
+  const id = zoneSpot(zone.id);
   return (
-    <h2 className={place.title} id={zoneSpot(zone.id)}>
-      {zoneLabel(zone)} <span className={place.count}>{familyCount(zone.families.length, peopleInZone(zone))}</span>
-    </h2>
+    <PlaceHead
+      id={id}
+      label={zoneLabel(zone)}
+      count={familyCount(zone.families.length, peopleInZone(zone))}
+      isFolded={isFolded}
+      onToggle={zone.families.length === 0 ? undefined : onToggle}
+    />
   );
 });

@@ -3,6 +3,7 @@ import type { Zone } from '@/admin/domain/zone-board.ts';
 import { familiesFound } from './found-families.ts';
 import styles from './zone-board.module.css';
 import { ZoneFamilies } from './zone-families.tsx';
+import { zoneSpot } from './zone-kind.ts';
 import { ZoneOffices } from './zone-offices.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
@@ -12,25 +13,35 @@ interface ZoneSectionsProps {
   readonly zones: readonly Zone[];
   readonly sought: string;
   readonly view: ZoneView;
+  /** The zones whose families are folded away; whoever is looked for is shown all the same. */
+  readonly folded: readonly string[];
+  readonly onToggle: (id: string) => void;
 }
 
 /**
  * Every zone with its offices and families: zone by zone with folded families, or family by family. While somebody is
  * looked for who lives elsewhere, a zone shows its heading alone.
  */
-export const ZoneSections = memo(function ZoneSections({ zones, sought, view }: ZoneSectionsProps) {
+export const ZoneSections = memo(function ZoneSections({ zones, sought, view, folded, onToggle }: ZoneSectionsProps) {
   const byZone = view === 'zones';
   const isSearch = sought.trim() !== '';
   return (
     <div className={byZone ? styles.cards : styles.bands}>
       {zones.map((zone) => {
         const shown = familiesFound(zone, sought);
+        const isFolded = !isSearch && folded.includes(zoneSpot(zone.id));
         return (
-          <ZoneSection key={zone.id} zone={zone} look={byZone ? 'card' : 'band'}>
+          <ZoneSection
+            key={zone.id}
+            zone={zone}
+            look={byZone ? 'card' : 'band'}
+            isFolded={isFolded}
+            onToggle={onToggle}
+          >
             {(shown.length > 0 || !isSearch) && (
               <>
                 <ZoneOffices zone={zone} />
-                <ZoneFamilies zone={zone} shown={shown} sought={sought} folds={byZone} />
+                {!isFolded && <ZoneFamilies zone={zone} shown={shown} sought={sought} folds={byZone} />}
               </>
             )}
           </ZoneSection>

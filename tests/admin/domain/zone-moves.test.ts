@@ -143,3 +143,22 @@ describe('a change that does not fit the board any more', () => {
     expect(afterZoneChange([], change)).toEqual([]);
   });
 });
+
+describe('ZONE-04 several families at once', () => {
+  const several = (...ids: readonly number[]): ZoneItem => ({ kind: 'families', ids });
+
+  it('go to one zone, and come back to the places and offices that they had', () => {
+    const change = meant(board, several(20, 10), zonePlace(2));
+    const after = afterZoneChange(board, change);
+    expect(after.map(({ families }) => families.map(({ id }) => id))).toEqual([[], [30, 20, 10]]);
+    expect([after[0]?.leader, after[0]?.chief, after[0]?.caretaker]).toEqual([undefined, undefined, undefined]);
+    const back = oppositeZoneChange(board, change);
+    expect(back && afterZoneChange(after, back)).toEqual(board);
+  });
+
+  it('of whom one alone goes are that one', () => {
+    expect(meant(board, several(10, 30), zonePlace(2))).toMatchObject({ kind: 'family', family: { id: 10 } });
+    expect(zoneChangeOf(board, several(30), zonePlace(2))).toBeUndefined();
+    expect(zoneChangeOf(board, several(10), familyPlace(30))).toBeUndefined();
+  });
+});

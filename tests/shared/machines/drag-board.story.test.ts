@@ -100,13 +100,16 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in what
     save: (change) => saveZoneChange(church, change),
   });
 
-  const items = (zones: readonly Zone[]): ZoneItem[] =>
-    zones.flatMap(({ families }) =>
-      families.flatMap((family) => [
+  const items = (zones: readonly Zone[]): ZoneItem[] => {
+    const families = zones.flatMap((zone) => zone.families);
+    return [
+      ...families.flatMap((family) => [
         { kind: 'family' as const, id: family.id },
         ...peopleOf(family).map(({ id }) => ({ kind: 'person' as const, id, familyId: family.id })),
       ]),
-    );
+      { kind: 'families', ids: families.map(({ id }) => id) },
+    ];
+  };
   const places = (zones: readonly Zone[]): ZonePlace[] =>
     zones.flatMap(({ id, families }) => [
       { kind: 'zone' as const, id },
@@ -188,6 +191,12 @@ async function saveZoneChange(church: Church, change: ZoneChange): Promise<Outco
     const { person, from, to } = change;
     const move = { memberId: Number(person.id), fromFamilyId: Number(from.id), toFamilyId: Number(to.id) };
     return answered(await moveToFamily(church, move));
+  }
+  if (change.kind === 'families') {
+    const outcomes: Outcome<null>[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one call follows the other
+    for (const each of change.moves) outcomes.push(await saveZoneChange(church, each));
+    return outcomes.find(({ kind }) => kind === 'refused') ?? done(null);
   }
   const { family, from, to, restored = [] } = change;
   const move = { familyId: Number(family.id), fromZoneId: Number(from.id), toZoneId: Number(to.id) };

@@ -132,6 +132,33 @@ describe('ZONE-04 a family that leaves its zone', () => {
   });
 });
 
+describe('ZONE-04 several families at once', () => {
+  it('are chosen by their boxes, people are not, and one press moves them', async () => {
+    const { changes } = await open();
+    await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: '강태준 가정 고르기' }));
+    await user.click(screen.getByRole('checkbox', { name: '한마음 가정 고르기' }));
+    await user.click(screen.getByRole('button', { name: '함께 이동…' }));
+    const dialog = within(screen.getByRole('dialog', { name: '강태준 가정 외 1가정 이동' }));
+    await user.click(dialog.getByRole('button', { name: /^달마루 구역/ }));
+    await settle();
+    expect(changes()).toEqual([{ path: 'api/Zone/2/families/10', json: { fromZoneId: 1 } }]);
+    expect(zone(/^달마루 구역/)).toHaveTextContent('강태준 가정');
+  });
+});
+
+describe('ZONE-01 long zones', () => {
+  it('fold and open, and a chip leads to each of them', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: '해오름 구역 접기' }));
+    expect(zone(/^해오름 구역/)).not.toHaveTextContent('강태준 가정');
+    expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준');
+    await user.click(within(screen.getByRole('navigation', { name: '구역으로 건너뛰기' })).getByText('해오름 구역'));
+    expect(zone(/^해오름 구역/)).toHaveTextContent('강태준 가정');
+  });
+});
+
 describe('ZONE-05 the demo screens', () => {
   it.each(['demoZones', 'demoFamilies'] as const)('%s shows sample data and sends nothing', async (page) => {
     const sent: string[] = [];
