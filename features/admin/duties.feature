@@ -197,7 +197,7 @@ Feature: Mission societies
   Scenario: A member is found by initial consonants and moved from there
     Given I visit the duties page
     When I fill "이름 찾기" with "ㄱㅌㅈ"
-    Then I see "모두 157명 가운데"
+    Then I see "모두 400명 가운데"
     And the place "장로" says "강태준"
     And the place "장로" does not say "박정훈"
     When I drag "강태준" onto the place "은퇴장로"
@@ -205,7 +205,22 @@ Feature: Mission societies
     When I fill "이름 찾기" with "없는이름"
     Then I see "찾으시는 이름이 없습니다."
     When I click the button "모두 보기"
-    Then I see "모두 157명"
+    Then I see "모두 400명"
+
+  @DUTY-04 @DUTY-05 @accessibility
+  Scenario: Several members are moved at once, and taken back at once
+    Given I visit the duties page
+    When I click the button "여러 명 고르기"
+    And I click the checkbox "강태준 님 고르기"
+    And I click the checkbox "박정훈 님 고르기"
+    And I drag "박정훈" onto the place "휴무장로"
+    Then a toast says "외 1명을 휴무장로로 옮겼습니다."
+    And the place "휴무장로" says "강태준"
+    And the place "휴무장로" says "박정훈"
+    And nobody is kept out at 1280 and 360 px, light and dark
+    When I click the button "되돌리기"
+    Then the place "장로" says "강태준"
+    And the place "휴무장로" does not say "박정훈"
 
   @accessibility
   Scenario: Nobody is kept out of the duties

@@ -13,10 +13,10 @@ Feature: The list of members
     And GET /api/Member was sent in my name
     When I fill "이름이나 이메일로 찾기" with "김민수"
     Then the rows of the table "회원 명부" are
-      | 37 | 김민수 | minsu.kim@example.org |
+      | 37 | 김민수 | 서리집사 | 루케 구역 | minsu.kim@example.org |
     When I fill "이름이나 이메일로 찾기" with "정미란"
     Then the rows of the table "회원 명부" are
-      | 2 | 정미란 | 이메일 없음 |
+      | 2 | 정미란 |  | 비야모라 구역 | 이메일 없음 |
 
   @MEMB-01 @MEMB-04
   Scenario: A church without members says so, and leads to the first

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
 import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
 import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
@@ -17,6 +19,7 @@ import { ofSomebody } from '../ui/messages/role-messages.ts';
 import {
   MY_ROLES,
   type MyRoles,
+  ROLE_CANDIDATES,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
@@ -25,6 +28,7 @@ import {
   ROLE_REQUEST_DESK,
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
+  type RoleCandidates,
   type RoleDetailReading,
   type RoleList,
   type RoleNewcomerForm,
@@ -44,6 +48,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [ROLE_REGISTRY, NOTICE_BOARD]);
   bind(ROLE_REQUESTS).toResolvedValue(bindRequests, [ROLE_REQUEST_DESK, NOTICE_BOARD, SESSION]).inSingletonScope();
   bind(ROLE_REFUSAL_FORM).toConstantValue(makeRefusalForm());
+  bind(ROLE_CANDIDATES).toResolvedValue(bindCandidates, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_DESK, SESSION]).inSingletonScope();
 });
 
@@ -135,6 +140,17 @@ function makeRefusalForm(): RoleRefusalForm {
       },
       accepted: () => undefined,
     });
+}
+
+function bindCandidates(client: HttpClient): RoleCandidates {
+  const members = makeHttpMemberNames(client);
+  return bindReadOnce({
+    read: async (signal) => {
+      const all = await members.all(signal);
+      return all.kind === 'done' ? done(all.value.filter(({ email }) => email.trim() !== '')) : all;
+    },
+    isEmpty: (all) => all.length === 0,
+  });
 }
 
 function bindWishForm(desk: RoleRequestDesk, session: SessionActor): RoleWishForm {

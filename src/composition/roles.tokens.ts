@@ -5,6 +5,7 @@ import type { RoleDetailBinding } from '@/admin/machines/role-detail-binding.ts'
 import type { RoleRequestsBinding } from '@/admin/machines/role-requests-binding.ts';
 import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
 import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import type { FormBinding } from '@/shared/machines/form-binding.ts';
@@ -23,6 +24,8 @@ export type RoleRefusalForm = (told: {
   readonly writes: (reason: string) => void;
   readonly declines: (reason: string) => void;
 }) => FormBinding<RoleRefusal, 'missing', Fault>;
+/** Members who may be given a role: those whose e-mail address is known. */
+export type RoleCandidates = ReadOnceBinding<readonly MemberName[]>;
 export type RoleWishForm = FormBinding<RoleWish, WishProblem, Fault>;
 
 export const ROLE_REGISTRY = token<RoleRegistry>('RoleRegistry');
@@ -33,4 +36,5 @@ export const ROLE_DETAIL = token<RoleDetailReading>('RoleDetail');
 export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
 export const ROLE_REQUESTS = token<RoleRequestsBinding>('RoleRequests');
 export const ROLE_REFUSAL_FORM = token<RoleRefusalForm>('RoleRefusalForm');
+export const ROLE_CANDIDATES = token<RoleCandidates>('RoleCandidates');
 export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');

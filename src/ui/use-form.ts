@@ -27,6 +27,8 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
   readonly field: (name: keyof Values & string) => FieldProps;
   /** A field whose text is hidden, and that tells when capitals are locked. */
   readonly secret: (name: keyof Values & string) => SecretFieldProps;
+  /** Writes into a field what was chosen elsewhere. */
+  readonly fill: (name: keyof Values & string, value: string) => void;
   readonly submit: () => void;
   readonly clear: () => void;
 }
@@ -38,13 +40,14 @@ export function useForm<Values extends FormValues, Problem extends string, Refus
   const [snapshot, send] = useMachine(binding.machine, { input: binding.definition });
   const face = binding.read(snapshot);
 
+  const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });
   const field = (name: keyof Values & string): FieldProps => ({
     name,
     value: face.values[name] ?? '',
     required: true,
     // What is typed while the form travels would be lost with it.
     readOnly: face.isSubmitting,
-    onChange: ({ target }) => send({ type: 'field.changed', field: name, value: target.value }),
+    onChange: ({ target }) => fill(name, target.value),
     onBlur: () => send({ type: 'field.left', field: name }),
   });
   const toggleSecret = () => send({ type: 'secret.toggled' });
@@ -52,6 +55,7 @@ export function useForm<Values extends FormValues, Problem extends string, Refus
   return {
     face,
     field,
+    fill,
     secret: (name) => {
       const capsLock = face.capsLockIn === name;
       const notice = (event: KeyboardEvent<TextControl>) => {

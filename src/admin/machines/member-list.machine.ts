@@ -47,6 +47,15 @@ export type MemberListEvent =
   | { readonly type: 'removal.cancelled' }
   | MemberChange;
 
+const NOTHING_READ = {
+  members: [],
+  arrived: [],
+  leaving: [],
+  newest: [],
+  doomed: undefined,
+  reason: 'malformed',
+} as const;
+
 /** How long the address waits for the next letter, in milliseconds: browsers count how often it changes. */
 const PAUSE_MS = 300;
 
@@ -93,15 +102,7 @@ export const memberListMachine = setup({
   guards: { isOther: ({ context }, view: MemberView) => !isSameView(context.view, view) },
 }).createMachine({
   id: 'memberList',
-  context: ({ input }) => ({
-    members: [],
-    arrived: [],
-    leaving: [],
-    newest: [],
-    view: input.view,
-    doomed: undefined,
-    reason: 'malformed',
-  }),
+  context: ({ input }) => ({ ...NOTHING_READ, view: input.view }),
   type: 'parallel',
   invoke: { src: 'news' },
   states: {

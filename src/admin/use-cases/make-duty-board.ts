@@ -1,8 +1,8 @@
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { allDone } from '../domain/all-done.ts';
 import { type Duty, NO_DUTY } from '../domain/duty-board.ts';
 import { type DutyChange, movesOf } from '../domain/duty-moves.ts';
 import type { DutyBoard } from '../ports/duty-board.ts';
-import { allDone } from './all-done.ts';
 
 export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Duty[]>>;
 export type SaveDutyChange = (change: DutyChange) => Promise<Outcome<null>>;

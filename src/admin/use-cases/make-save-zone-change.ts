@@ -1,9 +1,9 @@
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { allDone } from '../domain/all-done.ts';
 import type { ZoneName } from '../domain/zone-board.ts';
 import type { FamilyMove, ZoneChange } from '../domain/zone-change.ts';
 import type { RoleHolding } from '../domain/zone-roles.ts';
 import type { ZoneBoard } from '../ports/zone-board.ts';
-import { allDone } from './all-done.ts';
 
 export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
 

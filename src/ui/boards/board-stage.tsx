@@ -36,12 +36,14 @@ interface BoardStageProps<Board, Item, Place, Change> {
   readonly running: RunningBoard<Board, Item, Place, Change>;
   /** Where places can be emptied. */
   readonly onSpotEmptied?: ((spotId: string) => void) | undefined;
+  /** Where somebody can be looked for who takes a place. */
+  readonly onSpotFilled?: ((spotId: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while a hand moves. */
 export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Board, Item, Place, Change>) {
-  const { running, onSpotEmptied, children } = props;
+  const { running, onSpotEmptied, onSpotFilled, children } = props;
   const { actor, kind, pieceOf, takenBy, spotOf, selection } = running;
   const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeTakes(kind)) }), [kind]);
   const sensors = useSensors(
@@ -57,10 +59,11 @@ export function BoardStage<Board, Item, Place, Change>(props: BoardStageProps<Bo
         if (piece !== undefined) actor.send({ type: 'places.asked', item: piece.item, from: piece.from });
       },
       emptyOffice: (id: string) => onSpotEmptied?.(id),
+      fillOffice: onSpotFilled,
       selection,
       isChoosable: kind.isChoosable ?? (() => true),
     }),
-    [actor, kind, pieceOf, onSpotEmptied, selection],
+    [actor, kind, pieceOf, onSpotEmptied, onSpotFilled, selection],
   );
 
   return (

@@ -7,6 +7,8 @@ export interface Hand {
   readonly askPlaces: (pieceId: string) => void;
   /** Takes whoever holds it out of a place. */
   readonly emptyOffice: (spotId: string) => void;
+  /** Asks who shall take a place that nobody holds; absent where that is not asked. */
+  readonly fillOffice: ((spotId: string) => void) | undefined;
   /** Which pieces are chosen; absent where they are moved one by one. */
   readonly selection: SelectionActor | undefined;
   readonly isChoosable: (pieceId: string) => boolean;

@@ -44,7 +44,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
       </th>
       {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (
         <td key={column} {...tableRoles.cell} className={styles[column]}>
-          <bdi className={styles.words}>{member[column]?.name}</bdi>
+          {member[column] !== undefined && <bdi className={styles.words}>{member[column].name}</bdi>}
         </td>
       ))}
       <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>

@@ -89,6 +89,14 @@ export const additionMessages = {
   failed: '사용자 추가 실패',
 } as const;
 
+/** Choosing somebody by name instead of writing the address. */
+export const candidateMessages = {
+  open: '회원 명부에서 고르기',
+  loading: '회원 명부를 불러오고 있습니다.',
+  empty: '이메일이 있는 회원이 없습니다.',
+  failed: '회원 명부를 불러오지 못했습니다.',
+} as const;
+
 /** Why somebody was not given a role, where there is more to say than the common sentence. */
 export const additionRefusals: Readonly<Partial<Record<Fault, string>>> = {
   notFound: '이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',

@@ -84,6 +84,10 @@ export function emptyLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
   return `${officeLabel(zone, role)} ${zoneMessages.empty}`;
 }
 
+export function giveLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
+  return `${officeLabel(zone, role)} ${zoneMessages.give}`;
+}
+
 /** What is asked before somebody leaves the family that they lead: nothing gives the place back. */
 export function leavingQuestion(person: string, family: Family, isHead: boolean): string {
   const place = isHead ? zoneMessages.head : zoneMessages.spouse;

@@ -1,17 +1,16 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
-import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
-import type { PartSheet, PlacedSeat } from '@/organisation/domain/part-sheet.ts';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
-import { memberNumber, officeName, pickerMessages } from '../messages/organisation-management-messages.ts';
+import { memberNumber, pickerMessages } from '../messages/organisation-management-messages.ts';
 import styles from './person-search.module.css';
 
 interface PersonOptionProps {
   readonly id: string;
   readonly member: MemberName;
-  readonly sheet: PartSheet;
-  /** The seat that somebody is chosen for. */
-  readonly seat: PlacedSeat;
+  /** They have already what somebody is chosen for. */
+  readonly holds: boolean;
+  /** What else they hold. */
+  readonly offices: readonly string[];
   /** The keyboard stands on it. */
   readonly active: boolean;
   /** Somebody else is called the same: then their number tells them apart where there is no address. */
@@ -19,11 +18,8 @@ interface PersonOptionProps {
   readonly onChosen: () => void;
 }
 
-/** One member of the list, with what they hold in this part already. */
-export function PersonOption({ id, member, sheet, seat, active, hasNamesake, onChosen }: PersonOptionProps) {
-  const person = { id: member.id, name: member.name };
-  const holds = isAmong(seat.holders, person);
-  const offices = otherSeatsOf(sheet, person, seat.place).map(({ group, office }) => officeName(group, office));
+/** One member of the list, with what they hold already. */
+export function PersonOption({ id, member, holds, offices, active, hasNamesake, onChosen }: PersonOptionProps) {
   const told = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
   const about = [...(holds ? [pickerMessages.holds] : []), ...offices, told].filter((words) => words !== '');
   return (

@@ -1,5 +1,6 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
+import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
 import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
@@ -42,12 +43,16 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       )}
       {face.status === 'ready' && (
         <PersonSearch
-          sheet={sheet}
-          seat={seat}
           members={face.value}
           picker={picker}
+          many={many}
+          isHolder={(person) => isAmong(seat.holders, personOf(person))}
+          officesOf={(person) =>
+            otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
+          }
           send={send}
-          onChosen={(person, holds) => {
+          onChosen={(member, holds) => {
+            const person = personOf(member);
             if (holds && many) onTakenOut(place, person);
             else onSeated(place, person);
             if (!many) close();
@@ -57,4 +62,9 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       )}
     </Dialog>
   );
+}
+
+/** A member as a seat knows them. */
+function personOf({ id, name }: Person): Person {
+  return { id, name };
 }

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
-import { isAmong } from '@/organisation/domain/part-changes.ts';
-import type { PartSheet, PlacedSeat } from '@/organisation/domain/part-sheet.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -11,28 +9,31 @@ import { PersonOption } from './person-option.tsx';
 import styles from './person-search.module.css';
 
 interface PersonSearchProps {
-  readonly sheet: PartSheet;
-  readonly seat: PlacedSeat;
   readonly members: readonly MemberName[];
-  readonly picker: PersonPickerContext;
+  readonly picker: Pick<PersonPickerContext, 'sought' | 'at'>;
+  /** Several can be chosen, one after the other. */
+  readonly many?: boolean | undefined;
+  /** Whether somebody has already what they would be chosen for. */
+  readonly isHolder?: ((person: Person) => boolean) | undefined;
+  /** What else somebody holds. */
+  readonly officesOf?: ((person: Person) => readonly string[]) | undefined;
   readonly send: (event: PersonPickerEvent) => void;
-  /** @param holds whether they hold the seat already */
-  readonly onChosen: (person: Person, holds: boolean) => void;
-  readonly onDone: () => void;
+  /** @param holds whether they have already what they are chosen for */
+  readonly onChosen: (member: MemberName, holds: boolean) => void;
+  /** For those who choose several. */
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** A field that finds members by name, and the list of those it finds: one control for keyboard, mouse and thumb. */
-export function PersonSearch({ sheet, seat, members, picker, send, onChosen, onDone }: PersonSearchProps) {
+export function PersonSearch(props: PersonSearchProps) {
+  const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
   const id = useId();
   const { sought, at } = picker;
   const { shown, more } = useMemo(() => findMembers(members, sought), [members, sought]);
   const namesakes = useMemo(() => sharedNames(members), [members]);
   const optionId = (index: number) => `${id}option${index}`;
   const chosen = shown[at];
-  const choose = ({ id: memberId, name }: MemberName) => {
-    const person = { id: memberId, name };
-    onChosen(person, isAmong(seat.holders, person));
-  };
+  const choose = (member: MemberName) => onChosen(member, isHolder(member));
 
   useEffect(() => {
     document.getElementById(`${id}option${at}`)?.scrollIntoView({ block: 'nearest' });
@@ -74,15 +75,15 @@ export function PersonSearch({ sheet, seat, members, picker, send, onChosen, onD
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
         role="listbox"
         aria-label={words.results}
-        aria-multiselectable={seat.many}
+        aria-multiselectable={many}
       >
         {shown.map((member, index) => (
           <PersonOption
             key={member.id}
             id={optionId(index)}
             member={member}
-            sheet={sheet}
-            seat={seat}
+            holds={isHolder(member)}
+            offices={officesOf(member)}
             active={index === at}
             hasNamesake={namesakes.has(member.name)}
             onChosen={() => {
@@ -93,11 +94,19 @@ export function PersonSearch({ sheet, seat, members, picker, send, onChosen, onD
         ))}
       </div>
       {more > 0 && <p className={styles.count}>{countOf.more(more)}</p>}
-      {seat.many && (
+      {many && (
         <div>
           <Button onClick={onDone}>{words.done}</Button>
         </div>
       )}
     </div>
   );
+}
+
+function nobody(): boolean {
+  return false;
+}
+
+function nothing(): readonly string[] {
+  return [];
 }

@@ -6,6 +6,7 @@ import { TextField } from '../kit/text-field.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { additionMessages, additionRefusals } from '../messages/role-messages.ts';
 import { useForm } from '../use-form.ts';
+import { CandidateSearch } from './candidate-search.tsx';
 
 interface AdditionFormProps {
   readonly form: ReturnType<RoleNewcomerForm>;
@@ -32,6 +33,7 @@ export function AdditionForm({ form: binding, role }: AdditionFormProps) {
         label={additionMessages.email}
         hint={additionMessages.hint}
       />
+      <CandidateSearch onChosen={({ email }) => form.fill('email', email)} />
       <div>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? additionMessages.submitting : additionMessages.submit}

@@ -5,7 +5,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { useHand } from '../boards/hand.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { emptyLabel, zoneMessages, zoneRoleNames } from '../messages/zone-messages.ts';
+import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '../messages/zone-messages.ts';
 import styles from './office-row.module.css';
 import { officeSpot, personPiece } from './zone-kind.ts';
 
@@ -21,6 +21,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
   const id = officeSpot(zoneId, role);
   const { setNodeRef, isOver, active } = useDroppable({ id });
   const hand = useHand();
+  const fill = hand.fillOffice;
   const isTaken = holder !== undefined && personPiece(holder.id) === active?.id;
   return (
     <div
@@ -32,7 +33,19 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
       <dt className={styles.role}>{zoneRoleNames[role]}</dt>
       <dd className={styles.holder}>
         {holder === undefined ? (
-          <span className={styles.vacant}>{zoneMessages.vacant}</span>
+          <>
+            <span className={styles.vacant}>{zoneMessages.vacant}</span>
+            {fill !== undefined && (
+              <Button
+                variant="bare"
+                aria-haspopup="dialog"
+                aria-label={giveLabel({ name: zoneName }, role)}
+                onClick={() => fill(id)}
+              >
+                {zoneMessages.give}
+              </Button>
+            )}
+          </>
         ) : (
           <>
             <span>{holder.name}</span>

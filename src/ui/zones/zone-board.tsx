@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
-import type { Zone } from '@/admin/domain/zone-board.ts';
-import { roleChangeOf } from '@/admin/domain/zone-change.ts';
+import type { Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
+import { roleChangeOf, type ZonePlace } from '@/admin/domain/zone-change.ts';
 import type { ZoneBoardBinding } from '@/composition/boards.tokens.ts';
+import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { BoardFaces } from '../boards/board-faces.tsx';
@@ -17,6 +18,7 @@ import { useBoard, useBoardFace } from '../boards/use-board.ts';
 import { zoneLabel, zoneMessages } from '../messages/zone-messages.ts';
 import { countFound, peopleInZone } from './found-families.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
+import { OfficeDialog } from './office-dialog.tsx';
 import { zoneKind, zoneSpot } from './zone-kind.ts';
 import { ZoneSections, type ZoneView } from './zone-sections.tsx';
 
@@ -52,6 +54,15 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
     },
     [running],
   );
+  const [picker, pick] = useMachine(personPickerMachine);
+  const fillOffice = useCallback(
+    (id: string) => pick({ type: 'picker.opened', place: { section: id, office: 'office' } }),
+    [pick],
+  );
+  const giveOffice = (place: ZonePlace, person: ZonePerson) => {
+    const change = place.kind === 'role' ? roleChangeOf(running.board() ?? [], place, person) : undefined;
+    if (change !== undefined) running.actor.send({ type: 'change.asked', change });
+  };
   if (zones === undefined || zones.length === 0) {
     return <BoardFaces running={running} isEmpty={zones?.length === 0} words={WORDS} />;
   }
@@ -69,12 +80,19 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
         onJump={(id) => fold({ type: 'fold.opened', id })}
       />
       {shown === 0 && all > 0 && <NobodyFound onShowAll={() => send({ type: 'filter.cleared' })} />}
-      <BoardStage running={running} onSpotEmptied={emptyOffice}>
+      <BoardStage running={running} onSpotEmptied={emptyOffice} onSpotFilled={fillOffice}>
         <ZoneSections zones={zones} sought={sought} view={view} folded={folds.context.folded} onToggle={toggle} />
       </BoardStage>
       {selection !== undefined && <SelectionBar running={running} selection={selection} />}
       <MoveDialog running={running} />
       <LeavingDialog running={running} />
+      <OfficeDialog
+        spot={picker.matches('open') ? running.spotOf(picker.context.place?.section ?? '') : undefined}
+        zones={zones}
+        picker={picker.context}
+        send={pick}
+        onChosen={giveOffice}
+      />
     </>
   );
 }

@@ -52,7 +52,7 @@ const open = async () => {
 describe('ZONE-01 the zones', () => {
   it('stand there with offices, families, head, spouse and members', async () => {
     await open();
-    expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준비우기구역장비어 있음권찰비어 있음');
+    expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준비우기구역장비어 있음맡기기권찰비어 있음맡기기');
     expect(zone(/^해오름 구역/)).toHaveTextContent('강태준 가정이동…강태준세대주이동…윤지혜배우자이동…강하늘이동…');
     expect(zone(/^달마루 구역/)).toHaveTextContent('아직 아무도 없습니다.');
   });
@@ -129,6 +129,23 @@ describe('ZONE-04 a family that leaves its zone', () => {
       'api/Zone/1/roles/leader',
     ]);
     expect(notices.find('boardRestored')).toMatchObject({ about: '강태준 가정을' });
+  });
+});
+
+describe('ZONE-02 an office that nobody holds', () => {
+  it('is given to somebody who is looked for by name', async () => {
+    const { changes } = await open();
+    await user.click(screen.getByRole('button', { name: '해오름 구역 권찰 맡기기' }));
+    const dialog = within(screen.getByRole('dialog', { name: '해오름 구역 권찰 맡기기' }));
+    await user.type(dialog.getByRole('combobox'), 'ㄱㅎㄴ');
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '강하늘해오름 구역 강태준 가정',
+    ]);
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(changes()).toEqual([{ path: 'api/Zone/1/roles/caretaker', json: { memberId: 13, fromMemberId: null } }]);
+    expect(zone(/^해오름 구역/)).toHaveTextContent('권찰강하늘');
   });
 });
 
