@@ -47,14 +47,7 @@ export type MemberListEvent =
   | { readonly type: 'removal.cancelled' }
   | MemberChange;
 
-const NOTHING_READ = {
-  members: [],
-  arrived: [],
-  leaving: [],
-  newest: [],
-  doomed: undefined,
-  reason: 'malformed',
-} as const;
+const NOTHING = { members: [], arrived: [], leaving: [], newest: [], doomed: undefined, reason: 'malformed' } as const;
 
 /** How long the address waits for the next letter, in milliseconds: browsers count how often it changes. */
 const PAUSE_MS = 300;
@@ -102,7 +95,7 @@ export const memberListMachine = setup({
   guards: { isOther: ({ context }, view: MemberView) => !isSameView(context.view, view) },
 }).createMachine({
   id: 'memberList',
-  context: ({ input }) => ({ ...NOTHING_READ, view: input.view }),
+  context: ({ input }) => ({ ...NOTHING, view: input.view }),
   type: 'parallel',
   invoke: { src: 'news' },
   states: {

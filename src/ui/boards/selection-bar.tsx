@@ -34,7 +34,7 @@ export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProp
   };
   if (!isOn) return null;
   return (
-    <div className={styles.bar} role="group" aria-label={boardMessages.chosen}>
+    <fieldset className={styles.bar} aria-label={boardMessages.chosen}>
       <output>{chosenCount(count)}</output>
       <Button disabled={count === 0} aria-haspopup="dialog" onClick={move}>
         {boardMessages.moveChosen}
@@ -42,6 +42,6 @@ export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProp
       <Button variant="quiet" disabled={count === 0} onClick={() => selection.send({ type: 'selection.cleared' })}>
         {boardMessages.clearChosen}
       </Button>
-    </div>
+    </fieldset>
   );
 }

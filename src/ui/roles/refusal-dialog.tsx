@@ -36,7 +36,6 @@ export function RefusalDialog({ request, written, send }: RefusalDialogProps) {
 
 function RefusalForm({ request, written, send }: RefusalDialogProps & { readonly request: RoleRequest }) {
   const makeForm = useService(ROLE_REFUSAL_FORM);
-  // oxlint-disable-next-line react/exhaustive-deps -- what was written before is asked for once, when the window opens
   const binding = useMemo(
     () =>
       makeForm({
@@ -44,6 +43,7 @@ function RefusalForm({ request, written, send }: RefusalDialogProps & { readonly
         writes: (reason) => send({ type: 'refusal.written', reason }),
         declines: (reason) => send({ type: 'refusal.confirmed', reason }),
       }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what was written before is asked for once, when the window opens
     [makeForm, send],
   );
   const form = useForm(binding);
