@@ -61,11 +61,6 @@ export function isSameView(one: MemberView, other: MemberView): boolean {
   return isSameOrder && isSameFilter && one.sought.trim() === other.sought.trim();
 }
 
-/** True where not everybody is meant to be seen. */
-export function isNarrowed({ sought, ...view }: MemberView): boolean {
-  return sought.trim() !== '' || MEMBER_FILTERS.some((filter) => view[filter] !== '');
-}
-
 /** The duties or zones that anybody of these has, in the order of a Korean register. */
 export function placesOf(members: readonly MemberEntry[], filter: MemberFilter): readonly string[] {
   const names = new Set(members.flatMap((member) => member[filter]?.name ?? []));
