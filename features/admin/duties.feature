@@ -213,11 +213,11 @@ Feature: Mission societies
     When I click the button "여러 명 고르기"
     And I click the checkbox "강태준 님 고르기"
     And I click the checkbox "박정훈 님 고르기"
-    And I drag "박정훈" onto the place "휴무장로"
+    Then nobody is kept out at 1280 and 360 px, light and dark
+    When I drag "박정훈" onto the place "휴무장로"
     Then a toast says "외 1명을 휴무장로로 옮겼습니다."
     And the place "휴무장로" says "강태준"
     And the place "휴무장로" says "박정훈"
-    And nobody is kept out at 1280 and 360 px, light and dark
     When I click the button "되돌리기"
     Then the place "장로" says "강태준"
     And the place "휴무장로" does not say "박정훈"
