@@ -34,10 +34,18 @@ const valueOf = <Value>(outcome: Outcome<Value>): Value =>
 const newcomer = { name: '황보라', gender: 'female', birthDate: '1990-02-28' } as const;
 
 describe('MEMB-01 the list', () => {
-  it('holds everybody by number, name and e-mail', async () => {
+  it('holds everybody with what tells them apart', async () => {
     const members = valueOf(await (await registryOf('admin')).all());
     expect(members).toHaveLength(400);
-    expect(members).toContainEqual({ id: expect.any(Number), name: '김민수', email: personas.member.email });
+    expect(members).toContainEqual({
+      id: expect.any(Number),
+      name: '김민수',
+      email: personas.member.email,
+      gender: 'male',
+      birthDate: '1987-01-26',
+      duty: { id: 13, name: '서리집사' },
+      zone: { id: expect.any(Number), name: '루케 구역' },
+    });
   });
 
   it('is for an Admin alone', async () => {

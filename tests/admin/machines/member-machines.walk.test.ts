@@ -6,6 +6,7 @@ import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
 import { memberListMachine } from '@/admin/machines/member-list.machine.ts';
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
+import { memberRoundMachine, neighboursOf } from '@/admin/machines/member-round.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -119,6 +120,24 @@ describe('REL-27 every state and transition of', () => {
     });
     // There is nothing to do about somebody who is not there.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberDetail.missing'] });
+  });
+
+  it('the way from one member to the next', async () => {
+    const [before, here, behind] = [anEntry({ id: 1 }), anEntry({ id: 2 }), anEntry({ id: 3 })];
+    const report = await walkMachine({
+      machine: memberRoundMachine,
+      tell: ({ context }) => context.members.length,
+      events: [
+        { type: 'members.shown', members: [before, here, behind], view: defaultView },
+        { type: 'member.leaving', id: 3 },
+        { type: 'session.over' },
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
+    const round = { members: [before, here, behind], view: defaultView };
+    expect(neighboursOf(round, 2)).toEqual({ before, behind });
+    expect(neighboursOf(round, 1)).toEqual({ before: undefined, behind: here });
+    expect(neighboursOf(round, 9)).toEqual({ before: undefined, behind: undefined });
   });
 
   it('the choice between two versions', async () => {

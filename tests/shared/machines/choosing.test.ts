@@ -40,4 +40,17 @@ describe('folding', () => {
     actor.send({ type: 'fold.opened', id: 'b' });
     expect(folded()).toEqual([]);
   });
+
+  it('REL-27 is walked', async () => {
+    const report = await walkMachine({
+      machine: foldsMachine,
+      inputs: [{ folded: ['a'] }],
+      tell: ({ context }) => context.folded.length,
+      events: [
+        { type: 'fold.toggled', id: 'a' },
+        { type: 'fold.opened', id: 'a' },
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
+  });
 });
