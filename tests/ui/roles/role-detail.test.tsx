@@ -46,6 +46,18 @@ describe('ROLE-04 taking a role away', () => {
 });
 
 describe('ROLE-05 giving a role', () => {
+  it('to somebody who is looked for by name writes their address', async () => {
+    const { rest, church } = await openRolesPage(page('role-teacher'), 'admin');
+    await press('사용자 추가');
+    expect(church.calls()).not.toContain('GET /api/Member');
+    await press('회원 명부에서 고르기');
+    await rest();
+    await userEvent.type(await screen.findByRole('combobox'), '김민수');
+    await userEvent.click(screen.getByRole('option', { name: /minsu\.kim@example\.org/ }));
+    expect(screen.getByLabelText('이메일')).toHaveValue('minsu.kim@example.org');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('by an e-mail address reads the role again, and empties the field', async () => {
     await openRolesPage(page('role-teacher'), 'admin');
     await press('사용자 추가');
