@@ -22,14 +22,14 @@ When('I scroll the list to {int} px before its end', async function (this: Churc
 
 When('I read the list to its end', async function (this: ChurchWorld) {
   const end = list(this.page).getByText('모든 게시물을 불러왔습니다.');
+  // Each reach for the end brings the next page of the list.
+  /* oxlint-disable no-await-in-loop */
   while (!(await end.isVisible())) {
-    // Each reach for the end brings the next page of the list.
-    /* oxlint-disable no-await-in-loop */
     const known = await posts(this.page).count();
     await scroll(list(this.page), 0);
     await expect.poll(async () => (await end.isVisible()) || (await posts(this.page).count()) !== known).toBe(true);
-    /* oxlint-enable no-await-in-loop */
   }
+  /* oxlint-enable no-await-in-loop */
 });
 
 /** What the product itself puts there, pictures and links to sheets, is from this site and its server. */

@@ -38,7 +38,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
           enter({ status: 'ready', value });
           arrive(value);
           // Readers of promises look for these before they wait.
-          Object.assign(arrival, { status: 'fulfilled', value });
+          void Object.assign(arrival, { status: 'fulfilled', value });
           return value;
         },
         (error: unknown) => {
