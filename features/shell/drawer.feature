@@ -55,7 +55,7 @@ Feature: The side drawer
       | 역할 관리         | /role/manageRoles     |
       | 나의 역할         | /role/myRoles         |
 
-  @phone
+  @accessibility @phone
   Scenario: Letters made larger in the menu stay so, from the first paint of the next page on
     Given I visit the vision page
     When I click the menu button

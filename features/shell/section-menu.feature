@@ -76,7 +76,7 @@ Feature: The menu of a section
       | 관리          | admin   | the duties page               |
 
   @SHELL-09 @phone
-  Scenario Outline: On a phone a long menu is a slim row, the open page in sight and the beginning of the page too
+  Scenario Outline: On a phone a long menu is a slim row, with <page> in sight and the beginning of the page too
     Given the window is 360 px wide and 360 px high
     When I visit /people/<page>
     Then the header "섬기는 사람들" is open
