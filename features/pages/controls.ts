@@ -17,13 +17,11 @@ const ROLES: Readonly<Record<string, AriaRole>> = {
   picture: 'img',
   navigation: 'navigation',
   part: 'region',
-  'progress bar': 'progressbar',
-  grid: 'grid',
 };
 
-const byRole = Object.entries(ROLES).flatMap(([word, role]): [string, Finder][] => [
-  [`the ${word} …`, (place, name) => place.getByRole(role, { name: name ?? '' })],
-  [`the ${word} named just …`, (place, name) => place.getByRole(role, { name: name ?? '', exact: true })],
+const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
+  `the ${word} …`,
+  (place, name = '') => place.getByRole(role, { name }),
 ]);
 
 /** What a page would run, if it took words for something else. */
@@ -31,6 +29,7 @@ export const scripts: Finder = (place) => place.getByRole('main').locator('scrip
 
 export const controls: Nouns = {
   ...Object.fromEntries(byRole),
+  'the button named just …': (place, name = '') => place.getByRole('button', { name, exact: true }),
   'the field …': (place, label = '') => place.getByLabel(label, { exact: true }),
   'the chosen option of …': (place, label = '') => place.getByLabel(label, { exact: true }).locator('option:checked'),
   'the options of …': (place, label = '') => place.getByLabel(label, { exact: true }).getByRole('option'),

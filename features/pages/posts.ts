@@ -2,13 +2,13 @@ import type { Finder, Nouns } from '../support/things.ts';
 import { posts } from './lists.ts';
 import { fileInput } from './uploads.ts';
 
-const KINDS = ['announcement', 'advertisement', 'sheet'] as const;
+const DATED = ['announcement', 'sheet'] as const;
 
 const post: Finder = (place, number) => posts(place).nth(Number(number) - 1);
 
 const pictures: Finder = (place, number = '') => post(place, number).getByRole('img');
 
-const days = KINDS.map((kind): [string, Finder] => [
+const days = DATED.map((kind): [string, Finder] => [
   `the day of ${kind} #`,
   (place, number = '') => post(place, number).getByRole('time'),
 ]);

@@ -11,9 +11,6 @@ export const toastThings: Nouns = {
   'a toast': toasts,
   'the toast': toasts,
   toast: toasts,
-  toasts,
   'toast …': (place, text = '') => toasts(place).filter({ hasText: text }),
-  'toasts …': (place, text = '') => toasts(place).filter({ hasText: text }),
-  'a toast …': (place, text = '') => toasts(place).filter({ hasText: text }),
   'the toast …': (place, text = '') => toasts(place).filter({ hasText: text }),
 };

@@ -13,7 +13,6 @@ const refused: Finder = (place, name) =>
     .filter({ hasText: name ?? '' });
 
 export const uploadThings: Nouns = {
-  'a file to upload': fileRows,
   'files to upload': fileRows,
   'the file …': row,
   // What a pointer lifts it by; the keyboard has buttons.

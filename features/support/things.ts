@@ -38,8 +38,11 @@ export function createVocabulary(...parts: readonly Nouns[]) {
   const phrases = [...nouns.keys()].toSorted((one, other) => other.length - one.length);
   const noun = `(?:${phrases.map(patternOf).join('|')})`;
 
+  const phraseOf = (words: string): string | undefined =>
+    phrases.find((one) => new RegExp(`^${patternOf(one)}$`).test(words));
+
   const find = (place: Place, words: string): Locator => {
-    const phrase = phrases.find((one) => new RegExp(`^${patternOf(one)}$`).test(words));
+    const phrase = phraseOf(words);
     const finder = nouns.get(phrase ?? '');
     if (finder === undefined) throw new Error(`Nothing is called ${words}`);
     return finder(
@@ -51,6 +54,10 @@ export function createVocabulary(...parts: readonly Nouns[]) {
   return {
     /** For the parameter type `{thing}`. */
     pattern: new RegExp(`${noun}(?: in ${noun})?`),
+    phrases,
+    /** The phrases that a sentence uses. */
+    phrasesIn: (sentence: string): readonly string[] =>
+      (sentence.match(new RegExp(noun, 'g')) ?? []).flatMap((words) => phraseOf(words) ?? []),
     read: (phrase: string): Thing => ({
       phrase,
       in({ page }) {
