@@ -14,6 +14,7 @@ export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', R
     '.union': 'a word of zod',
   },
   libraries: {
+    '.bytes': 'a word of the multipart parser',
     '.animation': 'a word of react-zoom-pan-pinch and of React',
     '.checkVisibility': 'Radix looks for it first',
     '.detached': 'a word of react-zoom-pan-pinch',
@@ -68,6 +69,7 @@ export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', R
     'content-visibility': 'without it, what is far away is laid out at once',
     'forced-color-adjust': 'in high contrast; without it, a mark has the colours of the system',
     mask: 'written with its prefix beside it',
+    'mask-image': 'written with its prefix beside it',
     orphans: 'on paper; without it, a line may stand alone',
     'overflow-anchor': 'switches off what that browser does not do',
     'overscroll-behavior': 'without it, the page moves on under the panel',
