@@ -96,7 +96,9 @@ describe('REL-13 a hundred thousand of whatever a list may hold', () => {
     const value = many((at) => ({ fileName: `${at}.png`, uploaded: true, errorMsg: null }));
     const press = makeHttpBulletinPress({ send: () => Promise.resolve({ kind: 'done', value }) }, recordedFaults());
     const files = [aFile('0.png'), aFile('99999.png')];
-    expect(await press.publish({ label: 'Sun2026Nov22', mode: 'append', files, tellProgress: () => undefined })).toMatchObject({
+    expect(
+      await press.publish({ label: 'Sun2026Nov22', mode: 'append', files, tellProgress: () => undefined }),
+    ).toMatchObject({
       kind: 'done',
       value: [{ fileName: '99999.png' }],
     });

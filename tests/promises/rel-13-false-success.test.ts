@@ -50,7 +50,13 @@ const uploads = (): UploadGateway =>
     recordedFaults(),
   );
 
-const page = () => ({ label: 'Sun2026Nov22', mode: 'append' as const, files: [aFile('1.png')], fields: [], tellProgress: () => undefined });
+const page = () => ({
+  label: 'Sun2026Nov22',
+  mode: 'append' as const,
+  files: [aFile('1.png')],
+  fields: [],
+  tellProgress: () => undefined,
+});
 
 /** A shape is agreed for every form with files. */
 const sendings: readonly { readonly name: string; readonly run: () => Promise<Outcome<unknown, string>> }[] = [
