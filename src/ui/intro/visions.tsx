@@ -1,6 +1,6 @@
-import { Icon } from '../kit/icon.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { Scripture } from '../kit/scripture.tsx';
+import { SubjectIcon } from '../kit/subject-icon.tsx';
 import { visions } from '../messages/vision-goals.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './visions.module.css';
@@ -17,7 +17,7 @@ export function Visions() {
             <div className={styles.head}>
               <p className={styles.name}>
                 <span className={styles.mark}>
-                  <Icon name={icon} />
+                  <SubjectIcon name={icon} />
                 </span>
                 {name}
               </p>

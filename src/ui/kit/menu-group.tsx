@@ -1,13 +1,13 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icons.ts';
 import styles from './menu-group.module.css';
 import header from './menu-header.module.css';
+import { SubjectIcon, type SubjectIconName } from './subject-icon.tsx';
 
 interface MenuGroupProps {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: SubjectIconName;
   readonly open: boolean;
   readonly onHeaderClick: () => void;
   /** The whole group, so that its owner can tell a click inside from one outside (SHELL-07). */
@@ -21,7 +21,7 @@ export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: M
   return (
     <Collapsible.Root className={styles.group} open={open} ref={ref}>
       <Collapsible.Trigger className={header.header} onClick={onHeaderClick}>
-        <Icon name={icon} />
+        <SubjectIcon name={icon} />
         {title}
         <Icon name="down" className={header.arrow} />
       </Collapsible.Trigger>

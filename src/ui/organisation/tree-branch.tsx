@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
-import type { IconName } from '../kit/icons.ts';
 import { MenuGroup } from '../kit/menu-group.tsx';
+import type { SubjectIconName } from '../kit/subject-icon.tsx';
 
 interface TreeBranchProps {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: SubjectIconName;
   readonly children: ReactNode;
 }
 

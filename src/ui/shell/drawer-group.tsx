@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
-import type { IconName } from '../kit/icons.ts';
 import { MenuGroup } from '../kit/menu-group.tsx';
+import type { SubjectIconName } from '../kit/subject-icon.tsx';
 
 interface DrawerGroupProps {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: SubjectIconName;
   /** Paths that the group's links lead below (SHELL-07). */
   readonly under: readonly string[];
   readonly path: string;

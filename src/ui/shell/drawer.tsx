@@ -4,8 +4,8 @@ import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { useService } from '../core.tsx';
-import type { IconName } from '../kit/icons.ts';
 import { NavLinks } from '../kit/nav-links.tsx';
+import type { SubjectIconName } from '../kit/subject-icon.tsx';
 import { type SectionName, sectionNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
 import { DrawerGroup } from './drawer-group.tsx';
@@ -15,7 +15,11 @@ import { DrawerWelcome } from './drawer-welcome.tsx';
 import { AccountGroup, ManagementGroup } from './member-groups.tsx';
 import { TextSizeSwitch } from './text-size-switch.tsx';
 
-const PUBLIC_GROUPS: readonly { readonly section: SectionName; readonly icon: IconName; readonly under: string }[] = [
+const PUBLIC_GROUPS: readonly {
+  readonly section: SectionName;
+  readonly icon: SubjectIconName;
+  readonly under: string;
+}[] = [
   { section: 'intro', icon: 'church', under: '/intro' },
   { section: 'people', icon: 'people', under: '/people' },
   { section: 'sermon', icon: 'cross', under: '/sermon' },
