@@ -2,8 +2,8 @@ import type { Post, PostDraft } from './post.ts';
 
 /** A question sheet of the Bible study (BIBL-01). */
 export interface BibleStudy extends Post {
-  /** Where its PDF is; undefined for one whose place the church has not told yet. */
-  readonly sheet: string | undefined;
+  /** Where its PDF is. */
+  readonly sheet: string;
 }
 
 /** Its PDF waits elsewhere: files cannot be typed. */

@@ -17,24 +17,40 @@ export type SoughtItemEvent =
   | { readonly type: 'item.sought'; readonly id: string | undefined }
   | ({ readonly type: 'list.changed' } & ListProgress);
 
+const search = setup({
+  types: { context: {} as { readonly id: string | undefined }, events: {} as SoughtItemEvent },
+  actions: {
+    note: assign({ id: ({ event }) => (event.type === 'item.sought' ? event.id : undefined) }),
+    askMore: emptyAction('askMore'),
+    pointOut: (_, _id: string) => emptyAction('pointOut')(),
+  },
+});
+
+/** An address that points out another thing begins anew, wherever the matter stands. */
+const anew = search.createStateConfig({
+  on: {
+    'item.sought': [
+      { guard: ({ event }) => event.id === undefined, target: 'idle', actions: 'note' },
+      { guard: ({ context, event }) => event.id !== context.id, target: 'seeking', actions: 'note' },
+    ],
+  },
+});
+
 /**
  * One thing of a list that an address points out: more of the list is asked for until it is there, or there is no more.
  * Then the matter rests, whatever becomes of the list: what was found and taken away is not looked for again.
  */
-export const soughtItemMachine = setup({
-  types: { context: {} as { readonly id: string | undefined }, events: {} as SoughtItemEvent },
-  actions: {
-    askMore: emptyAction('askMore'),
-    pointOut: (_, _id: string) => emptyAction('pointOut')(),
-  },
-}).createMachine({
+export const soughtItemMachine = search.createMachine({
   id: 'soughtItem',
   context: { id: undefined },
   initial: 'idle',
   states: {
-    idle: {},
+    idle: {
+      on: { 'item.sought': { guard: ({ event }) => event.id !== undefined, target: 'seeking', actions: 'note' } },
+    },
     seeking: {
       on: {
+        ...anew.on,
         'list.changed': [
           {
             guard: ({ event }) => event.holds,
@@ -46,20 +62,7 @@ export const soughtItemMachine = setup({
         ],
       },
     },
-    found: {},
-    missing: {},
-  },
-  on: {
-    'item.sought': [
-      {
-        guard: ({ context, event }) => event.id === context.id,
-      },
-      {
-        guard: ({ event }) => event.id === undefined,
-        target: '.idle',
-        actions: assign({ id: undefined }),
-      },
-      { target: '.seeking', actions: assign({ id: ({ event }) => event.id }) },
-    ],
+    found: anew,
+    missing: anew,
   },
 });

@@ -14,24 +14,19 @@ interface BibleStudyPostProps {
 
 /** One question sheet: its title, its day, and the PDF in a new tab (BIBL-01). */
 export function BibleStudyPost({ study, onRemove }: BibleStudyPostProps) {
-  const { sheet } = study;
   return (
     <Post post={study} short onRemove={onRemove}>
-      {sheet === undefined ? (
-        <p className={styles.notYet}>{bibleStudyMessages.sheetNotYet}</p>
-      ) : (
-        <a
-          className={buttonClassName({ variant: 'quiet', className: styles.sheet })}
-          href={sheet}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="sheet" />
-          <VisuallyHidden>{titleOf(study)} </VisuallyHidden>
-          {bibleStudyMessages.sheet}
-          <span className={styles.remark}>{kitMessages.newWindow}</span>
-        </a>
-      )}
+      <a
+        className={buttonClassName({ variant: 'quiet', className: styles.sheet })}
+        href={study.sheet}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="sheet" />
+        <VisuallyHidden>{titleOf(study)} </VisuallyHidden>
+        {bibleStudyMessages.sheet}
+        <span className={styles.remark}>{kitMessages.newWindow}</span>
+      </a>
     </Post>
   );
 }

@@ -5,7 +5,6 @@ export const bibleStudyMessages = {
   ...feedWords(postNouns.bibleStudy),
   write: '새 문제지 올리기',
   sheet: '문제지 열기',
-  sheetNotYet: '문제지는 이 페이지를 새로 고치신 뒤에 여실 수 있습니다.',
   choose: 'PDF 파일 고르기',
   noSheet: '문제지로 올릴 PDF 파일을 골라 주세요.',
 } as const;

@@ -113,15 +113,14 @@ describe('BIBL-02 a new question sheet', () => {
     expect(screen.queryByText('문제지.pdf')).not.toBeInTheDocument();
   });
 
-  it('REL-20 that was taken without a word stands there as it was written, without a link yet', async () => {
+  it('REL-20 whose success says nothing is looked for, and kept where it is not in the list', async () => {
     const { church, sent } = await open('editor');
-    church.spoil({ path: 'bibleStudy', mode: 'emptyBody' });
+    church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'emptyBody' });
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
-    await post('요한복음 1과');
-    expect(entry(1).queryByRole('link')).not.toBeInTheDocument();
-    expect(entry(1).getByText('문제지는 이 페이지를 새로 고치신 뒤에 여실 수 있습니다.')).toBeVisible();
+    expect(await screen.findByText('성경공부 문제지를 등록하지 못했습니다.')).toBeVisible();
+    expect(screen.getByLabelText('제목')).toHaveValue('요한복음 1과');
     expect(sent('POST /api/BibleStudy')).toBe(1);
   });
 });
