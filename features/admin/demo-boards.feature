@@ -63,9 +63,9 @@ Feature: Boards to try out
     And I click the choice "해오름 구역"
     Then the place "해오름 구역" says "강가람 가정"
     And offices of "달마루 구역" are
-      | 인도자 | 비어 있음 |
-      | 구역장 | 비어 있음 |
-      | 권찰   | 비어 있음 |
+      | 인도자 | 비어 있음 | 맡기기 |
+      | 구역장 | 비어 있음 | 맡기기 |
+      | 권찰   | 비어 있음 | 맡기기 |
     And offices of "해오름 구역" are
       | 인도자 | 김가온 | 비우기 |
       | 구역장 | 최마루 | 비우기 |

@@ -106,7 +106,7 @@ Feature: Registering a member
       Examples:
         | answer         | why            |
         | fails          | 서버에 문제가 생겼습니다. |
-        | gets no answer | Network Error  |
+        | gets no answer | 서버와 연결되지 않았습니다. |
 
     @MEMB-04 @REL-26
     Scenario: The toast of one that failed opens the dialog with what was typed

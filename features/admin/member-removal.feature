@@ -67,7 +67,7 @@ Feature: Deleting a member
       Examples:
         | answer         | why            |
         | fails          | 서버에 문제가 생겼습니다. |
-        | gets no answer | Network Error  |
+        | gets no answer | 서버와 연결되지 않았습니다. |
 
     @MEMB-06
     Scenario: An undo that fails says so, and can be tried again

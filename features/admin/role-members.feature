@@ -36,7 +36,7 @@ Feature: Who has a role
       Given I am an admin
       And GET /api/role/role-editor is answered with
         """
-        { "role": "Editor", "users": null }
+        { "role": "Editor", "users": 7 }
         """
       When I visit /role/detail/role-editor
       Then I see the heading "편집자"

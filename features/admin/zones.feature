@@ -102,8 +102,8 @@ Feature: Zones
     And a toast says "송승현 가정을 레콜레타 구역으로 옮겼습니다."
     And offices of "비야모라 구역" are
       | 인도자 | 김정우    | 비우기 |
-      | 구역장 | 비어 있음 |        |
-      | 권찰   | 비어 있음 |        |
+      | 구역장 | 비어 있음 | 맡기기 |
+      | 권찰   | 비어 있음 | 맡기기 |
     When I click the button "되돌리기"
     Then a toast says "송승현 가정을 원래대로 되돌렸습니다."
     And the place "비야모라 구역" says "송승현 가정"
@@ -120,7 +120,7 @@ Feature: Zones
     Then a toast says "김정우 가정을 레콜레타 구역으로 옮겼습니다."
     When I reload
     Then offices of "비야모라 구역" are
-      | 인도자 | 비어 있음 |        |
+      | 인도자 | 비어 있음 | 맡기기 |
       | 구역장 | 송승현    | 비우기 |
       | 권찰   | 허아름    | 비우기 |
     And the place "레콜레타 구역" says "김정우 가정"

@@ -3,6 +3,8 @@ import type { ChurchWorld } from './world.ts';
 /** How far the page's clock is moved to see whether something is still due: shorter than any toast stays. */
 const DUE_WITHIN_MS = 1000;
 const ROUNDS = 20;
+/** How often animations may lead to others. */
+const LOOKS = 20;
 
 /**
  * Waits until nothing is pending: no request under way, no timer and no animation due within a second, nothing left to
@@ -18,7 +20,7 @@ export async function settle(world: ChurchWorld): Promise<void> {
     await whenAnswered(world);
     const known = world.traffic.sent.length;
     await world.passTime(DUE_WITHIN_MS);
-    await inPage(world, () => world.page.evaluate(untilStill, DUE_WITHIN_MS));
+    await inPage(world, () => world.page.evaluate(untilStill, [DUE_WITHIN_MS, LOOKS] as const));
     /* oxlint-enable no-await-in-loop */
     if (world.traffic.sent.length === known && world.traffic.pending().length === 0) return;
   }
@@ -63,15 +65,19 @@ function nextTask(): Promise<void> {
 }
 
 /** Runs in the page. The clock of animations is the browser's own: the scenario does not hold it. */
-async function untilStill(withinMs: number): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter(({ playState, effect, currentTime }) => {
-      const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
-      return playState === 'running' && left <= withinMs;
-    })
-    .map((animation) => animation.finished.catch(() => undefined));
-  await Promise.all(ends);
-  // What ended them tells the page in its next task, and what that changes is drawn in a frame.
-  await document.documentElement.animate(null, 1).finished;
+async function untilStill([withinMs, looks]: readonly [number, number]): Promise<void> {
+  for (let look = 0; look < looks; look += 1) {
+    const ends = document
+      .getAnimations()
+      .filter(({ playState, effect, currentTime }) => {
+        const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
+        return playState === 'running' && left <= withinMs;
+      })
+      .map((animation) => animation.finished.catch(() => undefined));
+    /* oxlint-disable no-await-in-loop -- what ends tells the page in its next frame, and what that begins is looked for anew */
+    await Promise.all(ends);
+    await document.documentElement.animate(null, 1).finished;
+    /* oxlint-enable no-await-in-loop */
+    if (look > 0 && ends.length === 0) return;
+  }
 }

@@ -79,8 +79,11 @@ export const jsonBody =
 /** The same for a body that may be left out. */
 export const optionalJson =
   <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema> | undefined> =>
-  async (call) =>
-    (await call.request.clone().text()).trim() === '' ? done(undefined) : jsonBody(schema)(call);
+  async (call) => {
+    const bytes = await call.body();
+    if (bytes.kind === 'refused') return bytes;
+    return bytes.value.length === 0 ? done(undefined) : jsonBody(schema)(call);
+  };
 
 type Values<Readers> = { [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
 

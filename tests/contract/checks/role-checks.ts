@@ -57,7 +57,13 @@ export function checkRoles({ cast, host }: Stage): void {
       expect((await ask('다시 신청합니다.')).status).toBe(409);
       expect((await list('admin')).map((each) => each.id)).toContain(id);
       expect((await list('editor')).map((each) => each.id)).not.toContain(id);
-      expect((await post(`/api/role/requests/${id}/decline`, { reason: ' 자리가 없습니다. ' })).status).toBe(204);
+      const declined = await cast().admin.sendJson(
+        'POST',
+        `/api/role/requests/${id}/decline`,
+        { reason: ' 자리가 없습니다. ' },
+        { 'Idempotency-Key': '"contract-declined"' },
+      );
+      expect(declined.status).toBe(204);
       expect((await list('member')).find((each) => each.id === id)).toMatchObject({
         state: 'declined',
         answer: '자리가 없습니다.',
