@@ -26,6 +26,7 @@ Feature: The church of the demo
   Scenario: What was written survives a reload, and reaches a second tab
     Given I am an editor
     And I visit the announcements page
+    And I click the button "새 공지 쓰기"
     When I fill in
       | 제목   | 성가대 연습            |
       | 내용   | 토요일 저녁에 모입니다. |
@@ -56,6 +57,7 @@ Feature: The church of the demo
   Scenario: What was written is gone after a reset, which is asked about first
     Given I am an editor
     And I visit the announcements page
+    And I click the button "새 공지 쓰기"
     And I fill in
       | 제목   | 성가대 연습            |
       | 내용   | 토요일 저녁에 모입니다. |

@@ -11,6 +11,7 @@ Feature: Pages for everybody
   Scenario: Nobody is kept out of writing an announcement
     Given I am an editor
     When I visit the announcements page
+    And I click the button "새 공지 쓰기"
     And I click the button "등록"
     Then I see "제목을 입력해 주세요."
     And nobody is kept out at 1280 and 360 px, light and dark
