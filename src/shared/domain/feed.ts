@@ -30,9 +30,9 @@ export function without<Item extends FeedItem>(items: readonly Item[], id: Entit
 /**
  * The page to ask for after items have gone from the server: it has moved up what follows, so the page that holds the
  * next unseen item may be one that was asked for already (REL-19).
- * @param held how many of the server's items the list holds
+ * @param held how many of the server's items the list holds at least; less than none where it doubts of more than it holds
  * @param next the page that would be asked for otherwise, from 1
  */
 export function pageAfterRemoval(held: number, next: number): number {
-  return Math.min(next, Math.floor(held / PAGE_SIZE) + 1);
+  return Math.min(next, Math.floor(Math.max(0, held) / PAGE_SIZE) + 1);
 }
