@@ -70,6 +70,16 @@ Feature: The church of the demo
     And I click the tool "네, 되돌립니다"
     Then announcement 1 of the list says "추수감사주일"
     And the message of the demo tools says "처음 상태로 되돌렸습니다."
+
+  @MOCK-03
+  Scenario: A reset signs nobody out
+    Given I am an editor
+    And I visit the announcements page
+    When I click the button of the demo tools
+    And I click the demo part "교회 자료"
+    And I click the tool "처음 상태로 되돌리기"
+    And I click the tool "네, 되돌립니다"
+    Then the message of the demo tools says "처음 상태로 되돌렸습니다."
     And I am signed in as editor
 
   @MOCK-02 @MOCK-03
