@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';

@@ -1,5 +1,4 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import * as z from 'zod';
 import {
   bringToMiddle,
@@ -12,6 +11,7 @@ import {
   whenScrolled,
 } from '../pages/board.ts';
 import { giveOffice } from '../support/church/offices.ts';
+import { expect } from '../support/expect.ts';
 import { fingerOf, type Hand, mouseOf, throwFrom } from '../support/hand.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { Thing } from '../support/things.ts';

@@ -1,6 +1,7 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { painted } from '../support/painted.ts';
 import { middleOf, type Point, placeOf, sharesOf } from '../support/points.ts';

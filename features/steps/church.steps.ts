@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { addFault, callsOf, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
+import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
 import { settle } from '../support/settle.ts';
 import type { ApiCall, Who } from '../support/terms.ts';

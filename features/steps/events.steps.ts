@@ -1,6 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright';
 import { dayCells, dayDates, eventBars, kindsOfEvent } from '../pages/events.ts';
+import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 interface Box {

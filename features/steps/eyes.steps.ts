@@ -1,9 +1,10 @@
 import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright';
 import { overflowOf } from '../pages/barriers.ts';
 import { unpaintedIn } from '../pages/lists.ts';
 import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
+import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';

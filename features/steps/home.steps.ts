@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** HOME-02 names the key, because earlier visits have left their days under it. */

@@ -1,7 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
+import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

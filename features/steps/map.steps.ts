@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { map, marker, placeBelow, streets } from '../pages/map.ts';
+import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** As degrees, to a few metres: a piece of the streets shows where its points lie. */

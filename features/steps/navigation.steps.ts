@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;

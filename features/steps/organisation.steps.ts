@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { shareOfPart } from '../pages/organisation.ts';
+import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { coveredBy, toolsButton } from '../pages/demo-tools.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { addressesIn, posts } from '../pages/lists.ts';
 import { addFault } from '../support/church/church.ts';
+import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { ApiCall } from '../support/terms.ts';

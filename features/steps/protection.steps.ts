@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

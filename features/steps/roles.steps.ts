@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { scripts } from '../pages/controls.ts';
+import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expect, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright';
+import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

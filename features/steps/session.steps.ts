@@ -1,9 +1,9 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { accessMark } from '../pages/account.ts';
 import { focused, logIn, tabStops } from '../pages/login-dialog.ts';
 import { callsOf, churchTime, mailsTo, tellChurch } from '../support/church/church.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
 import { isWho, type Who } from '../support/terms.ts';

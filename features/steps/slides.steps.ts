@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { numberOf, SLIDES, shownSlide, slide, slides } from '../pages/home.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';

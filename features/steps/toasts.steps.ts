@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { countdown, toasts } from '../pages/toasts.ts';
+import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 When('I dismiss every toast', async function (this: ChurchWorld) {

@@ -1,7 +1,7 @@
 import { type DataTable, defineParameterType, Given, Then } from '@cucumber/cucumber';
 import type { Request } from 'playwright';
-import { expect } from 'playwright/test';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import { type ApiCall, isWho, type Who } from '../support/terms.ts';
 import { accountOf } from '../support/tokens.ts';

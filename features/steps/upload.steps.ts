@@ -1,6 +1,6 @@
 import { After, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { dropZone, fileInput, fileRows } from '../pages/uploads.ts';
+import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { dropFiles, makeFiles, mendFile, removeFiles, spoilFile } from '../support/upload-files.ts';
 import type { ChurchWorld } from '../support/world.ts';
