@@ -222,6 +222,15 @@ Feature: Mission societies
     Then the place "장로" says "강태준"
     And the place "휴무장로" does not say "박정훈"
 
+  @DUTY-04 @phone
+  Scenario: On a phone several are moved by a press that nothing lies over
+    Given I visit the duties page
+    When I click the button "여러 명 고르기"
+    And I click the checkbox "강태준 님 고르기"
+    And I click the button "함께 이동…"
+    And I click the choice "휴무장로"
+    Then the place "휴무장로" says "강태준"
+
   @accessibility
   Scenario: Nobody is kept out of the duties
     When I visit the duties page
