@@ -120,7 +120,7 @@ Feature: Requests for roles
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
       Then nobody is kept out at 1280 and 360 px, light and dark
-      When I fill "거절하시는 까닭" with "올해는 자리가 없습니다."
+      When I fill "거절하시는 이유" with "올해는 자리가 없습니다."
       And I click the button "거절합니다"
       Then I see "기다리는 신청이 없습니다."
       When I click the button "되돌리기" in the toast
@@ -132,7 +132,7 @@ Feature: Requests for roles
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
-      And I fill "거절하시는 까닭" with "올해는 자리가 없습니다."
+      And I fill "거절하시는 이유" with "올해는 자리가 없습니다."
       And I click the button "거절합니다"
       And I click the link "Teacher"
       Then POST /api/role/requests/1/decline carried

@@ -114,7 +114,7 @@ export const requestListMessages = {
   unsupportedNext: '역할이 필요하시면 교회 사무실에 말씀해 주세요.',
   waiting: '승인을 기다리고 있습니다',
   declined: '거절되었습니다',
-  answer: '까닭',
+  answer: '이유',
   decideGroup: (username: string) => `${username} 님의 신청`,
   request: '역할 신청하기',
 } as const;
@@ -125,9 +125,9 @@ export const refusalMessages = {
   title: '신청 거절',
   close: '거절 창 닫기',
   lead: (username: string, role: string) => `${username} 님의 ${roleName(role)} 역할 신청을 거절합니다.`,
-  reason: '거절하시는 까닭',
+  reason: '거절하시는 이유',
   reasonHint: '신청하신 분께 그대로 보여 드립니다.',
-  missing: '거절하시는 까닭을 써 주세요.',
+  missing: '거절하시는 이유를 써 주세요.',
   submit: '거절합니다',
   cancel: '취소',
 } as const;

@@ -34,14 +34,14 @@ describe('ROLE-07 open requests', () => {
     const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
     expect(dialog.getByText('김민수 님의 Teacher 역할 신청을 거절합니다.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '거절합니다' }));
-    const reason = dialog.getByLabelText('거절하시는 까닭');
-    expect(reason).toHaveAccessibleDescription(/거절하시는 까닭을 써 주세요\./);
+    const reason = dialog.getByLabelText('거절하시는 이유');
+    expect(reason).toHaveAccessibleDescription(/거절하시는 이유를 써 주세요\./);
     expect(reason).toHaveFocus();
     await userEvent.type(reason, '다른 분이 맡으셨습니다.');
     await userEvent.keyboard('{Escape}');
     expect(requests().getByRole('article')).toBeVisible();
     await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
-    expect(screen.getByLabelText('거절하시는 까닭')).toHaveValue('다른 분이 맡으셨습니다.');
+    expect(screen.getByLabelText('거절하시는 이유')).toHaveValue('다른 분이 맡으셨습니다.');
     await userEvent.click(screen.getByRole('button', { name: '거절합니다' }));
     expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
     notices.find('roleRequestDeclined').onAction?.();
