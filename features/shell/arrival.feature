@@ -59,7 +59,7 @@ Feature: Arriving at a page
     Scenario: A link at the foot of a phone's page leads to its top, and to its heading
       Given I visit the announcements page
       And I see the heading "추수감사주일"
-      And I scroll the page to 400 px
+      And I scroll the page to 300 px
       When I click the link "공지" in the navigation "자주 찾는 메뉴"
       Then the page is scrolled by 0 px
       And the heading "공지사항" has the focus
