@@ -9,7 +9,8 @@ import { imageAddress } from './image-address.ts';
 import { wireUpTo } from './wire.ts';
 
 /** Five times the pages of the longest bulletin: each is a picture on the reader's line. */
-const wireTexts = wireUpTo(100, z.string());
+const MOST_PAGES = 100;
+const wireTexts = wireUpTo(MOST_PAGES, z.string());
 
 const pathOf = (label: string): string => `api/File/bulletin?dateFolder=${encodeURIComponent(label)}`;
 
@@ -28,6 +29,8 @@ export function makeHttpBulletinLibrary(send: HttpClient, baseUrl: string): Bull
     const named = await namedPages(label);
     if (named.kind === 'refused') return named;
     if (shown(named.value).join('\n') !== known.join('\n')) return refused('conflict');
+    // What was not read would be taken away with those that are left out.
+    if (named.value.length >= MOST_PAGES) return refused('unsupported');
     const nameOf = (address: string) => named.value.find((name) => imageAddress(baseUrl, name) === address);
     const hidden = named.value.filter((name) => imageAddress(baseUrl, name) === undefined);
     const files = [...staying.flatMap((page) => nameOf(page) ?? []), ...hidden];

@@ -61,6 +61,15 @@ describe('BULL-05 pages put in order over HTTP', () => {
     return { known, arrange, calls };
   };
 
+  it('are left alone where there are more of them than are read', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => `/${at}.svg`);
+    const { send, calls } = scriptedSender(() => answered(200, many));
+    const known = many.slice(0, 100).map((name) => `${BASE}${name.slice(1)}`);
+    const arranged = await makeHttpBulletinLibrary(send, BASE).arrange('Sun2026Nov22', { known, staying: known });
+    expect(arranged).toEqual(refused('unsupported'));
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it("are sent in the server's own words, and what cannot be shown stays", async () => {
     const { known, arrange, calls } = arranging(204);
     expect(await arrange(known.toReversed())).toEqual(done(null));
