@@ -20,8 +20,8 @@ const wireGender = z.pipe(
   z.transform((value) => (typeof value === 'string' && isGender(value) ? value : undefined)),
 );
 
-/** All but the number and the name may be missing, or null. */
-export const wireMember: z.ZodMiniType<Member> = z.object({
+/** All but the number and the name may be missing, or null; servers of the documents tell the first three alone. */
+const entryShape = {
   id: wireId,
   name: wireText,
   email: wireText,
@@ -29,21 +29,11 @@ export const wireMember: z.ZodMiniType<Member> = z.object({
   birthDate: wireDate,
   duty: wirePlace,
   zone: wirePlace,
-  family: wirePlace,
-});
+};
 
-/** Servers of the documents tell the first three alone. */
-const readEntry = readPart(
-  z.object({
-    id: wireId,
-    name: wireText,
-    email: wireText,
-    gender: wireGender,
-    birthDate: wireDate,
-    duty: wirePlace,
-    zone: wirePlace,
-  }),
-);
+export const wireMember: z.ZodMiniType<Member> = z.object({ ...entryShape, family: wirePlace });
+
+const readEntry = readPart(z.object(entryShape));
 
 /** The list; whoever has no number in it cannot be opened, and whoever is repeated appears once. */
 export const wireMembers = z.pipe(
