@@ -1,20 +1,25 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { isAdmin } from '@/shared/domain/role.ts';
 import type { ShellFace, ShellWatch } from '../ui/core.tsx';
 import type { DrawerActor, SessionActor } from './tokens.ts';
 
 /** Tells the shell, which renders without the core's libraries, what it shows of session and drawer (SHELL-02). */
 export function watchShell(session: SessionActor, drawer: DrawerActor): ShellWatch {
-  const look = (): ShellFace => ({
-    email: sessionIn(session.getSnapshot())?.userEmail,
-    menuOpen: drawer.getSnapshot().matches('open'),
-  });
+  const look = (): ShellFace => {
+    const member = sessionIn(session.getSnapshot());
+    return {
+      email: member?.userEmail,
+      manages: isAdmin(member?.roles ?? []),
+      menuOpen: drawer.getSnapshot().matches('open'),
+    };
+  };
   let face = look();
 
   return {
     read: () => {
       const next = look();
       // React compares by identity: an unchanged face stays the same one.
-      if (next.email !== face.email || next.menuOpen !== face.menuOpen) face = next;
+      if (next.email !== face.email || next.manages !== face.manages || next.menuOpen !== face.menuOpen) face = next;
       return face;
     },
     subscribe: (listener) => {

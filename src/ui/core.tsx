@@ -9,6 +9,8 @@ import { useLoadable } from './use-loadable.ts';
 export interface ShellFace {
   /** Who is signed in; absent for a visitor. */
   readonly email: string | undefined;
+  /** Whether they are an Admin: a page may stand in another section for them. */
+  readonly manages: boolean;
   readonly menuOpen: boolean;
 }
 
@@ -48,7 +50,7 @@ export function useCore(): LoadState<Core> & { readonly load: () => void; readon
   return { ...useLoadable(core), load, fetch: core.load };
 }
 
-const NOBODY: ShellFace = { email: undefined, menuOpen: false };
+const NOBODY: ShellFace = { email: undefined, manages: false, menuOpen: false };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
 /** What the bars show; a visitor's face until the core is there. */

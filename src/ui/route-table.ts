@@ -6,6 +6,8 @@ export interface RouteEntry {
   readonly path: string;
   readonly page: PageName;
   readonly section?: SectionName;
+  /** Where it stands for members who manage nothing, where that is another section. */
+  readonly memberSection?: SectionName;
   /** Whom the page is for (ROUTE-07); everyone when absent. */
   readonly audience?: Audience;
   /** The link of the section's menu that stands for this page, where it is not the path itself. */
@@ -116,11 +118,18 @@ export const routeTable: readonly RouteEntry[] = [
 
   { path: '/role/myRoles', page: 'myRoles', section: 'role', audience: 'signedIn' },
   { path: '/role/request', page: 'requestRole', section: 'role', audience: 'signedIn' },
-  { path: '/role/manageRoles', page: 'manageRoles', section: 'role', audience: 'signedIn' },
+  {
+    path: '/role/manageRoles',
+    page: 'manageRoles',
+    section: 'management',
+    memberSection: 'role',
+    audience: 'signedIn',
+  },
   {
     path: '/role/detail/:roleId',
     page: 'roleDetail',
-    section: 'role',
+    section: 'management',
+    memberSection: 'role',
     audience: 'signedIn',
     menuHref: '/role/manageRoles',
   },

@@ -15,6 +15,16 @@ describe('SHELL-02 what the bars show', () => {
     expect(watch.read().email).toBeUndefined();
   });
 
+  it.each([
+    ['Admin', true],
+    ['Editor', false],
+  ])('says of an %s whether they manage: %s', async (role, manages) => {
+    const { session, container } = await coreOf({ kept: aRawToken({ role }) });
+    const watch = watchShell(session, container.get(DRAWER));
+    await settled();
+    expect(watch.read().manages).toBe(manages);
+  });
+
   it('is told when it changes, and stays the same object when it does not', async () => {
     const { session, container } = await coreOf();
     const drawer = container.get(DRAWER);
@@ -25,7 +35,7 @@ describe('SHELL-02 what the bars show', () => {
     expect(watch.read()).toBe(before);
     drawer.send({ type: 'drawer.opened' });
     expect(listener).toHaveBeenCalled();
-    expect(watch.read()).toEqual({ email: undefined, menuOpen: true });
+    expect(watch.read()).toEqual({ email: undefined, manages: false, menuOpen: true });
     stop();
     listener.mockClear();
     drawer.send({ type: 'drawer.closed' });

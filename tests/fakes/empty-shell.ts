@@ -1,6 +1,6 @@
 import type { ShellWatch } from '@/ui/core.tsx';
 
-const NOBODY = { email: undefined, menuOpen: false };
+const NOBODY = { email: undefined, manages: false, menuOpen: false };
 
 /** A shell that shows a visitor's face and never changes. */
 export const emptyShell: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };

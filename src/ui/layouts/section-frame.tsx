@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useShellFace } from '../core.tsx';
 import { matchPath } from '../match-route.ts';
 import { sectionNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
@@ -14,11 +15,15 @@ interface SectionFrameProps {
 
 /** The section that a page of the route table belongs to, with its menu (SHELL-09, SHELL-10). */
 export function SectionFrame({ entry, section, children }: SectionFrameProps) {
+  const { email, manages } = useShellFace();
+  const isMember = email !== undefined && !manages;
+  const sectionOf = (one: RouteEntry | undefined) => (isMember && one?.memberSection) || one?.section;
+  const shown = sectionOf(entry) ?? section;
   // The mark goes to a link as it is chosen, while its page is still on its way.
   const chosen = matchPath(useLocation()[0]).entry;
-  const { menuHref, path } = chosen?.section === section ? chosen : entry;
+  const { menuHref, path } = chosen !== undefined && sectionOf(chosen) === shown ? chosen : entry;
   return (
-    <SectionLayout title={sectionNames[section]} links={sectionLinks[section]} currentHref={menuHref ?? path}>
+    <SectionLayout title={sectionNames[shown]} links={sectionLinks[shown]} currentHref={menuHref ?? path}>
       {children}
     </SectionLayout>
   );
