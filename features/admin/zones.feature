@@ -142,6 +142,7 @@ Feature: Zones
   @ZONE-02 @phone
   Scenario: On a phone an office is given by the button of a name
     Given I visit /zone/manage?view=families
+    And the place "비야모라 구역 권찰" is wholly in the window
     When I click the button "정미란 님 이동…"
     And I fill "옮길 곳 찾기" with "ㄱㅊ"
     And I click the choice "비야모라 구역 권찰"

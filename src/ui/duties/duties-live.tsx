@@ -51,8 +51,8 @@ export function DutiesLive() {
         onSought={(text) => send({ type: 'text.changed', text })}
         shown={found}
         all={members.length}
+        status={<BoardStatus running={running} />}
       >
-        <BoardStatus running={running} />
         {selection !== undefined && <SelectionToggle selection={selection} />}
       </BoardSearch>
       <PlaceChips

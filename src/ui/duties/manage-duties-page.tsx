@@ -16,7 +16,7 @@ export default function ManageDutiesPage() {
     <>
       <ManagementHead
         title={pageNames.manageDuties}
-        lead={
+        help={
           <>
             {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
             <br />
@@ -24,7 +24,7 @@ export default function ManageDutiesPage() {
             <Link className={text.link} href="/job/manage">
               {dutyMessages.missions}
             </Link>
-            {dutyMessages.menuNameEnd}
+            {dutyMessages.menuNameEnd} {boardMessages.howToFind}
           </>
         }
       />

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { managementPageMessages } from '../messages/management-messages.ts';
+import { FoldButton } from './fold-button.tsx';
 import styles from './management-head.module.css';
 
 const requests = createLivePart('roles', () =>
@@ -9,21 +11,36 @@ const requests = createLivePart('roles', () =>
 
 interface ManagementHeadProps {
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
+  /** What takes more than a line to say: folded away where there is no room beside the heading. */
+  readonly help?: ReactNode;
+  /** What stands at the end of the heading's line. */
+  readonly aside?: ReactNode;
+  /** Whether the page itself reads the requests for roles, and counts them in the menu. */
+  readonly counts?: boolean;
 }
 
 /**
- * The heading of a page of the management, one line high on a desk, so that the work begins above the fold. It takes the
- * focus after a move to the page (ROUTE-09). The menu beside the page tells how many requests for roles wait.
+ * The heading of a page of the management, one line high, so that the work begins above the fold. It takes the focus after
+ * a move to the page (ROUTE-09). The menu beside the page tells how many requests for roles wait.
  */
-export function ManagementHead({ title, lead }: ManagementHeadProps) {
+export function ManagementHead({ title, lead, help, aside, counts = false }: ManagementHeadProps) {
+  const about = useId();
   return (
     <header className={styles.head}>
       <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
         {title}
       </h1>
-      <p className={styles.lead}>{lead}</p>
-      <LiveSlot part={requests} props={{}} waiting={null} failed={null} />
+      {help !== undefined && (
+        <FoldButton controls={about} className={styles.about}>
+          {managementPageMessages.about}
+        </FoldButton>
+      )}
+      <p className={styles.lead} id={about}>
+        {help ?? lead}
+      </p>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {!counts && <LiveSlot part={requests} props={{}} waiting={null} failed={null} />}
     </header>
   );
 }

@@ -11,7 +11,7 @@ const live = createLivePart('members', () => import('./members-live.tsx').then((
 export default function MembersPage() {
   return (
     <>
-      <ManagementHead title={pageNames.manageMembers} lead={memberListMessages.lead} />
+      <ManagementHead title={pageNames.manageMembers} help={memberListMessages.lead} />
       <LiveSlot part={live} props={{}} waiting={<Skeleton label={memberListMessages.loading} lines={8} />} />
     </>
   );

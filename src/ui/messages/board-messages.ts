@@ -7,6 +7,7 @@ export const boardMessages = {
   move: '이동…',
   find: '이름 찾기',
   findHint: '초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
+  howToFind: '찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
   noMatch: '찾으시는 이름이 없습니다.',
   noMatchNext: '다른 글자로 찾아보시거나 모두 보기를 눌러 주세요.',
   showAll: '모두 보기',

@@ -25,8 +25,10 @@ export const zoneMessages = {
   head: '세대주',
   spouse: '배우자',
   views: '보는 방법',
-  byZone: '구역별로 보기',
-  byFamily: '가정별로 보기',
+  byZone: '구역별',
+  byFamily: '가정별',
+  /** Follows both. */
+  byEnd: '로 보기',
   confirmTitle: '가정을 떠나는 이동',
   confirmClose: '확인 창 닫기',
   confirm: '옮깁니다',

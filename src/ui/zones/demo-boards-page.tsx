@@ -26,7 +26,8 @@ export default function DemoBoardsPage({ page }: PageProps) {
         title={pageNames[page]}
         lead={
           <>
-            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.demoLeadEnd}
+            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.demoLeadEnd}{' '}
+            {boardMessages.howToFind}
           </>
         }
       />
@@ -35,7 +36,9 @@ export default function DemoBoardsPage({ page }: PageProps) {
           <strong>{zoneMessages.demoNote}</strong> {zoneMessages.demoNoteNext}
         </Notice>
       </div>
-      <ZoneViews view={view} hrefs={{ zones: '/demo/zones', families: '/demo/families' }} />
+      <div className={styles.views}>
+        <ZoneViews view={view} hrefs={{ zones: '/demo/zones', families: '/demo/families' }} />
+      </div>
       <LiveSlot part={live} props={{ view }} waiting={<BoardBones label={zoneMessages.loading} />} />
     </div>
   );

@@ -70,8 +70,13 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
   return (
     <>
       <StaleBoard running={running} />
-      <BoardSearch sought={sought} onSought={(text) => send({ type: 'text.changed', text })} shown={shown} all={all}>
-        <BoardStatus running={running} />
+      <BoardSearch
+        sought={sought}
+        onSought={(text) => send({ type: 'text.changed', text })}
+        shown={shown}
+        all={all}
+        status={<BoardStatus running={running} />}
+      >
         {selection !== undefined && <SelectionToggle selection={selection} />}
       </BoardSearch>
       <PlaceChips

@@ -23,7 +23,10 @@ export function ZoneViews({ view, hrefs }: ZoneViewsProps) {
           className={styles.view}
           aria-current={name === view ? 'page' : undefined}
         >
-          {LABELS[name]}
+          <span>
+            {LABELS[name]}
+            <span className={styles.rest}>{zoneMessages.byEnd}</span>
+          </span>
         </Link>
       ))}
     </nav>
