@@ -100,6 +100,8 @@ Feature: Requests for roles
       When I visit the roles page
       Then I see "김민수 · minsu.kim@example.org · 2026-11-15"
       And I see "아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다."
+      And the current page in the navigation "관리" says "역할 관리"
+      And the table "역할 목록" stands below the button "승인 김민수 님의 신청"
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @ROLE-07

@@ -48,12 +48,12 @@ Feature: The side drawer
     Then I see the header "내 계정"
     When I click the header "관리"
     Then the links of the menu group "관리" are
-      | 회원 관리         | /member/manageMembers |
-      | 선교회 관리       | /duty/manage          |
-      | 구역 관리         | /zone/manage          |
-      | 부서 및 기관 관리 | /job/manage           |
-      | 역할 관리         | /role/manageRoles     |
-      | 나의 역할         | /role/myRoles         |
+      | 회원 관리                    | /member/manageMembers |
+      | 선교회 관리                  | /duty/manage          |
+      | 구역 관리                    | /zone/manage          |
+      | 부서 및 기관 관리            | /job/manage           |
+      | 역할 관리 1 기다리는 신청 1건 | /role/manageRoles     |
+      | 나의 역할                    | /role/myRoles         |
 
   @accessibility @phone
   Scenario: Letters made larger in the menu stay so, from the first paint of the next page on

@@ -5,27 +5,44 @@ import { useService } from '../core.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { openRequestsLabel } from '../messages/role-messages.ts';
 import styles from './open-requests.module.css';
+import { useIsAdmin } from './use-is-admin.ts';
 
-/** The links that lead to the requests: those of the menu beside the page. The drawer, which comes and goes, has none. */
-const LINKS = 'nav a[href="/role/manageRoles" i]';
+/** The links that lead to the requests: those of the menu beside the page. The drawer tells for itself. */
+const LINKS = 'main nav a[href="/role/manageRoles" i]';
+
+/** How many requests for roles wait, behind the words of a link that leads to them; nothing where none does. */
+export function RequestCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{openRequestsLabel(count)}</VisuallyHidden>
+    </span>
+  );
+}
 
 /**
- * How many requests for roles wait, beside the menu's own words (ROLE-07). The menu stands in every page's first bytes and
- * knows no services: the count is put into its link from here.
+ * The count in the menu beside the page (ROLE-07). That menu stands in every page's first bytes and knows no services: the
+ * count is put into its link from here.
  */
+export function CountInMenu({ count }: { readonly count: number }) {
+  return [...document.querySelectorAll(LINKS)].map((link, at) =>
+    createPortal(<RequestCount count={count} />, link, String(at)),
+  );
+}
+
+/** Asks how many wait, for the menu beside the page. Whoever decides nothing there is not counted for. */
 export function OpenRequests() {
+  return useIsAdmin() && <Asked as={CountInMenu} />;
+}
+
+/** Asks how many wait, for the link that this stands in. */
+export function OpenRequestsHere() {
+  return useIsAdmin() && <Asked as={RequestCount} />;
+}
+
+function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
   const binding = useService(ROLE_REQUESTS);
   const [snapshot] = useMachine(binding.machine);
-  const count = binding.read(snapshot).requests?.length ?? 0;
-  if (count === 0) return null;
-  return [...document.querySelectorAll(LINKS)].map((link, at) =>
-    createPortal(
-      <span className={styles.count}>
-        <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{openRequestsLabel(count)}</VisuallyHidden>
-      </span>,
-      link,
-      String(at),
-    ),
-  );
+  return <Shown count={binding.read(snapshot).requests?.length ?? 0} />;
 }

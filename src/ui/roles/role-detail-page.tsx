@@ -1,7 +1,7 @@
-import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
+import { ManagementHead } from '../management/management-head.tsx';
 import { pageNames } from '../messages/page-messages.ts';
 import { roleDetailMessages } from '../messages/role-messages.ts';
 import type { PageProps } from '../pages.ts';
@@ -13,7 +13,7 @@ const live = createLivePart('roles', () => import('./role-detail-live.tsx').then
 export default function RoleDetailPage({ params }: PageProps) {
   return (
     <>
-      <PageHead title={pageNames.roleDetail} lead={roleDetailMessages.lead} />
+      <ManagementHead title={pageNames.roleDetail} lead={roleDetailMessages.lead} />
       <LiveSlot
         part={live}
         props={{ id: roleIdIn(params['roleId'] ?? '') }}

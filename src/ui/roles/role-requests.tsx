@@ -8,6 +8,7 @@ import { PartHeading } from '../kit/part-heading.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { faultSentences } from '../messages/fault-messages.ts';
 import { countOfRequests, requestListMessages } from '../messages/role-messages.ts';
+import { CountInMenu } from './open-requests.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
@@ -50,6 +51,7 @@ export function RoleRequests({ isAside = false }: RoleRequestsProps) {
       {requests?.map((request) => (
         <RoleRequestEntry key={request.id} request={request} granting={granting} send={decides ? send : undefined} />
       ))}
+      {decides && <CountInMenu count={requests?.length ?? 0} />}
       {decides && (
         <RefusalDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
       )}

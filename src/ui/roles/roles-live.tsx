@@ -7,14 +7,18 @@ import { roleListMessages } from '../messages/role-messages.ts';
 import { useReading } from '../use-reading.ts';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
+import styles from './roles.module.css';
+import { useIsAdmin } from './use-is-admin.ts';
 
-/** The table of roles, and below it the requests that wait (ROLE-02, ROLE-07). */
+/** The requests that wait for an Admin come first, then the table of roles; for others the other way round (ROLE-02, ROLE-07). */
 export function RolesLive() {
+  const decides = useIsAdmin();
   return (
-    <>
+    <div className={styles.dense}>
+      {decides && <RoleRequests />}
       <Roles />
-      <RoleRequests />
-    </>
+      {!decides && <RoleRequests />}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '../core.tsx';
 import { NavLinks } from '../kit/nav-links.tsx';
+import { createLivePart } from '../live-part.ts';
+import { LiveSlot } from '../live-slot.tsx';
 import { menuMessages } from '../messages/auth-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { sectionLinks } from '../messages/section-links.ts';
@@ -29,7 +31,25 @@ export function AccountGroup({ path, onLeave }: AccountGroupProps) {
   );
 }
 
-const MANAGEMENT_LINKS = [...sectionLinks.management, { href: '/role/myRoles', label: pageNames.myRoles }];
+const count = createLivePart('roles', () =>
+  import('../roles/open-requests.tsx').then((module) => module.OpenRequestsHere),
+);
+
+/** How many requests for roles wait is asked once the group is open. */
+const REQUESTS = {
+  href: '/role/manageRoles',
+  label: (
+    <>
+      {pageNames.manageRoles}
+      <LiveSlot part={count} props={{}} waiting={null} failed={null} />
+    </>
+  ),
+};
+
+const MANAGEMENT_LINKS = [
+  ...sectionLinks.management.map((link) => (link.href === REQUESTS.href ? REQUESTS : link)),
+  { href: '/role/myRoles', label: pageNames.myRoles },
+];
 const MANAGEMENT_PATHS = ['/member', '/duty', '/zone', '/job', '/role'];
 
 /** What an Admin manages (SHELL-05). */

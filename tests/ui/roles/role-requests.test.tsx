@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ManagementHead } from '@/ui/management/management-head.tsx';
 import ManageRolesPage from '@/ui/roles/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/roles/request-role-page.tsx';
+import { ManagementGroup } from '@/ui/shell/member-groups.tsx';
 import { openRolesPage } from './open-roles.tsx';
 
 const requests = () => within(screen.getByRole('region', { name: /신청/ }));
@@ -70,18 +72,56 @@ describe('ROLE-07 open requests', () => {
   });
 });
 
+/** As the menu beside a page has it. */
+const inMenu = (page: ReactNode) => (
+  <main>
+    <nav>
+      <a href="/role/manageRoles">역할 관리</a>
+    </nav>
+    {page}
+  </main>
+);
+
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('role/requests')).length;
+
 describe('ROLE-07 the menu of the management', () => {
   it('tells how many requests wait', async () => {
-    await openRolesPage(
-      <>
-        <nav>
-          <a href="/role/manageRoles">역할 관리</a>
-        </nav>
-        <ManagementHead title="회원 관리" lead="" />
-      </>,
-      'admin',
-    );
+    await openRolesPage(inMenu(<ManagementHead title="회원 관리" lead="" />), 'admin');
     expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+  });
+
+  it('asks for nobody but an Admin', async () => {
+    const { church } = await openRolesPage(inMenu(<ManagementHead title="역할 정보" lead="" />), 'member');
+    expect(screen.getByRole('link')).toHaveAccessibleName('역할 관리');
+    expect(asked(church.calls())).toBe(0);
+  });
+
+  it('follows what is decided on the page of the requests, which asks once', async () => {
+    const { church } = await openRolesPage(inMenu(<ManageRolesPage />), 'admin');
+    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+    expect(asked(church.calls())).toBe(1);
+    await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
+    await screen.findByText('기다리는 신청이 없습니다.');
+    expect(screen.getByRole('link', { name: '역할 관리' })).toBeVisible();
+  });
+
+  it('tells it in the drawer too', async () => {
+    await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toHaveAttribute(
+      'href',
+      '/role/manageRoles',
+    );
+  });
+});
+
+describe('ROLE-02 what stands first', () => {
+  it.each([
+    ['admin', ['region', 'table']],
+    ['member', ['table', 'region']],
+  ] as const)('for a(n) %s', async (who, order) => {
+    await openRolesPage(<ManageRolesPage />, who);
+    const [first, second] = order.map((role) => screen.getByRole(role));
+    expect(first?.compareDocumentPosition(second ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
