@@ -1,3 +1,5 @@
+import { useMachine } from '@xstate/react';
+import { useId } from 'react';
 import {
   MEMBER_FILTERS,
   type MemberColumn,
@@ -7,8 +9,10 @@ import {
   NOWHERE,
 } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -17,6 +21,7 @@ import {
   filterChoices,
   memberColumns,
   memberListMessages,
+  narrowingLabel,
   orderName,
   saveLabel,
 } from '../messages/member-messages.ts';
@@ -37,6 +42,10 @@ interface MemberToolsProps {
   readonly onSave: () => void;
 }
 
+/** What a phone folds away, at first. */
+const REST = 'rest';
+const FOLDED = { folded: [REST] };
+
 const keyOf = ({ by, descending }: MemberOrder): string => `${by} ${descending}`;
 
 const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
@@ -45,10 +54,16 @@ const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
     { by, descending: true },
   ]);
 
-/** Registering, searching, counting, and the list as a file (MEMB-03, MEMB-07). The search stays in sight. */
+/**
+ * Registering, searching, counting, and the list as a file (MEMB-03, MEMB-07). The search stays in sight. On a phone what
+ * narrows and sorts is folded away above it: the members stand on the first screen.
+ */
 export function MemberTools(props: MemberToolsProps) {
   const { view, shown, all, columns, places, isKnown, send, onRegister, onSave } = props;
-  const orders = ordersOf(columns);
+  const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });
+  const rest = useId();
+  const isFolded = folds.context.folded.includes(REST);
+  const foldable = (className: string | undefined) => classNames(className, isFolded && styles.folded);
   return (
     <>
       <Buttons className={styles.deeds}>
@@ -56,20 +71,23 @@ export function MemberTools(props: MemberToolsProps) {
           <Icon name="plus" />
           {memberListMessages.register}
         </Button>
-        <Button variant="quiet" disabled={shown === 0} onClick={onSave}>
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={!isFolded}
+          aria-controls={rest}
+          onClick={() => fold({ type: 'fold.toggled', id: REST })}
+        >
+          {narrowingLabel(MEMBER_FILTERS.map((filter) => placeName(filter, view[filter])))}
+          <Icon name="down" className={styles.arrow} />
+        </Button>
+        <Button variant="quiet" className={foldable(undefined)} disabled={shown === 0} onClick={onSave}>
           <Icon name="sheet" />
           {saveLabel(shown, all)}
         </Button>
       </Buttons>
       <div className={styles.search}>
-        <div className={styles.field}>
-          <SearchField
-            label={memberListMessages.search}
-            sought={view.sought}
-            onSought={(text) => send({ type: 'text.changed', text })}
-          />
-        </div>
-        <div className={styles.filters}>
+        <div className={foldable(styles.filters)} id={rest}>
           {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
             <div key={filter} className={styles.filter}>
               <SelectField
@@ -81,22 +99,44 @@ export function MemberTools(props: MemberToolsProps) {
               />
             </div>
           ))}
+          <div className={styles.order}>
+            <OrderField view={view} columns={columns} send={send} />
+          </div>
+        </div>
+        <div className={styles.field}>
+          <SearchField
+            label={memberListMessages.search}
+            sought={view.sought}
+            onSought={(text) => send({ type: 'text.changed', text })}
+          />
         </div>
         <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
       </div>
-      <div className={styles.order}>
-        <SelectField
-          label={memberListMessages.sort}
-          options={orders.map((order) => ({ value: keyOf(order), label: orderName(order) }))}
-          value={keyOf(view.order)}
-          onChange={({ target }) => {
-            const order = orders.find((candidate) => keyOf(candidate) === target.value);
-            if (order !== undefined) send({ type: 'order.chosen', order });
-          }}
-        />
-      </div>
     </>
   );
+}
+
+type OrderFieldProps = Pick<MemberToolsProps, 'view' | 'columns' | 'send'>;
+
+/** Where the columns have no headings to press. */
+function OrderField({ view, columns, send }: OrderFieldProps) {
+  const orders = ordersOf(columns);
+  return (
+    <SelectField
+      label={memberListMessages.sort}
+      options={orders.map((order) => ({ value: keyOf(order), label: orderName(order) }))}
+      value={keyOf(view.order)}
+      onChange={({ target }) => {
+        const order = orders.find((candidate) => keyOf(candidate) === target.value);
+        if (order !== undefined) send({ type: 'order.chosen', order });
+      }}
+    />
+  );
+}
+
+/** What a filter is set to, in words; empty where it lets everybody through. */
+function placeName(filter: MemberFilter, place: string): string {
+  return place === NOWHERE ? filterChoices[filter][1] : place;
 }
 
 /** What an address asks for is among the choices, whatever the list holds by now. */

@@ -58,6 +58,12 @@ export function orderName({ by, descending }: MemberOrder): string {
   return `${memberColumns[by]} ${descending ? '거꾸로' : '가나다순'}`;
 }
 
+/** Opens what narrows and sorts the list on a phone, and says what it is narrowed to: `조건 · 장로 · 루케 구역`. */
+export function narrowingLabel(places: readonly string[]): string {
+  const chosen = places.filter((place) => place !== '');
+  return chosen.length === 0 ? '조건·내려받기' : ['조건', ...chosen].join(' · ');
+}
+
 /** What the file will hold: `찾은 11명 내려받기`, or `전체 400명 내려받기`. */
 export function saveLabel(shown: number, all: number): string {
   return shown === all ? `전체 ${all}명 내려받기` : `찾은 ${shown}명 내려받기`;

@@ -358,3 +358,27 @@ describe('MEMB-06 deleting', () => {
     expect(notices.subjects()).toEqual(['memberNotDeleted']);
   });
 });
+
+describe('MEMB-03 what narrows the list, on a phone', () => {
+  it('is folded at first, and opens by a press', async () => {
+    await openList();
+    const fold = screen.getByRole('button', { name: '조건·내려받기', expanded: false });
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const narrows = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    expect(within(narrows ?? document.body).getByLabelText('직분')).toBeVisible();
+  });
+
+  it('stands above the search that stays in sight, and never slides under it', async () => {
+    await openList();
+    for (const label of ['직분', '구역', '정렬']) {
+      const order = search().compareDocumentPosition(screen.getByLabelText(label));
+      expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    }
+  });
+
+  it('says what the list is narrowed to while it is folded', async () => {
+    await openList({ page: '/member/manageMembers?duty=서리집사&zone=람바레 구역' });
+    expect(button('조건 · 서리집사 · 람바레 구역')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
