@@ -225,14 +225,19 @@ Feature: Mission societies
   @DUTY-04 @phone
   Scenario: On a phone several are moved by a press that nothing lies over
     Given I visit the duties page
+    And the place "부목사" is wholly in the window
     When I click the button "여러 명 고르기"
     And I click the checkbox "강태준 님 고르기"
     And I click the button "함께 이동…"
     And I click the choice "휴무장로"
     Then the place "휴무장로" says "강태준"
 
-  @accessibility
-  Scenario: Nobody is kept out of the duties
+  @DUTY-04 @accessibility
+  Scenario: Nobody is kept out of the duties, and rows stay low while several are chosen
     When I visit the duties page
+    And I click the button "여러 명 고르기"
+    Then the card of "강태준" is at most 50 px high
+    And I do not see the button "강태준 님 이동…"
+    When I click the button "고르기 마침"
     Then the place "장로" says "강태준"
     And nobody is kept out at 1280 and 360 px, light and dark

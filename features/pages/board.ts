@@ -28,6 +28,7 @@ const choice: Finder = (place, name = '') =>
 
 export const boardThings: Nouns = {
   'the name …': nameOn,
+  'the card of …': (place, name) => nameOn(place, name).locator('..'),
   'names of …': namesOn,
   'the place …': placeOn,
   'offices of …': offices,
