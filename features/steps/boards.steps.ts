@@ -1,4 +1,5 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from 'playwright';
 import * as z from 'zod';
 import {
   bringToMiddle,
@@ -23,21 +24,20 @@ const dutiesSchema = z.array(z.object({ id: z.number(), name: z.string(), member
 /** What holds something in each scenario. */
 const hands = new WeakMap<ChurchWorld, Hand>();
 
-async function startOf({ page }: ChurchWorld, name: string): Promise<Point> {
-  await bringToMiddle(nameOn(page, name));
-  return visibleMiddle(nameOn(page, name));
+/** Where a hand finds something, once it was brought into its reach. */
+async function reach(thing: Locator): Promise<Point> {
+  await bringToMiddle(thing);
+  return visibleMiddle(thing);
 }
 
 /** The board says when the hand is over a place; the page may have moved meanwhile, so the hand looks again where to go. */
 async function carry(world: ChurchWorld, hand: Hand, target: Thing): Promise<void> {
   const [, place] = /^the place "(.*)"$/.exec(target.phrase) ?? [];
-  const move = async () => hand.moveTo(await visibleMiddle(target.in(world)));
-  await bringToMiddle(target.in(world));
-  // Of what is no place nothing is said.
-  if (place === undefined) return move();
-  const words = new RegExp(` ${place} 위에 있습니다`);
   await expect(async () => {
-    await move();
+    await hand.moveTo(await reach(target.in(world)));
+    // Of what is no place nothing is said.
+    if (place === undefined) return;
+    const words = new RegExp(` ${place} 위에 있습니다`);
     await expect(voice(world.page)).toContainText(words, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
 }
@@ -63,7 +63,7 @@ defineParameterType({
 When(
   'I {grip} {string} over/onto {thing}',
   async function (this: ChurchWorld, grip: Grip, name: string, target: Thing) {
-    const start = await startOf(this, name);
+    const start = await reach(nameOn(this.page, name));
     const hand = await grip.take(this);
     hands.set(this, hand);
     await hand.down(start);
@@ -78,16 +78,15 @@ When('I let go', async function (this: ChurchWorld) {
 });
 
 When('I throw {string} onto {thing}', async function (this: ChurchWorld, name: string, target: Thing) {
-  const start = await startOf(this, name);
+  const start = await reach(nameOn(this.page, name));
   await throwFrom(this, start, async () => {
     await expect(nameOn(this.page, name)).toHaveAttribute('aria-pressed', 'true');
-    await bringToMiddle(target.in(this));
-    return visibleMiddle(target.in(this));
+    return reach(target.in(this));
   });
 });
 
 When('I swipe upwards over {string}', async function (this: ChurchWorld, name: string) {
-  const start = await startOf(this, name);
+  const start = await reach(nameOn(this.page, name));
   const scrolled = () => this.page.evaluate(() => scrollY);
   const before = await scrolled();
   const finger = await fingerOf(this);
