@@ -11,7 +11,7 @@ import { useIsAdmin } from './use-is-admin.ts';
 const LINKS = 'main nav a[href="/role/manageRoles" i]';
 
 /** How many requests for roles wait, behind the words of a link that leads to them; nothing where none does. */
-export function RequestCount({ count }: { readonly count: number }) {
+function RequestCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
