@@ -6,6 +6,7 @@ import { useService } from '../core.tsx';
 import { faultSentence } from '../messages/fault-messages.ts';
 import { noticeSentence, noticeTexts, toastRegionLabel } from '../messages/notice-messages.ts';
 import { makeRoomFor } from './make-room.ts';
+import { makeSuccesses, type Successes } from './one-success.ts';
 import { returnFocusOfToasts } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
@@ -22,9 +23,10 @@ export function ToastHost() {
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {
     const undos = listenForUndo();
+    const successes = makeSuccesses();
     const stopTaking = board.onNotice((notice, takenBack) => {
       if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
-      else showToast(notice, takenBack, undos);
+      else showToast(notice, takenBack, { undos, successes });
     });
     return () => {
       stopTaking();
@@ -62,10 +64,16 @@ function isToldByThat({ subject, reason }: Notice): boolean {
   return reason === 'unauthorized' && subject.endsWith('NotLoaded');
 }
 
+/** What later toasts and keys have to know of those that stand. */
+interface StandingToasts {
+  readonly undos: StandingUndos;
+  readonly successes: Successes;
+}
+
 /** For so long a deed can be undone. */
 const UNDO_MS = 10_000;
 
-function showToast(notice: Notice, takenBack: AbortSignal, undos: StandingUndos): void {
+function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
   const { tone, subject, reason, stays, onAction, onUndo, onGone } = notice;
   const { action } = noticeTexts[subject];
   const id = toast(
@@ -94,12 +102,14 @@ function showToast(notice: Notice, takenBack: AbortSignal, undos: StandingUndos)
       ...(onUndo !== undefined && { autoClose: UNDO_MS }),
       onClose: () => {
         forgetUndo();
+        forgetSuccess();
         onGone?.();
       },
     },
   );
   const takeAway = () => toast.dismiss(id);
   const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
+  const forgetSuccess = successes.add(notice, takeAway);
   takenBack.addEventListener('abort', takeAway);
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Notice } from '@/shared/ports/notifications.ts';
 import { LoginDialog } from '@/ui/auth/login-dialog.tsx';
 import { ToastHost } from '@/ui/shell/toast-host.tsx';
 import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
@@ -55,6 +56,41 @@ describe('NOTI-01 a notice', () => {
     fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ', metaKey: true });
     fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
     expect(undone).toEqual(['나중', '먼저']);
+  });
+
+  describe('of what went well', () => {
+    /** Shows toasts in a window as wide as that, and tells which of them have gone again. */
+    const goneOf = async (isNarrow: boolean, shown: readonly Notice[]) => {
+      const browserMatches = window.matchMedia.bind(window);
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+        browserMatches(isNarrow && query.includes('max-width') ? 'all' : query),
+      );
+      const { notices } = await renderWithCore(<ToastHost />);
+      const gone: string[] = [];
+      for (const notice of shown) {
+        notices.show({ ...notice, onGone: () => gone.push(notice.about ?? notice.subject) });
+        await settle();
+      }
+      vi.restoreAllMocks();
+      return gone;
+    };
+    const added = { tone: 'success', subject: 'bulletinUploaded', about: '먼저' } as const;
+    const copied = { tone: 'success', subject: 'linkCopied' } as const;
+
+    it('gives way to the next of its kind', async () => {
+      expect(await goneOf(false, [added, copied, { ...added, about: '나중' }])).toEqual(['먼저']);
+    });
+
+    it('gives way to the next of any kind on a phone', async () => {
+      expect(await goneOf(true, [added, copied, { ...added, about: '나중' }])).toEqual(['먼저', 'linkCopied']);
+    });
+
+    it('stays where it offers to undo a deed, as what went wrong does and what waits for an answer', async () => {
+      const undo = { tone: 'success', subject: 'boardMoved', onUndo: () => undefined } as const;
+      const wrong = { tone: 'error', subject: 'announcementNotAdded' } as const;
+      const ended = { tone: 'info', subject: 'sessionEnded', stays: true } as const;
+      expect(await goneOf(true, [undo, undo, wrong, wrong, ended, added])).toEqual([]);
+    });
   });
 
   it('names what it is about, in a sentence', async () => {
