@@ -40,7 +40,7 @@ Feature: Announcements
       When I write the announcement "성가대 연습"
       And I click the button "등록"
       And I click the button "보기" in the toast
-      Then announcement 1 of the list has the focus
+      Then the heading "성가대 연습" has the focus
       When I reload
       And I click the button "새 공지 쓰기"
       Then "작성자" holds "친교부"
@@ -93,6 +93,7 @@ Feature: Announcements
     @phone @ANNO-02
     Scenario: The form waits behind a button, so that the list comes first, and is there to be written in
       Then the field "제목" has the focus
+      And the button "접기" stands beside the heading "새 공지 쓰기"
       When I click the button "접기"
       Then I do not see "내용 지우기"
       When I click the button "새 공지 쓰기"

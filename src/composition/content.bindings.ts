@@ -13,7 +13,7 @@ import {
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
 import { makeKeptDraft } from './kept-draft.ts';
-import { bindPostFeed, bindPostForm } from './posts.ts';
+import { bindPostFeed, bindPostForm, intoList } from './posts.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
 import { makeWrittenDrafts } from './written-drafts.ts';
 
@@ -42,8 +42,15 @@ function makeAnnouncementForms(
   const { blank, remember } = makeWrittenDrafts(session);
   const draft = makeKeptDraft(session, makeSessionDraftStore('announcement'), blank);
   const definition = { initial: blank(), anew: blank, problems: draftProblems };
-  return (published) => ({
-    ...bindPostForm(telling, { name: 'announcement', definition, draft, publish, published, remember }),
+  return (add) => ({
+    ...bindPostForm(telling, {
+      name: 'announcement',
+      definition,
+      draft,
+      publish,
+      published: intoList(navigation, add),
+      remember,
+    }),
     lostFiles: [],
   });
 }

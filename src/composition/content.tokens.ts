@@ -19,10 +19,8 @@ export interface PostForm<Values extends FormValues> extends FormBinding<Values,
   readonly left: () => void;
 }
 
-/** The form of a new post; what it publishes goes to `published`, which gives what leads to it. */
-export type PostFormFactory<Values extends FormValues, Item> = (
-  published: (item: Item) => () => void,
-) => PostForm<Values>;
+/** The form of a new post; what it publishes goes to `published`. */
+export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 export type AnnouncementFormFactory = PostFormFactory<AnnouncementDraft, Announcement>;
 export type BibleStudyFormFactory = PostFormFactory<BibleStudyDraft, BibleStudy>;
 export type AdvertisementFormFactory = PostFormFactory<AdvertisementDraft, Advertisement>;

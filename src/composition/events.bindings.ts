@@ -23,7 +23,7 @@ import {
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
 import { makeKeptDraft } from './kept-draft.ts';
-import { bindPostForm } from './posts.ts';
+import { bindPostForm, isOnPage } from './posts.ts';
 import { removalNotices } from './removal-notices.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -82,7 +82,10 @@ function makeEventForms(
         definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
         draft: { read: () => onDays(draft.read(), days), write: draft.write },
         publish,
-        published,
+        published: (event, page) => {
+          const show = published(event);
+          return () => (isOnPage(navigation, page) ? show() : navigation.goTo(page));
+        },
       },
     );
   };

@@ -10,7 +10,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import type { PostFormFactory } from './content.tokens.ts';
 import { type KeptDraft, makeKeptDraft } from './kept-draft.ts';
-import { bindPostForm } from './posts.ts';
+import { bindPostForm, intoList } from './posts.ts';
 import { startSessionUploads } from './session-uploads.ts';
 import type { SessionActor } from './tokens.ts';
 
@@ -47,10 +47,18 @@ export function makeFiledPostForms<Values extends FormValues & Partial<PostDraft
   const definition = { initial: blank(), anew: blank, problems: draftProblems };
   const publish = (values: Values) => sendQueued<Item, PostRefusal>(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
-  return (published) => ({
+  return (add) => ({
     ...bindPostForm(
       { notices, navigation },
-      { name, definition, draft, publish, published, clearBeside, ...(remember !== undefined && { remember }) },
+      {
+        name,
+        definition,
+        draft,
+        publish,
+        published: intoList(navigation, add),
+        clearBeside,
+        ...(remember !== undefined && { remember }),
+      },
     ),
     lostFiles: filesIn(uploads).length > 0 ? [] : draft.files(),
   });

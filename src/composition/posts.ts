@@ -1,4 +1,5 @@
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { addressOfPost } from '@/content/domain/item-address.ts';
 import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
@@ -30,8 +31,8 @@ interface PostFormPlug<Values extends FormValues, Problem extends string, Item, 
   readonly definition: FormDefinition<Values, Problem>;
   readonly draft: Draft<Values>;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Refusal>>;
-  /** @returns leads whoever published it to it */
-  readonly published: (item: Item) => () => void;
+  /** @param page where it was published; @returns leads whoever published it to it, wherever they have gone meanwhile */
+  readonly published: (item: Item, page: string) => () => void;
   /** What is kept of what was published, for the next time. */
   readonly remember?: (values: Values) => void;
   /** Empties what stands beside the fields. @returns brings it back; undefined when there was nothing */
@@ -68,12 +69,7 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
     },
     accepted: (item, clear) => {
       clear();
-      const page = navigation.current();
-      const lead = published(item);
-      const show = () => {
-        if (normalisePath(navigation.current()) !== normalisePath(page)) navigation.goTo(page);
-        else lead();
-      };
+      const show = published(item, navigation.current());
       notices.show({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
@@ -88,3 +84,19 @@ export function bindPostForm<Values extends FormValues, Problem extends string, 
   });
   return { ...form, left: () => takeOfferBack?.() };
 }
+
+/** Whether the reader is on a page, whatever it shows them there. */
+export const isOnPage = (navigation: Navigation, page: string): boolean =>
+  normalisePath(navigation.current()) === normalisePath(page);
+
+/**
+ * Hands a new post to its list. The address that points it out leads to it: on the list's own page it takes the place of
+ * the one before, so that Back leads away from the page as ever.
+ */
+export const intoList =
+  <Item extends FeedItem>(navigation: Navigation, add: (item: Item) => void) =>
+  (item: Item, page: string) => {
+    add(item);
+    const address = addressOfPost(page.replace(/[?#].*$/, ''), item.id);
+    return () => (isOnPage(navigation, page) ? navigation.replace(address) : navigation.goTo(address));
+  };

@@ -1,7 +1,6 @@
-/** Notes what a form publishes, for a reader whom nobody leads to it. */
+/** Notes what a form publishes. */
 export const publishedInto =
   <Item>(published: Item[]) =>
   (item: Item) => {
     published.push(item);
-    return () => undefined;
   };

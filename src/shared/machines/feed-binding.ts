@@ -1,5 +1,4 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { EntityId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
 import { pagedFeedMachine } from './paged-feed.machine.ts';
@@ -23,8 +22,6 @@ export interface FeedFace<Item extends FeedItem> {
   readonly asked: number;
   /** Rows move: what is pressed now was meant for what stood there before. */
   readonly isHeld: boolean;
-  /** What its reader wants to be led to, anew with each asking. */
-  readonly sought: { readonly id: EntityId } | undefined;
 }
 
 /** An infinite list with its calls plugged in; views run it with `useFeed`, which knows its items. */
@@ -48,7 +45,6 @@ export function bindFeed<Item extends FeedItem>(plug: FeedPlug<Item>): FeedBindi
       failure: snapshot.matches({ reading: 'failed' }) ? snapshot.context.failure : undefined,
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
-      sought: snapshot.context.sought,
       isHeld: snapshot.matches({ presses: 'held' }),
     }),
   };

@@ -24,15 +24,12 @@ export interface PagedFeedContext {
   readonly repeats: number;
   /** Why the last page that failed could not be had. */
   readonly failure: Fault;
-  /** What its reader wants to be led to, anew with each asking. */
-  readonly sought: { readonly id: EntityId } | undefined;
 }
 
 export type PagedFeedEvent =
   | { readonly type: 'feed.bottomReached' }
   | { readonly type: 'feed.retryAsked' }
   | { readonly type: 'item.added'; readonly item: FeedItem }
-  | { readonly type: 'item.sought'; readonly id: EntityId }
   | { readonly type: 'item.removeAsked'; readonly id: EntityId }
   /** Something was pressed that stood still for as long as nobody took anything away. */
   | { readonly type: 'list.pressed' }

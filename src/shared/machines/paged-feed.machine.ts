@@ -83,7 +83,6 @@ export const pagedFeedMachine = setup({
     doubts: 0,
     repeats: 0,
     failure: 'malformed',
-    sought: undefined,
   },
   type: 'parallel',
   states: {
@@ -161,10 +160,6 @@ export const pagedFeedMachine = setup({
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
-    'item.sought': {
-      guard: { type: 'shows', params: ({ event }) => event.id },
-      actions: assign(({ event }) => ({ sought: { id: event.id } })),
-    },
     'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
     'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
     'page.left': {

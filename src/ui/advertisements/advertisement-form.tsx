@@ -9,7 +9,7 @@ import { WrittenFields } from '../posts/written-fields.tsx';
 import type { PublishingRight } from '../use-publishing-right.ts';
 
 interface AdvertisementFormProps {
-  readonly onPublished: (advertisement: Advertisement) => () => void;
+  readonly onPublished: (advertisement: Advertisement) => void;
   readonly right: PublishingRight;
 }
 

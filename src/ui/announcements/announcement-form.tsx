@@ -9,7 +9,7 @@ import { WrittenFields } from '../posts/written-fields.tsx';
 import type { PublishingRight } from '../use-publishing-right.ts';
 
 interface AnnouncementFormProps {
-  readonly onPublished: (announcement: Announcement) => () => void;
+  readonly onPublished: (announcement: Announcement) => void;
   readonly right: PublishingRight;
 }
 

@@ -10,7 +10,7 @@ import { usePostForm } from '../posts/use-post-form.ts';
 import type { PublishingRight } from '../use-publishing-right.ts';
 
 interface BibleStudyFormProps {
-  readonly onPublished: (study: BibleStudy) => () => void;
+  readonly onPublished: (study: BibleStudy) => void;
   readonly right: PublishingRight;
 }
 

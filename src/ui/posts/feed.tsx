@@ -10,7 +10,6 @@ import { soughtMessages } from '../messages/sought-messages.ts';
 import { useBottomReached } from '../use-bottom-reached.ts';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
-import { useSought } from './use-sought.ts';
 import { useSoughtPost } from './use-sought-post.ts';
 
 interface FeedProps<Item extends FeedItem> {
@@ -28,14 +27,12 @@ interface FeedProps<Item extends FeedItem> {
 export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
   const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
-  const box = useSought(face.sought);
   const turnAway = (press: MouseEvent) => {
     swallow(press);
     send({ type: 'list.pressed' });
   };
   return (
     <section
-      ref={box}
       aria-busy={face.isLoading}
       onClickCapture={face.isHeld ? turnAway : undefined}
       onKeyDownCapture={removable ? pressOnce : undefined}

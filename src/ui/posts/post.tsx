@@ -27,7 +27,7 @@ export function Post({ post, author = '', short = false, onRemove, children }: P
   const { created } = post;
   const isSought = pointedOutIn(useSearch(), 'post') === String(post.id);
   return (
-    <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)} data-item={post.id}>
+    <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)}>
       <header>
         <h3 className={styles.title} {...(isSought && SOUGHT)}>
           {title}

@@ -7,12 +7,6 @@ import { usePublishingRight } from '../use-publishing-right.ts';
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends FeedItem>(binding: FeedBinding<Item>) {
   const { face, send } = useFeed(binding);
-  const add = useCallback(
-    (item: Item) => {
-      send({ type: 'item.added', item });
-      return () => send({ type: 'item.sought', id: item.id });
-    },
-    [send],
-  );
+  const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
   return { face, send, add, ...usePublishingRight() };
 }

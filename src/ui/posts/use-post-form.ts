@@ -13,7 +13,7 @@ export interface RunningPostForm<Values extends FormValues> extends RunningForm<
 /** Runs the form of a new post. @param onPublished stays the same while the form does */
 export function usePostForm<Values extends FormValues, Item>(
   makeForm: PostFormFactory<Values, Item>,
-  onPublished: (item: Item) => () => void,
+  onPublished: (item: Item) => void,
 ): RunningPostForm<Values> {
   const binding = useMemo(() => makeForm(onPublished), [makeForm, onPublished]);
   const form = useForm(binding);

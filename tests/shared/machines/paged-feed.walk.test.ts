@@ -25,7 +25,6 @@ describe('REL-27 every state and transition of an infinite list', () => {
         ...pages,
         { type: 'feed.retryAsked' },
         { type: 'item.added', item },
-        { type: 'item.sought', id: 1 },
         { type: 'item.removeAsked', id: 1 },
         { type: 'item.removeAsked', id: 2 },
         { type: 'item.undoAsked', id: 1 },

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { AnnouncementsLive } from '@/ui/announcements/announcements-live.tsx';
 import { aRawToken } from '../../builders/access-token.ts';
@@ -158,7 +159,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.getByLabelText('작성자')).toHaveValue('');
   });
 
-  it('ANNO-02 whoever has published is led to the new announcement, or back to its page', async () => {
+  it('ANNO-02 whoever has published is led to the new announcement, from another page too, and Back leads past it', async () => {
     const { notices, navigation } = await renderWithCore(<AnnouncementsLive />, {
       board: announcementBoard(posts(2)),
       kept: editor,
@@ -166,12 +167,14 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
     await publish('새 소식');
-    act(() => notices.find('announcementAdded').onAction?.());
-    expect(screen.getAllByRole('article')[0]).toHaveFocus();
-    expect(navigation.visited).toEqual([]);
+    notices.find('announcementAdded').onAction?.();
+    const address = '/communion/announcements?post=3';
+    expect([navigation.visited, navigation.replaced]).toEqual([[], [address]]);
+    act(() => navigate(address, { replace: true }));
+    expect(screen.getByRole('heading', { name: '새 소식' })).toHaveFocus();
     navigation.goTo('/intro/vision');
     notices.find('announcementAdded').onAction?.();
-    expect(navigation.visited.at(-1)).toBe('/communion/announcements');
+    expect(navigation.visited.at(-1)).toBe(address);
   });
 
   it('ANNO-03 an announcement that is deleted leaves, and undo brings it back', async () => {
