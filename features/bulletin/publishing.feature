@@ -22,6 +22,7 @@ Feature: Publishing and deleting a bulletin
       When I visit the bulletin page
       Then I see "11월 22일 주보 올리기"
       And I see the button "주보 삭제"
+      And the button "주보 삭제" stands beside the button "쪽 정리"
 
       Examples:
         | who    |
@@ -50,6 +51,20 @@ Feature: Publishing and deleting a bulletin
       Then a toast says "2026년 11월 8일 주보를 올렸습니다."
       And I am at /sermon/bulletin?date=2026-11-08
       And the pages of the bulletin hold "jpeg, jpeg, jpeg"
+
+    @phone @BULL-04 @BULL-05
+    Scenario: On a phone the upload is in sight where an empty week leads, and its toast leads to the new pages
+      Given I am an editor
+      And I visit the bulletin page
+      When I click the button "11월 29일 일요일"
+      Then the button "11월 29일 주보 올리기" is wholly in the window
+      When I choose the files "표지.png, 둘째.jpg"
+      And I click the button "11월 29일 주보 올리기"
+      And I click the button "보기" in the toast
+      Then page 1 of the bulletin is in the window
+      And I am at /sermon/bulletin?date=2026-11-29&newest=2
+      When I go back
+      Then I am at the bulletin page
 
     @BULL-05
     Scenario: Pages are put in order and taken out, and saved once

@@ -1,20 +1,23 @@
 import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { issueOfFields, type Whereabouts } from '@/content/domain/bulletin-issue.ts';
-import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { bulletinAddress, newestPagesAddress } from '@/content/domain/bulletin-week.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
 import type { FileConversion, FileHeads } from '@/content/ports/uploads.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '@/content/use-cases/make-publish-bulletin.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { normalisePath } from '@/shared/domain/site-path.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
 import { bulletinDay } from '../ui/messages/date-texts.ts';
+import { isOnPage } from './posts.ts';
 import { startSessionUploads } from './session-uploads.ts';
 import type { SessionActor } from './tokens.ts';
+
+/** The page of bulletins, on the present week. */
+const READING = '/sermon/bulletin';
 
 const SUBJECTS: Readonly<Record<Whereabouts['kind'], NoticeSubject>> = {
   asAsked: 'bulletinUploaded',
@@ -34,24 +37,33 @@ export function startBulletinUploads(
   clock: Clock,
 ): UploadQueueActor {
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
-  const page = () => normalisePath(navigation.current());
+  let sentFrom = navigation.current();
+  // On the page of bulletins an address takes the place of the one before, so that Back leads away from it as ever.
+  const show = (address: string): void => {
+    if (address === navigation.current()) return;
+    if (isOnPage(navigation, READING)) navigation.replace(address);
+    else navigation.goTo(address);
+  };
 
-  const tellWhere = ({ kind, sunday }: Whereabouts): void => {
-    const about = bulletinDay(sunday);
-    if (kind === 'asAsked') notices.show({ tone: 'success', subject: SUBJECTS[kind], about });
-    else notices.show({ tone: 'info', subject: SUBJECTS[kind], about, stays: true });
+  const tellWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
+    const told = {
+      subject: SUBJECTS[kind],
+      about: bulletinDay(sunday),
+      onAction: () => show(newestPagesAddress(sunday, taken)),
+    };
+    if (kind === 'asAsked') notices.show({ ...told, tone: 'success' });
+    else notices.show({ ...told, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
-    const from = page();
     const where = await published.look();
-    tellWhere(where);
-    // Whoever has gone on meanwhile is not fetched back.
-    if (page() !== from) return;
-    navigation.goTo(where.sunday === presentSunday() ? '/sermon/bulletin' : bulletinAddress(where.sunday));
+    tellWhere(where, published.taken);
+    // Whoever has gone on meanwhile, to another week too, is not fetched back.
+    if (navigation.current() === sentFrom)
+      show(where.sunday === presentSunday() ? READING : bulletinAddress(where.sunday));
   };
   const tellSurprise = async (published: Published): Promise<void> => {
     const where = await published.look();
-    if (where.kind !== 'asAsked') tellWhere(where);
+    if (where.kind !== 'asAsked') tellWhere(where, published.taken);
   };
 
   return startSessionUploads(session, {
@@ -59,6 +71,7 @@ export function startBulletinUploads(
     heads,
     fit: makeFitFile(conversion, bulletinRule),
     send: async ({ files, fields, tellProgress }, signal) => {
+      sentFrom = navigation.current();
       const issue = issueOfFields(fields, presentSunday());
       const printed = await publish({ ...issue, files, tellProgress }, signal);
       return printed.kind === 'done'

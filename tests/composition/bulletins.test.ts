@@ -100,6 +100,27 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(navigation.visited).toEqual([address]);
   });
 
+  it('is shown by the button of its notice: its new pages, in place of what the page of bulletins shows', async () => {
+    const { answer, notices, navigation } = await openUpload();
+    await answer(done([]));
+    notices.find('bulletinUploaded').onAction?.();
+    const address = '/sermon/bulletin?date=2026-11-22&newest=2';
+    expect(navigation.replaced).toEqual([address]);
+    navigation.goTo('/intro/vision');
+    notices.find('bulletinUploaded').onAction?.();
+    expect(navigation.visited.at(-1)).toBe(address);
+  });
+
+  it('leads nobody away who looks at another week meanwhile', async () => {
+    const { queue, publishing, navigation } = await openUpload({ page: '/sermon/bulletin' });
+    navigation.goTo('/sermon/bulletin?date=2026-11-15');
+    publishing.last().resolve(done([]));
+    await settled();
+    expect(queue.getSnapshot().context.files).toEqual([]);
+    expect(navigation.current()).toBe('/sermon/bulletin?date=2026-11-15');
+    expect(navigation.replaced).toEqual([]);
+  });
+
   it('BULL-05 of a part of another week that went elsewhere says so, too', async () => {
     const shelf: Record<string, readonly string[]> = {};
     const library = bulletinLibrary({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });

@@ -31,6 +31,11 @@ export function bulletinAddress(sunday: CalendarDate): string {
   return `/sermon/bulletin?date=${sunday}`;
 }
 
+/** The same with so many of its last pages pointed out: those that were published just now. */
+export function newestPagesAddress(sunday: CalendarDate, count: number): string {
+  return `${bulletinAddress(sunday)}&newest=${count}`;
+}
+
 /** The address of the form that publishes a Sunday's bulletin. */
 export function uploadAddress(sunday: CalendarDate): string {
   return `/sermon/uploadBulletin?date=${sunday}`;

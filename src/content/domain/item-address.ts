@@ -2,7 +2,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { CalendarMonth } from './calendar-month.ts';
 
 /** What an address can point out on a page that shows many: `/communion/announcements?post=42`. */
-export type PointedOut = 'post' | 'event';
+export type PointedOut = 'post' | 'event' | 'newest';
 
 /** A list of posts with one of them pointed out. @param list its page, such as `/communion/announcements` */
 export const addressOfPost = (list: string, id: EntityId): string => `${list}?post=${encodeURIComponent(String(id))}`;

@@ -11,6 +11,8 @@ import type { BulletinPress, Printing } from '../ports/bulletin-press.ts';
 export interface Published {
   /** The files that were not taken, each for its reason. */
   readonly failures: readonly FileFailure[];
+  /** How many were. */
+  readonly taken: number;
   /** Looks where the others have gone. */
   readonly look: () => Promise<Whereabouts>;
 }
@@ -58,6 +60,6 @@ export function makePublishBulletin(
       if (sunday !== present && hasGained(sightOf(present), taken)) return { kind: 'otherWeek', sunday: present };
       return { kind: 'unseen', sunday };
     };
-    return done({ failures: printed.value, look });
+    return done({ failures: printed.value, taken, look });
   };
 }

@@ -11,3 +11,14 @@ export function bringIntoView(column: HTMLElement | null): void {
   heading.scrollIntoView({ block: 'start' });
   heading.focus({ preventScroll: true });
 }
+
+/** Takes the reader to a page of the bulletin. @param page from 1 */
+export function bringPageIntoView(page: number): void {
+  const sheet = document.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (sheet === null) return;
+  // For this once: a press on a page gives the focus to the box in which all of them are enlarged.
+  sheet.tabIndex = -1;
+  sheet.addEventListener('blur', () => sheet.removeAttribute('tabindex'), { once: true });
+  sheet.scrollIntoView();
+  sheet.focus({ preventScroll: true });
+}

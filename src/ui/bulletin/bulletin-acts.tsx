@@ -1,6 +1,7 @@
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { bulletinMessages } from '../messages/bulletin-messages.ts';
+import styles from './bulletin-acts.module.css';
 
 interface BulletinActsProps {
   readonly onArrange: () => void;
@@ -10,8 +11,8 @@ interface BulletinActsProps {
 /** What an editor can do with a bulletin, before its pages: below them it would be out of sight (PERM-02). */
 export function BulletinActs({ onArrange, onRemove }: BulletinActsProps) {
   return (
-    <>
-      <Button variant="quiet" onClick={onArrange}>
+    <div className={styles.acts}>
+      <Button variant="bare" onClick={onArrange}>
         <Icon name="sheet" />
         {bulletinMessages.arrange}
       </Button>
@@ -19,6 +20,6 @@ export function BulletinActs({ onArrange, onRemove }: BulletinActsProps) {
         <Icon name="trash" />
         {bulletinMessages.remove}
       </Button>
-    </>
+    </div>
   );
 }

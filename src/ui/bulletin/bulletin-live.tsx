@@ -12,6 +12,7 @@ import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
 import styles from './reading.module.css';
 import { heldPages, useAddressWeek } from './use-bulletin.ts';
+import { useNewestPages } from './use-newest-pages.ts';
 import { useWeekMarks } from './use-week-marks.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
@@ -19,6 +20,7 @@ import { WeekCalendar } from './week-calendar.tsx';
 export function BulletinLive() {
   const { today, sunday, bulletin } = useAddressWeek();
   const navigation = useService(NAVIGATION);
+  useNewestPages(bulletin);
   const publishes = usePublishes();
   const holdsFiles = useSelector(
     useService(BULLETIN_UPLOADS),
@@ -33,12 +35,13 @@ export function BulletinLive() {
     <div className={styles.reading}>
       <WeekCalendar {...useWeekMarks(bulletin)} today={today} sunday={sunday} onPicked={pick} />
       <div ref={column} className={styles.column}>
-        {publishes && (
-          <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-            <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
-          </FormFold>
-        )}
-        <BulletinReader bulletin={bulletin} today={today} removable={publishes} />
+        <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
+          {publishes && (
+            <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
+              <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
+            </FormFold>
+          )}
+        </BulletinReader>
       </div>
     </div>
   );

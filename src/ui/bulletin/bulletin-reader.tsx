@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -19,10 +20,13 @@ interface BulletinReaderProps {
   readonly removable: boolean;
   /** The calendar stands on another page, which a week without a bulletin leads to. */
   readonly calendarElsewhere?: boolean;
+  /** What stands between the heading and the pages, or the word that there are none. */
+  readonly children?: ReactNode;
 }
 
 /** One Sunday's bulletin with its waiting, empty and failed faces (BULL-02…04, BULL-08). */
-export function BulletinReader({ bulletin, today, removable, calendarElsewhere = false }: BulletinReaderProps) {
+export function BulletinReader(props: BulletinReaderProps) {
+  const { bulletin, today, removable, calendarElsewhere = false, children } = props;
   const { snapshot, send } = bulletin;
   const { sunday, pages, reason } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
@@ -34,6 +38,7 @@ export function BulletinReader({ bulletin, today, removable, calendarElsewhere =
       </h2>
       {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}
       <Neighbours sunday={sunday} today={today} />
+      {children}
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
         <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>

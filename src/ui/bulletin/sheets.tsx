@@ -36,7 +36,7 @@ export function Sheets({ sunday, pages, acts }: SheetsProps) {
       <ZoomPane label={bulletinMessages.pages}>
         <div className={styles.sheets}>
           {pages.map((page, index) => (
-            <figure key={page} className={styles.sheet}>
+            <figure key={page} className={styles.sheet} data-page={index + 1}>
               {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for fingers; the button above does the same for the keyboard */}
               <img
                 src={page}

@@ -83,11 +83,15 @@ export const noticeTexts: Readonly<Record<NoticeSubject, NoticeText>> = {
   ...newsUnder('event'),
   draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
   // After the day of its Sunday.
-  bulletinUploaded: { sentence: '주보를 올렸습니다.' },
+  bulletinUploaded: { sentence: '주보를 올렸습니다.', action: '보기' },
   bulletinWentElsewhere: {
     sentence: '주보에 올라갔습니다. 지금 서버는 고르신 주를 받지 않아 이번 주 주보에 넣었습니다.',
+    action: '보기',
   },
-  bulletinAppended: { sentence: '주보의 있던 쪽 뒤에 붙었습니다. 지금 서버에서는 있던 쪽을 바꿀 수 없습니다.' },
+  bulletinAppended: {
+    sentence: '주보의 있던 쪽 뒤에 붙었습니다. 지금 서버에서는 있던 쪽을 바꿀 수 없습니다.',
+    action: '보기',
+  },
   bulletinUnseen: {
     sentence: '주보에 올리려고 보냈으나, 올라간 것을 확인하지 못했습니다. 잠시 뒤에 그 주의 주보를 살펴봐 주세요.',
   },

@@ -89,6 +89,16 @@ describe('BULL-04 a bulletin that cannot be read', () => {
 });
 
 describe('BULL-04 a week without a bulletin', () => {
+  it('PERM-02 offers its editor the upload under its heading, before the word that there is none', async () => {
+    await open('/sermon/bulletin?date=2026-10-11', { role: 'Editor' });
+    const bulletin = within(screen.getByRole('region', { name: '2026년 10월 11일 일요일' }));
+    const upload = bulletin.getByRole('button', { name: /10월 11일 주보 올리기/ });
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(isBefore(bulletin.getByRole('heading', { name: '2026년 10월 11일 일요일' }), upload)).toBe(true);
+    expect(isBefore(upload, bulletin.getByText('표시할 주보가 없습니다.'))).toBe(true);
+  });
+
   it('offers the newest one', async () => {
     await open('/sermon/bulletin?date=2026-10-11');
     expect(screen.getByRole('link', { name: '가장 최근 주보 보기' })).toHaveAttribute('href', '/sermon/current');
@@ -198,6 +208,19 @@ describe('BULL-03 the whole screen', () => {
 });
 
 describe('the address of a bulletin', () => {
+  it.each([
+    [1, '/22-2.png'],
+    [2, '/22-1.png'],
+  ])('that points out its last pages (%d) takes the reader to the first of them', async (count, page) => {
+    await open(`/sermon/bulletin?newest=${count}`);
+    expect(document.activeElement?.querySelector('img')?.getAttribute('src')).toBe(page);
+  });
+
+  it.each(['0', '3', 'x', '1.5'])('that points out no page (%s) leaves the reader where they are', async (count) => {
+    await open(`/sermon/bulletin?newest=${count}`);
+    expect(document.body).toHaveFocus();
+  });
+
   it('is shared with the week that is shown', async () => {
     const share = vi.fn(() => Promise.resolve());
     await open('/sermon/bulletin?date=2026-11-11', { share });
