@@ -13,6 +13,7 @@ import { PageOrderSlot } from './page-order-slot.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
 import type { RunningBulletin } from './use-bulletin.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface BulletinReaderProps {
   readonly bulletin: RunningBulletin;
@@ -30,10 +31,11 @@ export function BulletinReader(props: BulletinReaderProps) {
   const { snapshot, send } = bulletin;
   const { sunday, pages, reason } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
+  const heading = useFocusKept<HTMLHeadingElement>(order !== undefined);
   const asks = snapshot.matches('confirming') || snapshot.matches('removing');
   return (
     <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
-      <h2 className={styles.title} id="bulletin-title" tabIndex={-1}>
+      <h2 ref={heading} className={styles.title} id="bulletin-title" tabIndex={-1}>
         {bulletinTitle(sunday)}
       </h2>
       {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}

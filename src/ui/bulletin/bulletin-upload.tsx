@@ -22,6 +22,7 @@ import { UploadQueue } from '../uploads/upload-queue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import styles from './bulletin-upload.module.css';
 import { IssueButtons } from './issue-buttons.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 export interface BulletinUploadProps {
   /** The week that was chosen. */
@@ -40,12 +41,13 @@ export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
   const id = useId();
   const queue = useService(BULLETIN_UPLOADS);
   const face = useUploadQueue(queue);
+  const heading = useFocusKept<HTMLHeadingElement>(face.files.length > 0);
   const [replacement, send] = useMachine(replacementMachine);
   const { last: thisSunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
     <Card aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { appendLabel, replaceLabel, uploadAgain, uploadTitle } from '../messages/bulletin-messages.ts';
+import styles from './bulletin-upload.module.css';
 
 interface IssueButtonsProps {
   readonly face: UploadFace;
@@ -29,7 +30,7 @@ export function IssueButtons({ face, sunday, replaceable, onReplaced }: IssueBut
       </Buttons>
     );
   return (
-    <Buttons>
+    <Buttons className={styles.choices}>
       <Button type="submit" busy={busy}>
         {appendLabel(sunday)}
       </Button>

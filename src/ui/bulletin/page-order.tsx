@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
 import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
@@ -30,9 +31,12 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.matches('saving');
   const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const card = useRef<HTMLElement>(null);
+  // The button that opened it has gone.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const placeOf = (page: string) => known.indexOf(page) + 1;
   return (
-    <Card aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
+    <Card ref={card} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
       <p className={styles.lead}>{bulletinMessages.arrangeLead}</p>
       <ol className={styles.pages}>
         {pages.map((page, index) => (

@@ -134,6 +134,24 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(screen.getByRole('button', { name: '확대' })).toBeVisible();
   });
 
+  it('give the focus on: to the pages in order, and back to their heading', async () => {
+    await open('/sermon/bulletin', { role: 'Editor' });
+    const pressWithKey = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      act(() => button.focus());
+      await press(name);
+    };
+    const heading = screen.getByRole('heading', { name: '2026년 11월 22일 일요일' });
+    await pressWithKey('쪽 정리');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('쪽 정리');
+    await pressWithKey('그만두기');
+    expect(heading).toHaveFocus();
+    await pressWithKey('쪽 정리');
+    await press('위로 2쪽');
+    await pressWithKey('저장');
+    expect(heading).toHaveFocus();
+  });
+
   it('are taken out only after asking, and come back as long as nothing is saved', async () => {
     await arranging();
     await press('빼기 2쪽');

@@ -78,6 +78,15 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(screen.getByText(/이미 올라온 쪽이 있는지는 확인하지 못했습니다/)).toBeVisible();
   });
 
+  it('gives the focus to the heading of its form when the button goes with the files', async () => {
+    const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
+    act(() => screen.getByRole('button', { name: '11월 15일 주보 올리기' }).focus());
+    await press('11월 15일 주보 올리기');
+    publishing.last().resolve(done([]));
+    await settle();
+    expect(screen.getByRole('heading', { name: '11월 15일 주보 올리기' })).toHaveFocus();
+  });
+
   it('puts what was left over behind what was taken, never in its place', async () => {
     const { publishing, press } = await open();
     await press('11월 22일 주보 바꾸기');
