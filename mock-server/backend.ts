@@ -7,6 +7,7 @@ import { problem } from './control/problem.ts';
 import { wait } from './control/waiting.ts';
 import { createControlHandlers } from './handlers/control-handlers.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { answerUnknown } from './handlers/support/unknown-call.ts';
 import { tileHandlers } from './handlers/tile-handlers.ts';
 import type { WorldName } from './seeds/worlds.ts';
 
@@ -34,7 +35,7 @@ export interface Backend {
 
 const isControlCall = (request: Request): boolean => /\/api\/demo\//i.test(new URL(request.url).pathname);
 
-const crashed = (error: unknown): Response => problem(500, 'Internal Server Error', String(error));
+const crashed = (error: unknown): Response => problem(500, 'Internal Server Error', { detail: String(error) });
 
 /** Notes a call and decides what the control does to it; `delay` in milliseconds. */
 const admit = (control: Control, request: Request) => {
@@ -46,7 +47,7 @@ const admit = (control: Control, request: Request) => {
 
 /**
  * The order of an answer: control calls; else latency and faults, outside the guard, so that a call that waits or hangs
- * holds up no other; else the church. What nobody knows is 404.
+ * holds up no other; else the church, or whoever answers a call that nobody knows.
  */
 export const assembleBackend = (
   church: Church,
@@ -56,7 +57,7 @@ export const assembleBackend = (
   const controlHandlers = createControlHandlers(church, control);
   const churchHandlers = createHandlers(church);
   const answerBy = async (handlers: RequestHandler[], request: Request): Promise<Response> =>
-    (await ask(handlers, request).catch(crashed)) ?? problem(404, 'Not Found', 'No such call');
+    (await ask(handlers, request).catch(crashed)) ?? answerUnknown(handlers, request);
 
   const answerApiCall = async (request: Request): Promise<Response> => {
     const askChurch = () => answerBy(churchHandlers, request);

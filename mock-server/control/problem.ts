@@ -1,8 +1,16 @@
 import { HttpResponse } from 'msw';
 
-/** A failure as the server words it: ProblemDetails under `application/problem+json`. */
-export const problem = (status: number, title: string, detail?: string): Response =>
+interface ProblemParts {
+  /** What went wrong with this one call. */
+  readonly detail?: string | undefined;
+  /** Sentences by field, as a validation failure lists them. */
+  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A failure as the server words it, whoever finds it: ProblemDetails under `application/problem+json` (RFC 9457). */
+export const problem = (status: number, title: string, { detail, errors, headers }: ProblemParts = {}): Response =>
   HttpResponse.json(
-    { title, status, ...(detail === undefined ? {} : { detail }) },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
+    { title, ...(detail !== undefined && { detail }), status, ...(errors && { errors }) },
+    { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } },
   );

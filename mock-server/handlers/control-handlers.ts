@@ -15,6 +15,8 @@ const clockBody = z.strictObject({ now: instant.nullable() });
 const rolesBody = z.strictObject({ email: z.string(), roles: z.array(z.string()) });
 const tokenBody = z.strictObject({ email: z.string(), secondsLeft: z.int().min(0).max(accessTokenLifetime) });
 
+const badRequest = (detail: string): Response => problem(400, 'Bad Request', { detail });
+
 /** A call whose body fits the schema; any other body is refused with 400 and a list of what is wrong in it. */
 const calledBy =
   (method: 'put' | 'post') =>
@@ -25,13 +27,13 @@ const calledBy =
   ): RequestHandler =>
     http[method](`*/api/demo/${name}`, async ({ request }) => {
       const body = schema.safeParse(await request.json().catch(() => undefined));
-      return body.success ? answer(body.data) : problem(400, 'Bad Request', z.prettifyError(body.error));
+      return body.success ? answer(body.data) : badRequest(z.prettifyError(body.error));
     });
 
 const put = calledBy('put');
 const post = calledBy('post');
 
-const noSuchAccount = (): Response => problem(404, 'Not Found', 'No such account');
+const noSuchAccount = (): Response => problem(404, 'Not Found', { detail: 'No such account' });
 
 /** An access token as if it had been issued earlier: it belongs to whatever login session the caller's cookie has. */
 const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof tokenBody>): Promise<Response> => {
@@ -81,7 +83,7 @@ export const createControlHandlers = (church: Church, control: Control): Request
     put('roles', rolesBody, async ({ email, roles }) => {
       const known = new Set(church.roles.all().map((role) => role.name));
       const unknown = roles.filter((role) => !known.has(role));
-      if (unknown.length > 0) return problem(400, 'Bad Request', `No such role: ${unknown.join(', ')}`);
+      if (unknown.length > 0) return badRequest(`No such role: ${unknown.join(', ')}`);
       const account = await church.accounts.update((query) => query.where({ email: normalizeEmail(email) }), {
         data(draft) {
           draft.roles = roles;

@@ -3,7 +3,7 @@ import { type ServerRequest, serve } from 'srvx';
 import { type Backend, createBackend } from '../backend.ts';
 import { type Refusal, refuse } from '../church/rules/outcome.ts';
 import { mostOf, readBody } from '../handlers/support/body.ts';
-import { problem } from '../handlers/support/problem-details.ts';
+import { refusalAnswer } from '../handlers/support/refusal-answer.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { type CorsOptions, corsHeaders, isForeign, preflightAnswer } from './cors.ts';
 import { listenFailure } from './listening.ts';
@@ -55,7 +55,7 @@ const answerWith =
   async (request: ServerRequest): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
     const refused = await refusalOf(request, cors);
-    if (refused !== undefined) return withHeaders(problem(refused), corsHeaders(request, cors));
+    if (refused !== undefined) return withHeaders(refusalAnswer(refused), corsHeaders(request, cors));
     // A hang rejects when its caller has gone away; nobody is left to read an answer.
     const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
     if (response?.type === 'error') {

@@ -5,6 +5,7 @@ export type RefusalReason =
   | 'forbidden'
   | 'notFound'
   | 'conflict'
+  | 'preconditionFailed'
   | 'tooLarge'
   | 'unsupportedMedia'
   | 'unprocessable';
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly detail: string;
   /** Sentences by code, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** What the church has by now, where a write was based on another version. */
+  readonly version?: number;
 }
 
 export interface Done<Value> {

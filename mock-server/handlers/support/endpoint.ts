@@ -7,8 +7,8 @@ import { readBody } from './body.ts';
 import type { Call } from './call.ts';
 import { exclusively } from './exclusively.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { problem } from './problem-details.ts';
 import type { Reader } from './readers.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 import { ok } from './replies.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -45,13 +45,13 @@ export function endpointsOf(church: Church) {
     return http[method](`*/api/${path}`, async (info) => {
       const call = callOf(info);
       const admission = await admit(call);
-      if (admission.kind === 'refused') return problem(admission);
+      if (admission.kind === 'refused') return refusalAnswer(admission);
       const answer = async (): Promise<Response> => {
         const input = await read(call);
-        if (input.kind === 'refused') return problem(input);
+        if (input.kind === 'refused') return refusalAnswer(input);
         const work = () => rule(input.value, admission.value);
         const outcome = method === 'get' ? await work() : await exclusively(church, work);
-        return outcome.kind === 'refused' ? problem(outcome) : reply(outcome.value, call);
+        return outcome.kind === 'refused' ? refusalAnswer(outcome) : reply(outcome.value, call);
       };
       return method === 'get' ? answer() : oncePerKey(church, call, nameOf(admission.value), answer);
     });

@@ -1,7 +1,7 @@
 import type { Church } from '../../church/church.ts';
 import { refuse } from '../../church/rules/outcome.ts';
 import type { Call } from './call.ts';
-import { problem } from './problem-details.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 
 /** How many answers are kept, the youngest. */
 const most = 500;
@@ -57,14 +57,14 @@ export const oncePerKey = async (
   const key = call.request.headers.get('Idempotency-Key')?.trim();
   if (key === undefined || key === '') return work();
   const body = await call.body();
-  if (body.kind === 'refused') return problem(body);
+  if (body.kind === 'refused') return refusalAnswer(body);
   const fingerprint = await fingerprintOf(call, body.value);
   const kept = keptBy(church);
   const name = `${who} ${key}`;
   const known = kept.get(name);
   if (known) {
     if (known.fingerprint === fingerprint) return (await known.answer).clone();
-    return problem(refuse('unprocessable', '같은 열쇠로 다른 일을 청했습니다.'));
+    return refusalAnswer(refuse('unprocessable', '같은 열쇠로 다른 일을 청했습니다.'));
   }
   const answer = work();
   const copy = answer.then((response) => response.clone());

@@ -1,5 +1,6 @@
-import { HttpResponse } from 'msw';
 import type { Refusal, RefusalReason } from '../../church/rules/outcome.ts';
+import { problem } from '../../control/problem.ts';
+import { entityTag } from './entity-tag.ts';
 
 const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: string]>> = {
   invalid: [400, 'Bad Request'],
@@ -7,14 +8,16 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
   forbidden: [403, 'Forbidden'],
   notFound: [404, 'Not Found'],
   conflict: [409, 'Conflict'],
+  preconditionFailed: [412, 'Precondition Failed'],
   tooLarge: [413, 'Content Too Large'],
   unsupportedMedia: [415, 'Unsupported Media Type'],
   unprocessable: [422, 'Unprocessable Content'],
 };
 
-/** A refusal as `application/problem+json` (RFC 9457), with `errors` when there are any. */
-export function problem({ reason, detail, errors }: Refusal): Response {
-  const [status, title] = statuses[reason];
-  const body = { title, detail, status, ...(errors && { errors }) };
-  return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
-}
+/** What the caller of a refused call is told, with a status for each reason. */
+export const refusalAnswer = ({ reason, detail, errors, version }: Refusal): Response =>
+  problem(...statuses[reason], {
+    detail,
+    errors,
+    ...(version !== undefined && { headers: { ETag: entityTag(version) } }),
+  });
