@@ -29,7 +29,7 @@ export const yearOf = (date: string): number => utc(date).getUTCFullYear();
 export const monthOf = (date: string): number => utc(date).getUTCMonth() + 1;
 export const dayOfMonth = (date: string): number => utc(date).getUTCDate();
 /** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (date: string): number => utc(date).getUTCDay();
+const weekdayOf = (date: string): number => utc(date).getUTCDay();
 
 export const addDays = (date: string, count: number): string =>
   dateOf(yearOf(date), monthOf(date), dayOfMonth(date) + count);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Church } from '../church/church.ts';
 import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../church/collections.ts';
 import { emptyOut, onAnyWrite } from '../church/hooks.ts';
-import { fill } from '../church/snapshot.ts';
+import { fill } from '../church/records.ts';
 import { loggedCallSchema } from '../control/call-log.ts';
 import type { Control } from '../control/control.ts';
 import { settingsSchema } from '../control/control-schema.ts';

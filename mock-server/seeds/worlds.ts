@@ -1,7 +1,6 @@
 import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
-import type { ChurchRecords } from '../church/records.ts';
-import { restoreSnapshot } from '../church/snapshot.ts';
+import { type ChurchRecords, refill } from '../church/records.ts';
 import { emptyWorld } from './empty.ts';
 import { everydayWorld } from './everyday.ts';
 import { hostileWorld } from './hostile.ts';
@@ -18,16 +17,14 @@ const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
   hostile: hostileWorld,
 };
 
-/** A world as it is told on that day, `YYYY-MM-DD`: each time the same, to the last record. */
-export const worldOn = (today: string, world: WorldName): ChurchRecords => worlds[world](today);
-
-// A world is told once a day for all churches of a process: telling it takes longer than filling a church with it.
+// A world is the same each time that it is told for a day, to the last record. It is told once a day for all churches of a
+// process: telling it takes longer than filling a church with it.
 const told = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
 
 const tell = (world: WorldName, today: string): ChurchRecords => {
   const known = told.get(world);
   if (known?.today === today) return known.records;
-  const records = worldOn(today, world);
+  const records = worlds[world](today);
   told.set(world, { today, records });
   return records;
 };
@@ -37,4 +34,4 @@ const tell = (world: WorldName, today: string): ChurchRecords => {
  * gives the same records, whatever the computer's time zone.
  */
 export const populate = async (church: Church, world: WorldName): Promise<void> =>
-  restoreSnapshot(church, { records: tell(world, churchDate(church.now())), highestIds: new Map() });
+  refill(church, tell(world, churchDate(church.now())));

@@ -1,5 +1,5 @@
 import { type Church, createChurch } from '../../mock-server/church/church.ts';
-import { addRecords, emptyRecords } from '../../mock-server/church/records.ts';
+import { emptyRecords, refill } from '../../mock-server/church/records.ts';
 import type { Family, Member } from '../../mock-server/church/schemas/people.ts';
 import { NOON } from '../builders/access-token.ts';
 
@@ -24,7 +24,7 @@ const family = (id: number, zoneId: number, people: readonly [number | null, num
 /** The mocked church's own rules over ten members in four duties, who live in five families of three zones. */
 export async function smallChurch(): Promise<Church> {
   const church = createChurch({ now: () => NOON });
-  await addRecords(church, {
+  await refill(church, {
     ...emptyRecords(),
     duties: [1, 2, 3, 4].map((id) => ({ id, name: `직분 ${id}` })),
     members: MEMBERS.map(member),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type LoggedCall, loggedCallSchema } from '../../../mock-server/control/call-log.ts';
 import type { Fault } from '../faults.ts';
 import type { ApiCall } from '../terms.ts';
 
@@ -33,18 +34,7 @@ export interface Church {
 }
 
 const stateSchema = z.object({ now: z.string(), faults: z.array(z.record(z.string(), z.unknown())) });
-const callsSchema = z.array(
-  z.object({
-    method: z.string(),
-    path: z.string(),
-    query: z.string(),
-    hadBearer: z.boolean(),
-    status: z.int().nullable(),
-  }),
-);
 const mailsSchema = z.array(z.object({ to: z.string(), link: z.string() }));
-
-export type LoggedCall = z.infer<typeof callsSchema>[number];
 
 /** @throws Error with the status, when the church refuses */
 export async function tellChurch(church: Church, question: Question): Promise<unknown> {
@@ -74,7 +64,7 @@ export const removeFaults = async (church: Church, { method, path }: ApiCall): P
 
 /** Oldest first. */
 export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>
-  callsSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/calls' }));
+  z.array(loggedCallSchema).parse(await tellChurch(church, { method: 'GET', path: 'demo/calls' }));
 
 /** The calls of one kind, oldest first; paths are compared without regard to case, and `*` stands for any characters. */
 export async function sentCalls(church: Church, { method, path }: ApiCall): Promise<readonly LoggedCall[]> {

@@ -5,7 +5,7 @@ import { opaqueText } from './opaque-text.ts';
 export type CodePurpose = MailCode['purpose'];
 
 /** How long a code from an e-mail can be used, in milliseconds. */
-export const codeLifetime = 24 * 60 * 60 * 1000;
+const codeLifetime = 24 * 60 * 60 * 1000;
 
 /** Issues a code (base64url) that one account can use once. `newEmail` belongs to `changeEmail` alone. */
 export async function issueCode(

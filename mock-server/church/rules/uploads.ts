@@ -4,7 +4,7 @@ import { done, type Outcome, type Refusal } from './outcome.ts';
 const megabyte = 1024 * 1024;
 
 /** The largest upload per kind, in bytes. */
-export const uploadLimits: Readonly<Record<FileKind, number>> = { image: 10 * megabyte, pdf: 20 * megabyte };
+const uploadLimits: Readonly<Record<FileKind, number>> = { image: 10 * megabyte, pdf: 20 * megabyte };
 
 export interface AcceptedFile {
   readonly name: string;
@@ -18,7 +18,7 @@ const sentences: Readonly<Record<FileKind, { wrongKind: string; tooLarge: string
 };
 
 /**
- * Accepts one file when its content is of the wanted kind and within {@link uploadLimits} (BULL-07, BIBL-02, ADVT-02).
+ * Accepts one file when its content is of the wanted kind and within its limit (BULL-07, BIBL-02, ADVT-02).
  * Refuses with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the person who uploads.
  */
 export async function acceptUpload(file: File, wanted: FileKind): Promise<Outcome<AcceptedFile>> {

@@ -1,25 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { churchDate } from '../../../mock-server/church/calendar-date.ts';
 import { createChurch } from '../../../mock-server/church/church.ts';
-import { takeSnapshot } from '../../../mock-server/church/snapshot.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
-import { populate, worldNames, worldOn } from '../../../mock-server/seeds/worlds.ts';
+import { populate, worldNames } from '../../../mock-server/seeds/worlds.ts';
+import { memoryOf } from '../support/memory-of.ts';
 import { churchAt } from './church-at.ts';
 
 describe.each(worldNames)('the world %s', (world) => {
-  it('is the same for the same day, to the last record', () => {
-    expect(worldOn('2026-11-18', world)).toEqual(worldOn('2026-11-18', world));
-  });
-
-  it('is what a church is filled with', async () => {
-    expect(takeSnapshot(await churchAt('2026-11-18', world)).records).toEqual(worldOn('2026-11-18', world));
+  it('is the same for the same day, to the last record', async () => {
+    const first = memoryOf(await churchAt('2026-11-18', world));
+    // A world is told once a day: another day between lets it be told again.
+    await churchAt('2026-11-19', world);
+    expect(memoryOf(await churchAt('2026-11-18', world))).toEqual(first);
   });
 
   it('replaces whatever the church held', async () => {
     const church = await churchAt('2026-03-02', 'everyday');
     church.nextId('members');
     await populate(church, world);
-    expect(takeSnapshot(church)).toEqual(takeSnapshot(await churchAt('2026-03-02', world)));
+    expect(memoryOf(church)).toEqual(memoryOf(await churchAt('2026-03-02', world)));
   });
 
   it('knows the personas with their roles', async () => {
@@ -48,22 +46,28 @@ describe('dates', () => {
     const told = async (instant: string) => {
       const church = createChurch({ now: () => new Date(instant) });
       await populate(church, 'everyday');
-      return takeSnapshot(church);
+      return memoryOf(church);
     };
-    expect(await told('2026-11-19T02:30:00Z')).toEqual(takeSnapshot(await churchAt('2026-11-18')));
+    expect(await told('2026-11-19T02:30:00Z')).toEqual(memoryOf(await churchAt('2026-11-18')));
   });
 });
 
 describe("the computer's time zone", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', (zone) => {
-    const told = () => worldOn(churchDate(new Date('2026-11-19T02:30:00Z')), 'everyday');
-    const here = told();
+  it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', async (zone) => {
+    const told = async () => {
+      // Another day between lets the world be told again.
+      await churchAt('2026-11-30', 'everyday');
+      const church = createChurch({ now: () => new Date('2026-11-19T02:30:00Z') });
+      await populate(church, 'everyday');
+      return memoryOf(church);
+    };
+    const here = await told();
     const offset = new Date(0).getTimezoneOffset();
     vi.stubEnv('TZ', zone);
     expect(new Date(0).getTimezoneOffset()).not.toBe(offset);
-    expect(told()).toEqual(here);
+    expect(await told()).toEqual(here);
   });
 });
 
@@ -85,7 +89,7 @@ describe('the personas', () => {
 
 describe('the empty world', () => {
   it('holds accounts, roles and duties, and nothing else', async () => {
-    const { records } = takeSnapshot(await churchAt('2026-11-18', 'empty'));
+    const { records } = memoryOf(await churchAt('2026-11-18', 'empty'));
     const filled = Object.entries(records).filter(([, list]) => list.length > 0);
     expect(filled.map(([name]) => name).toSorted()).toEqual(['accounts', 'duties', 'roles']);
   });
