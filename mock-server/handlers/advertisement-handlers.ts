@@ -4,14 +4,14 @@ import type { Church } from '../church/church.ts';
 import * as advertisements from '../church/rules/advertisements.ts';
 import { publishers } from '../church/rules/authorization.ts';
 import { endpointsOf } from './support/endpoint.ts';
-import { fileFields, textField } from './support/fields.ts';
+import { fileFields, longTextField, textField } from './support/fields.ts';
 import { multipartBody } from './support/multipart.ts';
 import { numberParam, pageRequest } from './support/readers.ts';
 import { created, noContent } from './support/replies.ts';
 
 const draft = z.object({
   title: textField,
-  content: textField,
+  content: longTextField,
   author: textField,
   images: fileFields.default([]),
 });

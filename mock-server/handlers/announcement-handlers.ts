@@ -4,15 +4,15 @@ import type { Church } from '../church/church.ts';
 import * as announcements from '../church/rules/announcements.ts';
 import { publishers } from '../church/rules/authorization.ts';
 import { endpointsOf } from './support/endpoint.ts';
-import { requiredText } from './support/fields.ts';
+import { requiredLongText, requiredText } from './support/fields.ts';
 import { jsonBody, numberParam, pageRequest } from './support/readers.ts';
 import { created, noContent } from './support/replies.ts';
 
 const draft = z.object({
   title: requiredText,
-  content: requiredText,
+  content: requiredLongText,
   author: requiredText,
-  date: z.string().optional(),
+  date: z.string().max(40).optional(),
 });
 
 /** ANNO-01 to ANNO-03. */

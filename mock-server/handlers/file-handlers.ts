@@ -17,7 +17,7 @@ const upload = z.object({
   mode: z.optional(z.tuple([z.enum(['append', 'replace'])]).transform(([mode]) => mode)),
 });
 
-const arrangement = z.object({ files: z.array(requiredText).min(1) });
+const arrangement = z.object({ files: z.array(requiredText).min(1).max(500) });
 const span = z.object({ from: calendarDate, to: calendarDate });
 
 /** Bulletins (BULL-02, 05, 08) and the files behind every image address. */

@@ -18,7 +18,7 @@ const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate
 const change = z
   .object({
     name: requiredText,
-    email: z.string().trim().nullable(),
+    email: z.string().trim().max(200).nullable(),
     gender,
     birthDate: calendarDate.nullable(),
     duty: z.object({ id: numericId }).nullable(),

@@ -5,14 +5,14 @@ import { admins } from '../church/rules/authorization.ts';
 import * as requests from '../church/rules/role-requests.ts';
 import * as roles from '../church/rules/roles.ts';
 import { endpointsOf } from './support/endpoint.ts';
-import { requiredText } from './support/fields.ts';
+import { requiredLongText, requiredText } from './support/fields.ts';
 import { jsonBody, nothing, numberParam, optionalJson, textParam, together } from './support/readers.ts';
 import { acknowledged, created, noContent } from './support/replies.ts';
 
-const wish = z.object({ roleId: requiredText, reason: requiredText });
+const wish = z.object({ roleId: requiredText, reason: requiredLongText });
 
 /** Why somebody is declined; older clients do not say. */
-const refusal = z.object({ reason: z.string().trim() }).partial();
+const refusal = z.object({ reason: z.string().trim().max(20_000) }).partial();
 
 /** Roles and who has them (ROLE-01 to ROLE-05). The body of add and remove is a bare JSON string. */
 function roleListHandlers(church: Church): RequestHandler[] {

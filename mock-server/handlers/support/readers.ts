@@ -46,12 +46,20 @@ const invalidBody = (errors: Record<string, string[]>): Refusal => ({
   errors,
 });
 
+const nameOf = ({ path }: z.core.$ZodIssue): string => path.join('.') || '$';
+
+function sentenceOn(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'too_big') return '값이 없거나 올바르지 않습니다.';
+  return issue.origin === 'string'
+    ? `${issue.maximum}자까지 쓸 수 있습니다.`
+    : `한 번에 ${issue.maximum}개까지 보낼 수 있습니다.`;
+}
+
 /** Every wrong field under its own name, `$` for the whole. */
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): Outcome<z.output<Schema>> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return done(parsed.data);
-  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || '$');
-  return invalidBody(Object.fromEntries(fields.map((field) => [field, ['값이 없거나 올바르지 않습니다.']])));
+  return invalidBody(Object.fromEntries(parsed.error.issues.map((issue) => [nameOf(issue), [sentenceOn(issue)]])));
 }
 
 /** The whole query in one shape. */

@@ -54,6 +54,18 @@ export function checkContent({ cast }: Stage): void {
       await Promise.all(ids.map((id) => cast().editor.send('DELETE', `/api/Announcement/${id}`)));
     });
 
+    it('are as long as a server takes them, with a sentence on each field that is longer', async () => {
+      const post = (title: string, content: string) =>
+        cast().editor.sendJson('POST', '/api/Announcement', { ...draft, title, content });
+      const response = await post('가'.repeat(201), '가'.repeat(20_001));
+      expect(response.status).toBe(400);
+      const { errors } = validationProblem.parse(await response.json());
+      expect(errors).toEqual({ title: ['200자까지 쓸 수 있습니다.'], content: ['20000자까지 쓸 수 있습니다.'] });
+      const taken = await post('가'.repeat(200), '가'.repeat(20_000));
+      expect(taken.status).toBe(201);
+      await cast().editor.send('DELETE', `/api/Announcement/${announcement.parse(await taken.json()).id}`);
+    });
+
     it('need a title, a content and an author', async () => {
       const response = await cast().editor.sendJson('POST', '/api/Announcement', { ...draft, title: ' ', author: '' });
       expect(response.status).toBe(400);

@@ -180,6 +180,17 @@ export function checkUploads({ cast }: Stage): void {
       expect((await cast().visitor.get(posted.imageUrls[0] ?? '')).status).toBe(404);
     });
 
+    it('brings no more files than a server takes, and says how many', async () => {
+      const before = await cast().visitor.json('/api/Advertisement?page=1');
+      const images = Array.from({ length: 41 }, (_, at) => ['Images', anImage(`${at}.png`)] as const);
+      const response = await upload('/api/advertisement', [...texts, ...images]);
+      expect(response.status).toBe(400);
+      expect(validationProblem.parse(await response.json()).errors).toEqual({
+        images: ['한 번에 40개까지 보낼 수 있습니다.'],
+      });
+      expect(await cast().visitor.json('/api/Advertisement?page=1')).toEqual(before);
+    });
+
     it('is refused as a whole, with a sentence for the file that is no image', async () => {
       const before = await cast().visitor.json('/api/Advertisement?page=1');
       const images = [
