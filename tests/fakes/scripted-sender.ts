@@ -2,7 +2,12 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 
-export const answered = (status: number, body?: unknown): Answer => ({ kind: 'answered', status, body });
+export const answered = (status: number, body?: unknown, etag?: string): Answer => ({
+  kind: 'answered',
+  status,
+  body,
+  ...(etag !== undefined && { etag }),
+});
 
 export interface ScriptedSender {
   readonly send: HttpClient;

@@ -12,7 +12,9 @@ import { readSheet, type WireObject, wirePartAnswer, writeSheet } from './wire-s
 const readDepartments = readPart(
   wireList(readPart(z.object({ id: wirePart(wireId), name: wireWords.check(z.minLength(1)) }))),
 );
-const readSource = readPart(z.looseObject({}));
+
+/** What was read, and its version where the server named one: a write goes over no other. */
+const readSource = readPart(z.object({ body: z.looseObject({}), version: z.optional(z.string()) }));
 
 /** Changes of the organisation over HTTP, by the names of the wire (ORGN-10, ORGN-11). */
 export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor {
@@ -22,8 +24,9 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
   return {
     read,
     write: async (part, sheet, source, signal) => {
-      const json = writeSheet(part.kind, readSource(source) ?? {}, sheet);
-      const answer = await send({ method: 'PUT', path: writeAddress(part), json, signal });
+      const { body, version } = readSource(source) ?? { body: {} };
+      const json = writeSheet(part.kind, body, sheet);
+      const answer = await send({ method: 'PUT', path: writeAddress(part), json, ifMatch: version, signal });
       // It has no word for what it made of the part: it is asked.
       if (isSuccess(answer) && answer.kind === 'answered' && answer.body === undefined) return read(part, signal);
       return maybeUnsupported(readAnswer(part, answer));
@@ -34,8 +37,8 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
 function readAnswer({ kind }: PartRef, answer: Answer): Outcome<PartReading> {
   const body = parseAnswer(answer, wirePartAnswer(kind));
   if (body.kind === 'refused') return refused(body.reason);
-  const source: WireObject = body.value;
-  return done({ sheet: readSheet(kind, source), departments: departmentsIn(kind, source), source });
+  const source = { body: body.value, version: answer.kind === 'answered' ? answer.etag : undefined };
+  return done({ sheet: readSheet(kind, body.value), departments: departmentsIn(kind, body.value), source });
 }
 
 function departmentsIn(kind: PartRef['kind'], { departments }: WireObject): readonly DepartmentEntry[] {

@@ -24,7 +24,8 @@ export interface OrganisationEditor {
   /**
    * Writes a part over what was read last.
    * @param source of that reading: what is not edited here stays as it came
-   * @returns what the server made of it; refuses with `unsupported` where it takes no changes
+   * @returns what the server made of it; refuses with `unsupported` where it takes no changes, with
+   *   `conflict` where the part is no longer what was read
    */
   write(part: PartRef, sheet: PartSheet, source: unknown, signal?: AbortSignal): Promise<Outcome<PartReading>>;
 }

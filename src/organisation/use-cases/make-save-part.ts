@@ -20,11 +20,12 @@ export type SavePart = (
 ) => Promise<Outcome<PartReading> | ChangedMeanwhile>;
 
 /**
- * Saves a part so that two Admins do not overwrite each other unasked (ORGN-10): these calls carry no version, so what
- * the server has is read again right before, and written over only if it is what the change began with.
+ * Saves a part so that two Admins do not overwrite each other unasked (ORGN-10): what the server has is read again right
+ * before, for it may know no versions, and written over only if it is what the change began with. Where somebody else
+ * has been quicker all the same, it is read once more.
  */
 export function makeSavePart(editor: OrganisationEditor): SavePart {
-  return async (part, { before, mine }, signal) => {
+  const attempt: SavePart = async (part, { before, mine }, signal) => {
     const now = await editor.read(part, signal);
     if (now.kind === 'refused') return now;
     const theirs = now.value;
@@ -32,5 +33,10 @@ export function makeSavePart(editor: OrganisationEditor): SavePart {
     if (isUnchanged(mine, theirs.sheet)) return done(theirs);
     if (!isUnchanged(before, theirs.sheet)) return { kind: 'changed', theirs };
     return editor.write(part, mine, theirs.source, signal);
+  };
+
+  return async (...save) => {
+    const saved = await attempt(...save);
+    return saved.kind === 'refused' && saved.reason === 'conflict' ? attempt(...save) : saved;
   };
 }

@@ -35,6 +35,19 @@ async function sent(part: PartRef, body: unknown, change: (sheet: PartSheet) => 
 const holdersIn = (sheet: PartSheet, section: string, office: string) =>
   seatAt(sheet, { section, office })?.holders.map(({ name }) => name);
 
+describe('ORGN-10 the version of a part', () => {
+  it('goes along with what is written over it, and another is refused', async () => {
+    const { send, calls } = inTurn(
+      answered(200, { name: '선교회' }, '"7"'),
+      answered(412, { title: 'Precondition Failed' }, '"8"'),
+    );
+    const editor = makeHttpOrganisationEditor(send);
+    const { sheet, source } = valueOf(await editor.read(mission));
+    expect(await editor.write(mission, sheet, source)).toEqual(refused('conflict'));
+    expect(calls[1]).toMatchObject({ method: 'PUT', ifMatch: '"7"' });
+  });
+});
+
 describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
   const president = { section: 'mission', office: 'president' };
   const members = { section: 'mission', office: 'members' };
@@ -249,7 +262,7 @@ describe('ORGN-10 the organisation of the church', () => {
     const body = { name: '남선교회', president: { id: 7, name: '김민수' } };
     const { send, calls } = inTurn(answered(204), answered(200, body));
     const sheet = valueOf(await makeHttpOrganisationEditor(() => Promise.resolve(answered(200, body))).read(mission));
-    const written = valueOf(await makeHttpOrganisationEditor(send).write(mission, sheet.sheet, body));
+    const written = valueOf(await makeHttpOrganisationEditor(send).write(mission, sheet.sheet, sheet.source));
     expect(holdersIn(written.sheet, 'mission', 'president')).toEqual(['김민수']);
     expect(calls.map(({ method = 'GET', path }) => `${method} ${path}`)).toEqual([
       'PUT api/Department/101',

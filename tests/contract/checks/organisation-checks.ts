@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../support/stage.ts';
-import { committee, department, member, mission, session } from '../support/wire-shapes.ts';
+import { committee, department, member, mission, problem, session } from '../support/wire-shapes.ts';
 
 /** Edits of 당회, committees, departments and missions, in the very shape in which they are read (ORGN-10). */
 export function checkOrganisation({ cast }: Stage): void {
@@ -88,6 +88,28 @@ export function checkOrganisation({ cast }: Stage): void {
       const infant = pupils[0]?.[0];
       expect(JSON.stringify(forMember)).toContain(`{"id":${infant?.id},`);
       expect(JSON.stringify(forVisitor)).not.toContain(`{"id":${infant?.id},`);
+    });
+
+    it.each([
+      ['/api/session', '/api/session', { 당회서기: null }],
+      ['/api/committee/detailed/1', '/api/committee/1', { jobs: ['성찬 준비'] }],
+      ['/api/Department/101', '/api/Department/101', { treasurer: null }],
+      ['/api/Department/1', '/api/Department/1', { treasurer: null }],
+    ])('%s is written over only as it was read, where the write says so (If-Match)', async (read, write, change) => {
+      const response = await cast().admin.get(read);
+      const before: unknown = await response.json();
+      const version = response.headers.get('ETag') ?? '';
+      expect((await cast().visitor.get(read)).headers.get('ETag')).toBe(version);
+      const put = (body: unknown, tag: string) => cast().admin.sendJson('PUT', write, body, { 'If-Match': tag });
+      const changed = await put(change, version);
+      expect(changed.status).toBe(200);
+      const now = changed.headers.get('ETag') ?? '';
+      const late = await put(before, version);
+      expect([late.status, late.headers.get('ETag')]).toEqual([412, now]);
+      expect(problem.parse(await late.json()).status).toBe(412);
+      expect(await cast().admin.json(read)).toMatchObject(change);
+      const again = await put(before, now);
+      expect([again.status, again.headers.get('ETag')]).toEqual([200, version]);
     });
 
     it('refuses a person whom nobody knows, and changes nothing', async () => {

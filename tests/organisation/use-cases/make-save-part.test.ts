@@ -50,6 +50,22 @@ describe('ORGN-10 saving a part', () => {
     expect(writes).toEqual([]);
   });
 
+  it('asks where somebody else was quicker between the reading and the writing', async () => {
+    const theirs = aReading(aSheet({ president: junghoon }));
+    const answers = [done(aReading(before)), done(theirs)];
+    const save = makeSavePart({
+      read: () => Promise.resolve(answers.shift() ?? refused('timedOut')),
+      write: () => Promise.resolve(refused('conflict')),
+    });
+    expect(await save(part, { before, mine })).toEqual({ kind: 'changed', theirs });
+  });
+
+  it('is refused where the server will not have it a second time', async () => {
+    const { save, writes } = onServer(done(aReading(before)), refused('conflict'));
+    expect(await save()).toEqual(refused('conflict'));
+    expect(writes).toHaveLength(2);
+  });
+
   it('says why it was not written', async () => {
     const { save } = onServer(done(aReading(before)), refused('unsupported'));
     expect(await save()).toEqual(refused('unsupported'));
