@@ -4,6 +4,7 @@ import { checkAccounts } from './checks/account-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
 import { checkReads } from './checks/read-checks.ts';
@@ -11,8 +12,24 @@ import { checkRoles } from './checks/role-checks.ts';
 import { checkSessions } from './checks/session-checks.ts';
 import { checkUploads } from './checks/upload-checks.ts';
 import { type Cast, gatherCast } from './support/cast.ts';
+import { enterEveryday } from './support/enter-everyday.ts';
 import type { Host, OpenHost } from './support/host.ts';
 import type { Stage } from './support/stage.ts';
+
+const checks: Readonly<Record<string, (stage: Stage) => void>> = {
+  access: checkAccess,
+  methods: checkMethods,
+  reads: checkReads,
+  content: checkContent,
+  uploads: checkUploads,
+  bulletins: checkBulletins,
+  people: checkPeople,
+  organisation: checkOrganisation,
+  roles: checkRoles,
+  accounts: checkAccounts,
+  sessions: checkSessions,
+  control: checkControl,
+};
 
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the suite has not begun');
@@ -20,8 +37,8 @@ function present<Value>(value: Value | undefined): Value {
 }
 
 /**
- * What every host of the church must answer, from the everyday world. All checks of a suite share one church, so
- * each works on records of its own and leaves the others' alone; those that move the clock, or enter another world, come last.
+ * What every host of the church must answer. Each group of checks has the everyday world for itself; the checks of a
+ * group share it, so each works on records of its own and leaves the others' alone.
  */
 export function describeChurchApi(name: string, openHost: OpenHost): void {
   describe(`${name} (MOCK-04)`, () => {
@@ -29,21 +46,17 @@ export function describeChurchApi(name: string, openHost: OpenHost): void {
     let cast: Cast | undefined;
     beforeAll(async () => {
       host = await openHost();
-      cast = await gatherCast(host);
     });
     afterAll(() => host?.close());
 
     const stage: Stage = { host: () => present(host), cast: () => present(cast) };
-    checkAccess(stage);
-    checkReads(stage);
-    checkContent(stage);
-    checkUploads(stage);
-    checkBulletins(stage);
-    checkPeople(stage);
-    checkOrganisation(stage);
-    checkRoles(stage);
-    checkAccounts(stage);
-    checkSessions(stage);
-    checkControl(stage);
+    describe.each(Object.entries(checks))('%s', (_, check) => {
+      beforeAll(async () => {
+        await enterEveryday(stage.host());
+        cast = await gatherCast(stage.host());
+      });
+
+      check(stage);
+    });
   });
 }

@@ -6,7 +6,6 @@ import { mailSchema } from '../../../mock-server/church/schemas/accounts.ts';
 import { serveStatic } from '../../../mock-server/hosts/static.ts';
 import { findChromium, launchOptions } from '../../tools/machine/browser.ts';
 import type { Host } from '../support/host.ts';
-import { movableClock } from '../support/movable-clock.ts';
 import { callFromPage } from './page-call.ts';
 import { withCookies } from './page-cookies.ts';
 
@@ -56,8 +55,6 @@ export async function openBrowserChurch(): Promise<Host> {
     const { status } = await send(`/api/demo/${name}`, { method: 'PUT', body: JSON.stringify(body), headers });
     if (status !== 200) throw new Error(`The church refused to set its ${name}: ${status}`);
   };
-  await control('clock', { now: movableClock().now() });
-  await control('world', { world: 'everyday' });
   return {
     kind: 'browser',
     fetch: send,
