@@ -13,6 +13,9 @@ import { readBuildConfiguration } from './src/composition/build-configuration.ts
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What this church is, and says of itself: see the README there. */
+const CHURCH = here(process.env['CHURCH_FOLDER'] ?? './src/church');
+
 const TOP = here('.').replace(/\/$/, '');
 const PAGES = readdirSync(here('./src/ui'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /-(?:page|route)\.tsx$/.test(file))
@@ -37,6 +40,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     resolve: {
       alias: [
+        { find: /^@\/church\//, replacement: `${CHURCH}/` },
         { find: '@', replacement: here('./src') },
         // What inversify needs of it, and no more: see there.
         { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/composition/metadata.ts') },
@@ -50,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
       ],
     },
-    publicDir: here('./src/public'),
+    publicDir: `${CHURCH}/public`,
     define: {
       __MOCKED__: JSON.stringify(mode === 'mock'),
       __CONFIGURATION__: JSON.stringify(configuration),

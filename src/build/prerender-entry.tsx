@@ -1,4 +1,18 @@
 import { prerender } from 'react-dom/static';
+import * as facts from '@/church/facts.ts';
+import * as history from '@/church/history.ts';
+import * as letter from '@/church/letter.ts';
+import * as mapPlace from '@/church/map-place.ts';
+import * as missionaries from '@/church/missionaries.ts';
+import * as posterTexts from '@/church/poster-texts.ts';
+import * as posters from '@/church/posters.ts';
+import * as previews from '@/church/previews.ts';
+import * as slides from '@/church/slides.ts';
+import * as vision from '@/church/vision.ts';
+import * as visionGoals from '@/church/vision-goals.ts';
+import * as visionValues from '@/church/vision-values.ts';
+import * as welcome from '@/church/welcome.ts';
+import * as worshipTimes from '@/church/worship-times.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '../ui/core.tsx';
@@ -11,8 +25,27 @@ import { shellMessages } from '../ui/messages/shell-messages.ts';
 import { routeTable, sectionRoots } from '../ui/route-table.ts';
 import { App } from '../ui/shell/app.tsx';
 import { fetchPage } from '../ui/shell/use-link-preload.ts';
+import { checkChurch } from './check-church.ts';
 import type { PrerenderedPage } from './page-html.ts';
 import { routeModules } from './route-modules.ts';
+
+/** What is wrong with the church's own folder, a sentence for each fault. */
+export const churchFaults: readonly string[] = checkChurch({
+  facts,
+  history,
+  letter,
+  'map-place': mapPlace,
+  missionaries,
+  'poster-texts': posterTexts,
+  posters,
+  previews,
+  slides,
+  vision,
+  'vision-goals': visionGoals,
+  'vision-values': visionValues,
+  welcome,
+  'worship-times': worshipTimes,
+});
 
 /** A core that never comes: what is prerendered is what stands before it. */
 const noCore = createLoadable<never>(() => new Promise(() => undefined));

@@ -6,9 +6,9 @@ export interface MapConfiguration {
   readonly tiles: string;
   /** Who drew the map, and where they say so. */
   readonly credit: { readonly name: string; readonly url: string };
-  /** Where the church stands, in degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Where the church stands, in degrees; absent where its own folder says it. */
+  readonly latitude?: number;
+  readonly longitude?: number;
 }
 
 export interface MapEnvironment {
@@ -31,6 +31,7 @@ export function tileOrigin({ tiles }: MapConfiguration): string {
 
 /** @throws Error with a sentence that names the variable, when a value is wrong. */
 export function readMapConfiguration(environment: MapEnvironment): MapConfiguration {
+  const { VITE_MAP_LATITUDE: latitude, VITE_MAP_LONGITUDE: longitude } = environment;
   return {
     tiles: environment.mocked ? OPEN_STREET_MAP : readTiles(environment.VITE_MAP_TILES ?? OPEN_STREET_MAP),
     credit: {
@@ -40,8 +41,8 @@ export function readMapConfiguration(environment: MapEnvironment): MapConfigurat
         environment.VITE_MAP_CREDIT_URL ?? 'https://www.openstreetmap.org/copyright',
       ),
     },
-    latitude: readDegrees('VITE_MAP_LATITUDE', environment.VITE_MAP_LATITUDE ?? '-25.2867', 85),
-    longitude: readDegrees('VITE_MAP_LONGITUDE', environment.VITE_MAP_LONGITUDE ?? '-57.6470', 180),
+    ...(latitude !== undefined && { latitude: readDegrees('VITE_MAP_LATITUDE', latitude, 85) }),
+    ...(longitude !== undefined && { longitude: readDegrees('VITE_MAP_LONGITUDE', longitude, 180) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { noCircles } from './rules/circles.ts';
 import {
+  churchByItsName,
   inversifyInComposition,
   mockServerStandsAlone,
   noBarrels,
@@ -9,6 +10,27 @@ import {
   toolsKnowNoFeatures,
 } from './rules/import-shape.ts';
 import { broken, specify } from './support/rule-spec.ts';
+
+specify(churchByItsName, {
+  breaks: {
+    'a way past its name': broken(
+      'src/ui/home/greeting.tsx',
+      `import { churchMotto } from '../../church/facts.ts'; export const a = churchMotto;`,
+      'src/ui/home/greeting.tsx:1 imports ../../church/facts.ts: call it @/church/…',
+    ),
+    'a part of the kit that knows the church': broken(
+      'src/ui/kit/card.tsx',
+      `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
+      'src/ui/kit/card.tsx:1 imports @/church/facts.ts: take it as a prop',
+    ),
+  },
+  keeps: {
+    'the church by its name, and itself': {
+      'src/ui/home/greeting.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
+      'src/church/history.ts': `import { today } from './history/today.ts'; export const a = today;`,
+    },
+  },
+});
 
 specify(mockServerStandsAlone, {
   breaks: {

@@ -83,6 +83,21 @@ specify(importTable, {
       `export type A = import('../ports/member-roster.ts').MemberRoster;`,
       '"domain" may not know "ports"',
     ),
+    'a church that knows a view': broken(
+      'src/church/facts.ts',
+      `import { a } from '@/ui/kit/card.tsx'; export const b = a;`,
+      '"church" may not know "ui"',
+    ),
+    'a domain that knows the church': broken(
+      'src/content/domain/ics.ts',
+      `import { churchName } from '@/church/facts.ts'; export const a = churchName;`,
+      '"domain" may not know "church"',
+    ),
+    'an adapter that knows the church': broken(
+      'src/adapters/http/http-gate.ts',
+      `import { churchName } from '@/church/facts.ts'; export const a = churchName;`,
+      '"adapters/http" may not know "church"',
+    ),
     'a file in no room': broken('src/people/helpers/text.ts', 'export const a = 1;', 'stands in no room'),
     'a file in a room that the kernel lacks': broken('src/shared/utils.ts', 'export const a = 1;', 'stands in no room'),
   },

@@ -28,6 +28,7 @@ specify(koreanInMessages, {
   keeps: {
     'messages, wire names, comments and letters': {
       'src/ui/messages/home-messages.ts': `export const a = '환영합니다';`,
+      'src/church/facts.ts': `export const a = '소망한인교회';`,
       'src/adapters/http/session-wire.ts': `export const a = { 당회장: '', '주간행사': 1 };`,
       'src/content/domain/event-type.ts': `export const a = ['오전예배'];`,
       'src/people/domain/initials.ts': `/** 김민수 → ㄱㅁㅅ */ export const a = 'ㄱㄲㄴ';`,

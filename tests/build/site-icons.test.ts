@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 
-const PUBLIC = new URL('../../src/public/', import.meta.url);
+const PUBLIC = new URL('../../src/church/public/', import.meta.url);
 const file = (name: string): URL => new URL(name.replace(/^\//, ''), PUBLIC);
 
 const manifestSchema = z.object({

@@ -4,12 +4,10 @@ import { type MapEnvironment, readMapConfiguration, tileOrigin } from '@/composi
 const read = (environment: Partial<MapEnvironment> = {}) => readMapConfiguration({ mocked: false, ...environment });
 
 describe('HOME-06 the map as a build is told of it', () => {
-  it('shows Asunción on the tiles of OpenStreetMap unless told otherwise', () => {
+  it('shows the place of the church on the tiles of OpenStreetMap unless told otherwise', () => {
     expect(read()).toEqual({
       tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       credit: { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
-      latitude: -25.2867,
-      longitude: -57.647,
     });
   });
 

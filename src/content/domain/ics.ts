@@ -7,6 +7,8 @@ export interface IcsWords {
   readonly description: string;
   readonly category: string;
   readonly location: string;
+  /** Who made the file (`PRODID`), and whose numbers its events go by (`UID`). */
+  readonly owner: { readonly product: string; readonly domain: string };
 }
 
 /** Octets of a line before it has to be folded (RFC 5545, 3.1). */
@@ -21,10 +23,10 @@ export function icsOf(event: ChurchEvent, words: IcsWords, madeAt: Date): string
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Somang Korean Church Asuncion//Events//KO',
+    `PRODID:${words.owner.product}`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:event-${escaped(String(event.id))}@somang-church-asuncion`,
+    `UID:event-${escaped(String(event.id))}@${words.owner.domain}`,
     `DTSTAMP:${utcStamp(madeAt)}`,
     `DTSTART;VALUE=DATE:${basicDate(event.start)}`,
     `DTEND;VALUE=DATE:${basicDate(dayAfter(event.end))}`,

@@ -2,8 +2,10 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../globals.d.ts" />
 
+import { mapPlace } from '@/church/map-place.ts';
+
 /** Where the church stands, and whose map shows it: frozen into the build. */
-export const churchMap = __CONFIGURATION__.map;
+export const churchMap = { ...mapPlace, ...__CONFIGURATION__.map };
 
 const { latitude, longitude } = churchMap;
 

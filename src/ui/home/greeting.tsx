@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { churchMotto } from '@/church/facts.ts';
+import { churchGreeting } from '@/church/welcome.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { classNames } from '../kit/class-names.ts';
 import wrap from '../layouts/wrap.module.css';
-import { churchMotto } from '../messages/church-facts.ts';
 import { homeMessages } from '../messages/home-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import styles from './greeting.module.css';
@@ -23,7 +24,7 @@ export function Greeting({ pictures }: GreetingProps) {
         <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
           {pageNames.home}
         </h1>
-        <p>{homeMessages.greeting}</p>
+        <p>{churchGreeting}</p>
         <Buttons>
           <ButtonLink className={styles.button} href="#worship">
             {homeMessages.seeWorship}

@@ -1,4 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { posterTexts } from '@/church/poster-texts.ts';
+import type { everydayPoster, posters } from '@/church/posters.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
@@ -8,12 +10,11 @@ import { useBackCloses } from '../kit/use-back-closes.ts';
 import { useDialogFocus } from '../kit/use-dialog-focus.ts';
 import veil from '../kit/veil.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { posterMessages, posterTexts } from '../messages/poster-messages.ts';
-import type { posterOn } from './church-posters.ts';
+import { posterMessages } from '../messages/poster-messages.ts';
 import styles from './poster-dialog.module.css';
 
 interface PosterDialogProps {
-  readonly poster: ReturnType<typeof posterOn>;
+  readonly poster: (typeof posters)[number] | typeof everydayPoster;
   readonly open: boolean;
   readonly onClosed: () => void;
 }

@@ -1,9 +1,10 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { everydayPoster, posters } from '@/church/posters.ts';
 import { POSTER } from '@/composition/home.tokens.ts';
 import { DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { posterOn } from '@/shared/domain/poster-on.ts';
 import { useService } from '../core.tsx';
-import { posterOn } from './church-posters.ts';
 import { PosterDialog } from './poster-dialog.tsx';
 
 /** Shows the poster when it was not shown today, as soon as nothing else lies over the page (HOME-01, HOME-02). */
@@ -21,7 +22,7 @@ export function PosterLive() {
 
   return (
     <PosterDialog
-      poster={posterOn(poster.context.today)}
+      poster={posterOn(posters, everydayPoster, poster.context.today)}
       open={poster.matches('open')}
       onClosed={() => send({ type: 'notice.closed' })}
     />

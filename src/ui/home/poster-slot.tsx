@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { preload } from 'react-dom';
+import { everydayPoster, posters } from '@/church/posters.ts';
+import { posterOn } from '@/shared/domain/poster-on.ts';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
-import { posterOn } from './church-posters.ts';
 
 const live = createLivePart('poster', () => import('./poster-live.tsx').then((module) => module.PosterLive));
 
@@ -10,7 +11,10 @@ const live = createLivePart('poster', () => import('./poster-live.tsx').then((mo
 export function PosterSlot() {
   // It is the largest picture of a first visit: it comes along with the code that shows it. Which one that is, the
   // browser's own day tells; where the church's day is another, as the demo may have it, its poster comes later.
-  useEffect(() => preload(posterOn(browserDay()).picture, { as: 'image', fetchPriority: 'high' }), []);
+  useEffect(
+    () => preload(posterOn(posters, everydayPoster, browserDay()).picture, { as: 'image', fetchPriority: 'high' }),
+    [],
+  );
   return <LiveSlot part={live} props={{}} waiting={null} failed={null} />;
 }
 

@@ -1,7 +1,8 @@
+import { schools, services } from '@/church/worship-times.ts';
+import type { WorshipTime } from '@/shared/domain/church.ts';
 import { Card } from '../kit/card.tsx';
 import { Leaders, type NamedValue } from '../kit/leaders.tsx';
 import { homeMessages } from '../messages/home-messages.ts';
-import { schools, services, type WorshipTime } from '../messages/worship-times.ts';
 import styles from './worship-schedule.module.css';
 
 /** The card of the worship times (HOME-05). */

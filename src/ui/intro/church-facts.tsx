@@ -1,5 +1,6 @@
+import { churchNumbers } from '@/church/vision.ts';
 import { PartHeading } from '../kit/part-heading.tsx';
-import { churchFacts, visionMessages } from '../messages/vision-messages.ts';
+import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './church-facts.module.css';
 
 /** When the church was founded and how many belong to it (INTR-04). */
@@ -8,7 +9,7 @@ export function ChurchFacts() {
     <section aria-labelledby="facts">
       <PartHeading id="facts">{visionMessages.facts}</PartHeading>
       <dl className={styles.facts}>
-        {churchFacts.map(({ name, value }) => (
+        {churchNumbers.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>

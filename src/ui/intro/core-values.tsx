@@ -1,7 +1,8 @@
+import { visionTexts } from '@/church/vision.ts';
+import { coreValues } from '@/church/vision-values.ts';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { Scripture } from '../kit/scripture.tsx';
 import { visionMessages } from '../messages/vision-messages.ts';
-import { coreValues } from '../messages/vision-values.ts';
 import styles from './core-values.module.css';
 
 /** The roots of the church's work, each with the verse that it grows from. */
@@ -9,7 +10,7 @@ export function CoreValues() {
   return (
     <section aria-labelledby="values">
       <PartHeading id="values">{visionMessages.values}</PartHeading>
-      <p className={styles.intro}>{visionMessages.valuesIntro}</p>
+      <p className={styles.intro}>{visionTexts.values}</p>
       <ol className={styles.values}>
         {coreValues.map(({ name, title, text, verse, reference }) => (
           <li key={name} className={styles.value}>

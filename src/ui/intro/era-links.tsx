@@ -1,4 +1,5 @@
-import { eraYears, historyEras, historyMessages } from '../messages/history-messages.ts';
+import { historyEras } from '@/church/history.ts';
+import { eraYears, historyMessages } from '../messages/history-messages.ts';
 import { eraId } from './era-id.ts';
 import styles from './era-links.module.css';
 

@@ -1,6 +1,5 @@
-import facade from '../assets/facade.svg';
+import { historyEras, historyPicture, historyTexts } from '@/church/history.ts';
 import { PageHead } from '../kit/page-head.tsx';
-import { historyEras, historyMessages } from '../messages/history-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import { EraLinks } from './era-links.tsx';
 import styles from './history-page.module.css';
@@ -10,13 +9,13 @@ import { Timeline } from './timeline.tsx';
 export default function HistoryPage() {
   return (
     <>
-      <PageHead title={pageNames.history} lead={historyMessages.lead} />
+      <PageHead title={pageNames.history} lead={historyTexts.lead} />
       <EraLinks />
-      <img className={styles.facade} src={facade} alt="" width={480} height={256} decoding="async" />
+      <img className={styles.facade} src={historyPicture} alt="" width={480} height={256} decoding="async" />
       {historyEras.map((era) => (
         <Timeline key={era.from} era={era} />
       ))}
-      <p className={styles.end}>{historyMessages.end}</p>
+      <p className={styles.end}>{historyTexts.end}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { missionaries, missionTexts } from '@/church/missionaries.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { Scripture } from '../kit/scripture.tsx';
-import { missionaries } from '../messages/missionary-list.ts';
 import { missionaryMessages } from '../messages/missionary-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
 import styles from './missionaries-page.module.css';
@@ -12,8 +12,8 @@ import { MissionaryCard } from './missionary-card.tsx';
 export default function MissionariesPage() {
   return (
     <>
-      <PageHead title={pageNames.missionaries} lead={missionaryMessages.lead} />
-      <Scripture className={styles.verse} {...missionaryMessages.verse} />
+      <PageHead title={pageNames.missionaries} lead={missionTexts.lead} />
+      <Scripture className={styles.verse} {...missionTexts.verse} />
       <section aria-labelledby="fields">
         <PartHeading id="fields">{missionaryMessages.list}</PartHeading>
         <ul className={styles.cards}>
@@ -26,7 +26,7 @@ export default function MissionariesPage() {
       </section>
       <section className={styles.letters} aria-labelledby="letters">
         <PartHeading id="letters">{missionaryMessages.letters}</PartHeading>
-        <p className={styles.text}>{missionaryMessages.lettersText}</p>
+        <p className={styles.text}>{missionTexts.letters}</p>
         <ButtonLink variant="quiet" href="/organizations">
           {missionaryMessages.organisation}
         </ButtonLink>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
+import type { Missionary } from '@/shared/domain/church.ts';
 import { Card } from '../kit/card.tsx';
-import type { Missionary } from '../messages/missionary-list.ts';
 import { missionaryMessages, missionarySince } from '../messages/missionary-messages.ts';
-import { fieldPictures } from './field-pictures.ts';
 import styles from './missionary-card.module.css';
 
 interface MissionaryCardProps {
@@ -17,8 +16,8 @@ export function MissionaryCard({ missionary }: MissionaryCardProps) {
       <div className={styles.head}>
         <img
           className={styles.picture}
-          src={fieldPictures[missionary.picture]}
-          alt={missionary.pictureAlt}
+          src={missionary.picture.src}
+          alt={missionary.picture.alt}
           width={120}
           height={150}
           loading="lazy"

@@ -1,6 +1,6 @@
-import picture from '../assets/slide-3.svg';
+import { churchMotto } from '@/church/facts.ts';
+import { visionTexts } from '@/church/vision.ts';
 import { Scripture } from '../kit/scripture.tsx';
-import { churchMotto } from '../messages/church-facts.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './motto-panel.module.css';
 
@@ -10,8 +10,8 @@ export function MottoPanel() {
     <section className={styles.panel} aria-labelledby="motto">
       <img
         className={styles.picture}
-        src={picture}
-        alt={visionMessages.pictureAlt}
+        src={visionTexts.picture.src}
+        alt={visionTexts.picture.alt}
         width={1200}
         height={800}
         decoding="async"
@@ -21,7 +21,7 @@ export function MottoPanel() {
           {visionMessages.mottoLabel}
         </h2>
         <p className={styles.motto}>{churchMotto}</p>
-        <Scripture className={styles.verse} {...visionMessages.verse} />
+        <Scripture className={styles.verse} {...visionTexts.verse} />
       </div>
     </section>
   );

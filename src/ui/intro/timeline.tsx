@@ -1,4 +1,4 @@
-import type { HistoryEra } from '../messages/history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 import { eraYears } from '../messages/history-messages.ts';
 import { historyTimeText } from '../messages/history-time.ts';
 import { eraId } from './era-id.ts';

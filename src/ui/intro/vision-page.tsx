@@ -1,3 +1,4 @@
+import { visionTexts } from '@/church/vision.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { PageHead } from '../kit/page-head.tsx';
@@ -13,7 +14,7 @@ import { Visions } from './visions.tsx';
 export default function VisionPage() {
   return (
     <>
-      <PageHead title={pageNames.vision} lead={visionMessages.lead} />
+      <PageHead title={pageNames.vision} lead={visionTexts.lead} />
       <div className={styles.parts}>
         <MottoPanel />
         <ChurchFacts />

@@ -1,7 +1,8 @@
+import { visionTexts } from '@/church/vision.ts';
+import { visions } from '@/church/vision-goals.ts';
 import { PartHeading } from '../kit/part-heading.tsx';
 import { Scripture } from '../kit/scripture.tsx';
 import { SubjectIcon } from '../kit/subject-icon.tsx';
-import { visions } from '../messages/vision-goals.ts';
 import { visionMessages } from '../messages/vision-messages.ts';
 import styles from './visions.module.css';
 
@@ -10,7 +11,7 @@ export function Visions() {
   return (
     <section aria-labelledby="visions">
       <PartHeading id="visions">{visionMessages.visions}</PartHeading>
-      <p className={styles.intro}>{visionMessages.visionsIntro}</p>
+      <p className={styles.intro}>{visionTexts.visions}</p>
       <ul className={styles.visions}>
         {visions.map(({ name, icon, title, text, goals, verse, reference }) => (
           <li key={name} className={styles.vision}>

@@ -1,3 +1,5 @@
+import { calendarOwner } from '@/church/calendar.ts';
+import { churchName } from '@/church/facts.ts';
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft.ts';
@@ -103,6 +105,7 @@ export function icsWords({ type, hostedBy }: ChurchEvent): IcsWords {
   return {
     category: eventTypeName(type),
     description: [eventTypeName(type), ...host].join(' · '),
-    location: '아순시온 소망한인교회',
+    location: churchName,
+    owner: calendarOwner,
   };
 }

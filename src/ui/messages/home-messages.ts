@@ -1,10 +1,8 @@
-import { churchAddress } from './church-facts.ts';
+import { churchAddress } from '@/church/facts.ts';
 
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
   welcome: '환영합니다',
-  greeting:
-    '1976년부터 이 땅에서 함께 예배하고 서로 돌보아 왔습니다. 처음 오시는 분도 편안히 자리하실 수 있도록 안내해 드립니다.',
   seeWorship: '예배 시간 보기',
   worship: '예배 시간',
   school: '교회학교와 청년',
@@ -20,16 +18,16 @@ export const slideMessages = {
   group: '교회 사진',
   role: '슬라이드',
   dots: '사진 고르기',
-  pictures: [
-    { name: '첫 번째 사진', alt: '파라과이강 너머로 해가 뜨는 아순시온의 아침' },
-    { name: '두 번째 사진', alt: '노란 라파초꽃이 가지마다 피어 있는 모습' },
-    { name: '세 번째 사진', alt: '예배당 창으로 들어온 빛이 바닥에 비치는 모습' },
-  ],
   previous: '이전 사진',
   next: '다음 사진',
   pause: '멈춤',
   play: '재생',
 } as const;
+
+const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+
+/** What a picture is called by its place, from 0. */
+export const slideName = (place: number): string => `${ordinals[place] ?? place + 1} 번째 사진`;
 
 /** The map of the way to the church (HOME-06). */
 export const mapMessages = {

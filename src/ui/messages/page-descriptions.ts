@@ -1,14 +1,11 @@
+import { previews } from '@/church/previews.ts';
 import type { PageName } from './page-messages.ts';
 
-const CHURCH = '파라과이 아순시온에 있는 한인교회, 아순시온 소망한인교회입니다.';
+const { anyPage, ...ownPages } = previews;
 
 const descriptions: Partial<Record<PageName, string>> = {
-  home: '1976년부터 파라과이 아순시온에서 함께 예배해 온 소망한인교회입니다. 예배 시간과 오시는 길, 이번 주 소식을 알려 드립니다.',
+  ...ownPages,
   notFound: '찾으시는 페이지가 존재하지 않거나 이동되었습니다.',
-  vision: '아순시온 소망한인교회의 목회철학과 비전입니다. 세상의 소망이 되는 교회를 꿈꿉니다.',
-  history: '1976년 5월 30일 창립부터 오늘까지, 아순시온 소망한인교회가 걸어온 길입니다.',
-  missionaries: '아순시온 소망한인교회가 기도와 물질로 함께하는 협력 선교사님들을 소개합니다.',
-  pastor: '아순시온 소망한인교회 담임목사가 교우 여러분께 드리는 새해 인사입니다.',
   bulletin: '주일마다 나오는 주보를 날짜별로 보실 수 있습니다.',
   currentBulletin: '이번 주일의 주보입니다.',
   bibleStudies: '성경공부 문제지를 내려받으실 수 있습니다.',
@@ -16,10 +13,9 @@ const descriptions: Partial<Record<PageName, string>> = {
   advertisements: '교우와 이웃이 전하는 광고입니다.',
   announcements: '교회에서 알려 드리는 소식입니다.',
   organizations: '당회와 위원회, 선교회를 한눈에 보실 수 있습니다.',
-  register: '아순시온 소망한인교회 홈페이지의 계정을 만드는 곳입니다.',
 };
 
 /** What search results and chat previews say of a page. */
 export function pageDescription(page: PageName): string {
-  return descriptions[page] ?? CHURCH;
+  return descriptions[page] ?? anyPage;
 }

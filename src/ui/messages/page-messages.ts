@@ -2,7 +2,7 @@ import { shellMessages } from './shell-messages.ts';
 
 /** The name of every page, as headings, menus and the browser's title say it (ROUTE-08, SHELL-10, PEOP-01). */
 export const pageNames = {
-  home: '아순시온 소망한인교회에 오신 것을 환영합니다',
+  home: `${shellMessages.churchName}에 오신 것을 환영합니다`,
   notFound: '찾을 수 없는 페이지',
   register: '회원가입',
   registerConfirmation: '회원가입 안내',

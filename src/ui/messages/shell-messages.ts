@@ -1,9 +1,9 @@
-import { churchOffice } from './church-facts.ts';
+import { churchName, churchNameSpanish, churchOffice } from '@/church/facts.ts';
 
 /** Words of the frame that every page stands in. */
 export const shellMessages = {
-  churchName: '아순시온 소망한인교회',
-  churchNameSpanish: 'Iglesia Coreana Somang',
+  churchName,
+  churchNameSpanish,
   skipToContent: '본문으로 바로 가기',
   mainMenu: '주요 메뉴',
   wholeMenu: '전체 메뉴',

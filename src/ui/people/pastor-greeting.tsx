@@ -1,6 +1,5 @@
+import { letter } from '@/church/letter.ts';
 import { Scripture } from '../kit/scripture.tsx';
-import { pastorGreeting } from '../messages/pastor-greeting.ts';
-import { pastorMessages } from '../messages/pastor-messages.ts';
 import styles from './pastor-greeting.module.css';
 
 /** The greeting for the new year, signed by the pastor. */
@@ -8,20 +7,19 @@ export function PastorGreeting() {
   return (
     <article className={styles.greeting} aria-labelledby="greeting">
       <header className={styles.head}>
-        <p className={styles.occasion}>{pastorMessages.occasion}</p>
+        <p className={styles.occasion}>{letter.occasion}</p>
         <h2 className={styles.heading} id="greeting">
-          {pastorMessages.heading}
+          {letter.heading}
         </h2>
-        <Scripture className={styles.verse} {...pastorMessages.verse} />
+        <Scripture className={styles.verse} {...letter.verse} />
       </header>
-      {pastorGreeting.map((paragraph) => (
+      {letter.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <footer className={styles.signature}>
-        <time dateTime={pastorMessages.dateTime}>{pastorMessages.date}</time>
+        <time dateTime={letter.dateTime}>{letter.date}</time>
         <p>
-          {pastorMessages.signedAs} <strong className={styles.name}>{pastorMessages.signature}</strong>{' '}
-          {pastorMessages.signedWith}
+          {letter.signedAs} <strong className={styles.name}>{letter.signature}</strong> {letter.signedWith}
         </p>
       </footer>
     </article>

@@ -1,7 +1,6 @@
-import portrait from '../assets/portrait.svg';
+import { letter } from '@/church/letter.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { pageNames, sectionNames } from '../messages/page-messages.ts';
-import { pastorMessages } from '../messages/pastor-messages.ts';
 import { PastorGreeting } from './pastor-greeting.tsx';
 import styles from './pastor-page.module.css';
 
@@ -14,16 +13,16 @@ export default function PastorPage() {
         <figure className={styles.figure}>
           <img
             className={styles.portrait}
-            src={portrait}
-            alt={pastorMessages.pictureAlt}
+            src={letter.portrait.src}
+            alt={letter.portrait.alt}
             width={480}
             height={600}
             decoding="async"
           />
           <figcaption className={styles.caption}>
-            <strong className={styles.name}>{pastorMessages.name}</strong>
-            <span className={styles.office}>{pastorMessages.office}</span>
-            <span className={styles.office}>{pastorMessages.since}</span>
+            <strong className={styles.name}>{letter.name}</strong>
+            <span className={styles.office}>{letter.office}</span>
+            <span className={styles.office}>{letter.since}</span>
           </figcaption>
         </figure>
         <PastorGreeting />

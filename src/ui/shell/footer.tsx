@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { socialLinks } from '@/church/facts.ts';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import text from '../kit/text.module.css';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import wrap from '../layouts/wrap.module.css';
-import { socialLinks } from '../messages/church-facts.ts';
 import { kitMessages } from '../messages/kit-messages.ts';
 import { shellMessages } from '../messages/shell-messages.ts';
 import { Brand } from './brand.tsx';

@@ -47,6 +47,23 @@ export const oneDoorToTheMock: Rule = {
   },
 };
 
+export const churchByItsName: Rule = {
+  name: "the church is imported as @/church/…, which a build may turn to another church's folder, and kit knows none",
+  check: (project) =>
+    modulesUnder(project, 'src/')
+      .filter(({ path }) => !path.startsWith('src/church/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((arrow) => arrow.path?.startsWith('src/church/'))
+          .flatMap(({ line, specifier }) => {
+            if (path.startsWith('src/ui/kit/'))
+              return [{ path, line, message: `imports ${specifier}: take it as a prop` }];
+            if (specifier.startsWith('@/church/')) return [];
+            return [{ path, line, message: `imports ${specifier}: call it @/church/…` }];
+          }),
+      ),
+};
+
 const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/ui/core.tsx'];
 
 export const inversifyInComposition: Rule = {

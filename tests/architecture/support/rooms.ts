@@ -11,6 +11,7 @@ export type RoomName =
   | 'shared/domain'
   | 'shared/ports'
   | 'shared/machines'
+  | 'church'
   | 'adapters/http'
   | 'adapters/browser'
   | 'ui'
@@ -58,6 +59,8 @@ const ROOMS: readonly Room[] = [
     types: [],
     libraries: ['xstate'],
   },
+  // What this church is and says of itself: data, and pictures beside it.
+  { name: 'church', holds: /^src\/church\//, values: ['shared/domain'], types: [], libraries: [] },
   {
     name: 'adapters/http',
     holds: /^src\/adapters\/http\//,
@@ -76,7 +79,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'ui',
     holds: /^src\/ui\//,
-    values: ['domain', 'machines', 'composition/tokens', 'shared/machines', ...KERNEL],
+    values: ['domain', 'machines', 'church', 'composition/tokens', 'shared/machines', ...KERNEL],
     types: ['ports', 'use-cases'],
     libraries: [
       'react',
@@ -105,7 +108,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'composition',
     holds: /^src\/composition\//,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'ui', 'composition/tokens'],
+    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', 'ui', 'composition/tokens'],
     types: [],
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
@@ -113,7 +116,7 @@ const ROOMS: readonly Room[] = [
     // What `vite build` does beyond bundling; nothing of it is in the bundle.
     name: 'build',
     holds: /^src\/build\//,
-    values: ['ui', 'composition', 'shared/domain', 'shared/machines'],
+    values: ['ui', 'church', 'composition', 'shared/domain', 'shared/machines'],
     types: [],
     libraries: ['react-dom', 'vite', /^node:/],
   },

@@ -4,7 +4,12 @@ import { icsFileName, icsOf } from '@/content/domain/ics.ts';
 import { anEvent } from '../../builders/church-event.ts';
 
 const MADE_AT = new Date('2026-11-18T13:05:09.250Z');
-const WORDS = { description: '일반행사 · 주관 여전도회', category: '일반행사', location: '아순시온 소망한인교회' };
+const WORDS = {
+  description: '일반행사 · 주관 여전도회',
+  category: '일반행사',
+  location: '아순시온 소망한인교회',
+  owner: { product: '-//Somang Korean Church Asuncion//Events//KO', domain: 'somang-church-asuncion' },
+};
 
 const fileOf = (event: Parameters<typeof anEvent>[0] = {}, words = WORDS) => icsOf(anEvent(event), words, MADE_AT);
 

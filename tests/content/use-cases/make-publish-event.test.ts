@@ -86,7 +86,7 @@ describe('saving an event for one’s own calendar', () => {
   it('gives a calendar file, dated by the clock', () => {
     const files: TextFile[] = [];
     const save = makeSaveEventFile({ save: (file) => files.push(file) }, stillClock(new Date('2026-11-18T13:00:00Z')));
-    save(anEvent(), { description: '', category: '', location: '' });
+    save(anEvent(), { description: '', category: '', location: '', owner: { product: '', domain: '' } });
     expect(files).toMatchObject([{ name: '2026-11-18-수요-말씀과-기도.ics', mediaType: 'text/calendar' }]);
     expect(files[0]?.text).toContain('DTSTAMP:20261118T130000Z\r\n');
   });

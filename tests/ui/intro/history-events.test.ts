@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { historyEras } from '@/church/history.ts';
 import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
-import { eraYears, historyEras } from '@/ui/messages/history-messages.ts';
+import { eraYears } from '@/ui/messages/history-messages.ts';
 import { historyTimeText } from '@/ui/messages/history-time.ts';
 
 const events = historyEras.flatMap((era) => era.events);

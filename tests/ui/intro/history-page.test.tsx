@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { historyEras } from '@/church/history.ts';
 import HistoryPage from '@/ui/intro/history-page.tsx';
-import { historyEras } from '@/ui/messages/history-messages.ts';
 
 const eventCount = historyEras.flatMap((era) => era.events).length;
 

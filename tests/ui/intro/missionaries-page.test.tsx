@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { missionaries } from '@/church/missionaries.ts';
 import MissionariesPage from '@/ui/intro/missionaries-page.tsx';
-import { missionaries } from '@/ui/messages/missionary-list.ts';
 
 const cardOf = (name: string): HTMLElement => screen.getByRole('region', { name });
 

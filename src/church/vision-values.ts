@@ -1,10 +1,4 @@
-interface CoreValue {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-  readonly verse: string;
-  readonly reference: string;
-}
+import type { CoreValue } from '@/shared/domain/church.ts';
 
 /** The five roots of the church's work (INTR-01). */
 export const coreValues: readonly CoreValue[] = [

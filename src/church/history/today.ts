@@ -1,4 +1,4 @@
-import type { HistoryEra } from './history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 
 /** From the fortieth year until now. */
 export const today: HistoryEra = {

@@ -1,12 +1,4 @@
-interface Vision {
-  readonly name: string;
-  readonly icon: 'people' | 'globe' | 'hands';
-  readonly title: string;
-  readonly text: string;
-  readonly goals: readonly string[];
-  readonly verse: string;
-  readonly reference: string;
-}
+import type { Vision } from '@/shared/domain/church.ts';
 
 /** What the church hopes for the next generation, for mission and for its neighbours (INTR-01). */
 export const visions: readonly Vision[] = [

@@ -1,4 +1,4 @@
-import type { HistoryEra } from './history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 
 /** The years in which the second generation took its place. */
 export const generations: HistoryEra = {

@@ -1,9 +1,4 @@
-/** When one service or school meets: the days in words, the hour as shown. */
-export interface WorshipTime {
-  readonly name: string;
-  readonly days: string;
-  readonly hour: string;
-}
+import type { WorshipTime } from '@/shared/domain/church.ts';
 
 /** The services of the church (HOME-05). */
 export const services: readonly WorshipTime[] = [

@@ -1,4 +1,4 @@
-import type { HistoryEra } from './history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 
 /** The years in which the church began to send and to share. */
 export const sharing: HistoryEra = {

@@ -1,4 +1,4 @@
-import type { HistoryEra } from './history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 
 /** From the first service in a house to the first school. */
 export const beginnings: HistoryEra = {

@@ -1,4 +1,4 @@
-import type { HistoryEra } from './history-event.ts';
+import type { HistoryEra } from '@/shared/domain/church.ts';
 
 /** From the first elders to the church that stands now, and its first years. */
 export const building: HistoryEra = {

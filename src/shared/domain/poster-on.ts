@@ -1,0 +1,16 @@
+import type { Poster } from './church.ts';
+
+/**
+ * The poster of a day, the first of those that show on it (HOME-01).
+ * @param today as `YYYY-MM-DD`; undefined where the day is not known
+ * @param everyday the poster of all days that have none
+ */
+export function posterOn<Shown extends Poster, Everyday>(
+  posters: readonly Shown[],
+  everyday: Everyday,
+  today: string | undefined,
+): Shown | Everyday {
+  if (today === undefined) return everyday;
+  // Days written year first stand in their order as text.
+  return posters.find(({ from = '', until }) => from <= today && today <= until) ?? everyday;
+}

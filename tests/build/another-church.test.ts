@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What only this repository's own church says of itself. */
+const OURS = /소망|아순시온|Somang|라파초|한경수/i;
+
+/** A production build of the church in a folder, as a reader of its README makes one. */
+const buildChurch = (folder: string, outDir: string) =>
+  run(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'warn', '--minify', 'false'],
+    {
+      cwd: TOP,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CHURCH_FOLDER: folder,
+        VITE_API_BASE_URL: '/',
+        VITE_SITE_URL: 'https://church.example/',
+      },
+    },
+  );
+
+describe("another church's folder, built", () => {
+  let out: string;
+  let files: readonly string[];
+
+  beforeAll(async () => {
+    out = await mkdtemp(join(tmpdir(), 'another-church-'));
+    await buildChurch('./tests/build/tiny-church', out);
+    files = await readdir(out, { recursive: true });
+  }, 120_000);
+  afterAll(() => rm(out, { recursive: true }));
+
+  const textOf = (file: string) => readFile(join(out, file), 'utf8');
+
+  it('says its name on every page', async () => {
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(40);
+    for (const html of await Promise.all(pages.map(textOf))) {
+      expect(html).toContain('<meta property="og:site_name" content="비야리카 은혜교회">');
+      expect(html).toContain('Iglesia de la Gracia');
+    }
+  });
+
+  it.each([
+    ['index.html', '비야리카 은혜교회에 오신 것을 환영합니다'],
+    ['index.html', '작은 교회가 반갑게 맞이합니다.'],
+    ['index.html', '10:30'],
+    ['index.html', '언덕길 7번지'],
+    ['intro/index.html', '은혜로 사는 교회'],
+    ['intro/history/index.html', '첫 예배를 드렸습니다.'],
+    ['people/index.html', '성탄의 기쁨이 가정마다 함께하기를 빕니다.'],
+    ['site.webmanifest', '비야리카 은혜교회'],
+  ])('shows in %s: %s', async (file, words) => {
+    expect(await textOf(file)).toContain(words);
+  });
+
+  it('says nothing of ours in any page, script or sheet', async () => {
+    const texts = files.filter((file) => /\.(?:html|js|css|webmanifest|xml|txt|svg)$/.test(file));
+    const read = await Promise.all(texts.map(async (file) => [file, await textOf(file)] as const));
+    expect(read.filter(([, text]) => OURS.test(text)).map(([file]) => file)).toEqual([]);
+  });
+});

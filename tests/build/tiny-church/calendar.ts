@@ -1,0 +1,4 @@
+export const calendarOwner = {
+  product: '-//Villarrica Grace Church//Events//KO',
+  domain: 'grace-church-villarrica',
+} as const;

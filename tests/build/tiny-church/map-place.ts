@@ -1,0 +1,3 @@
+import type { MapPlace } from '@/shared/domain/church.ts';
+
+export const mapPlace: MapPlace = { latitude: -25.75, longitude: -56.4333 };
