@@ -1,23 +1,21 @@
 import {
   address,
+  type Check,
   day,
   degrees,
   hour,
   isObject,
   isText,
-  type Look,
+  noEmptyText,
   picture,
   poster,
   type Report,
   time,
-  words,
-} from './church-looks.ts';
+} from './church-checks.ts';
 
-/** What a church's folder holds, file by file: each with all that it exports. A build looks at it before types are checked. */
-export type ChurchFiles = Readonly<Record<string, unknown>>;
-
-/** What is looked at in a file: by its way there, where `[]` stands for each of a list. */
-const LOOKS: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+/** What is checked in a file: by the path there, where `[]` stands for each of a list. */
+const CHECKS = {
+  calendar: {},
   facts: { 'socialLinks[].href': address },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },
@@ -32,11 +30,14 @@ const LOOKS: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   'vision-values': {},
   welcome: {},
   'worship-times': { 'services[].hour': hour, 'schools[].hour': hour },
-};
+} satisfies Readonly<Record<string, Readonly<Record<string, Check>>>>;
 
-/** The values at the end of a way, each with its own name. */
-function at(value: unknown, way: string): readonly (readonly [field: string, value: unknown])[] {
-  const steps = way.match(/[^.[\]]+|\[\]/g) ?? [];
+/** What a church's folder holds, file by file: each with all that it exports. A build reads it without checking types. */
+export type ChurchFiles = Readonly<Record<keyof typeof CHECKS, unknown>>;
+
+/** The values at the end of a path, each with its own name. */
+function valuesAt(value: unknown, path: string): readonly (readonly [field: string, value: unknown])[] {
+  const steps = path.match(/[^.[\]]+|\[\]/g) ?? [];
   return steps.reduce<readonly (readonly [string, unknown])[]>(
     (reached, step) =>
       reached.flatMap(([field, one]): readonly (readonly [string, unknown])[] => {
@@ -47,10 +48,10 @@ function at(value: unknown, way: string): readonly (readonly [field: string, val
   );
 }
 
-function posterTextFaults({ posters, 'poster-texts': texts }: ChurchFiles, report: Report): void {
-  const named = [...at(posters, 'posters[].name'), ...at(posters, 'everydayPoster.name')];
+function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, report: Report): void {
+  const named = [...valuesAt(posters, 'posters[].name'), ...valuesAt(posters, 'everydayPoster.name')];
   for (const [, name] of named) {
-    const [, text] = at(texts, `posterTexts.${String(name)}`)[0] ?? [];
+    const [, text] = valuesAt(texts, `posterTexts.${String(name)}`)[0] ?? [];
     for (const part of ['title', 'alt'] as const) {
       const isThere = isObject(text) && isText(text[part]);
       if (!isThere) report(`posterTexts.${String(name)}.${part}`, 'is missing: say in words what the poster says');
@@ -59,22 +60,23 @@ function posterTextFaults({ posters, 'poster-texts': texts }: ChurchFiles, repor
 }
 
 /**
- * What is wrong with a church's folder, a sentence for each fault that names its file and field; none where it may be built.
+ * What is wrong with a church's folder, a sentence each, which names its file and field; none where it may be built.
  * @param files by their names, without `.ts`
  */
 export function checkChurch(files: ChurchFiles): readonly string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const reportIn =
     (file: string): Report =>
-    (field, fault) =>
-      void faults.push(`church/${file}.ts: ${field} ${fault}.`);
-  for (const [file, looks] of Object.entries(LOOKS)) {
+    (field, error) =>
+      void errors.push(`church/${file}.ts: ${field} ${error}.`);
+  const contents: Readonly<Record<string, unknown>> = files;
+  for (const [file, checks] of Object.entries<Readonly<Record<string, Check>>>(CHECKS)) {
     const report = reportIn(file);
-    words(files[file], '', report);
-    for (const [way, look] of Object.entries(looks)) {
-      for (const [field, value] of at(files[file], way)) look(value, field, report);
+    noEmptyText(contents[file], '', report);
+    for (const [path, check] of Object.entries(checks)) {
+      for (const [field, value] of valuesAt(contents[file], path)) check(value, field, report);
     }
   }
-  posterTextFaults(files, reportIn('poster-texts'));
-  return faults;
+  checkPosterTexts(files, reportIn('poster-texts'));
+  return errors;
 }

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static';
+import * as calendar from '@/church/calendar.ts';
 import * as facts from '@/church/facts.ts';
 import * as history from '@/church/history.ts';
 import * as letter from '@/church/letter.ts';
@@ -29,8 +30,9 @@ import { checkChurch } from './check-church.ts';
 import type { PrerenderedPage } from './page-html.ts';
 import { routeModules } from './route-modules.ts';
 
-/** What is wrong with the church's own folder, a sentence for each fault. */
-export const churchFaults: readonly string[] = checkChurch({
+/** What is wrong with the church's own folder, a sentence each. */
+export const churchErrors: readonly string[] = checkChurch({
+  calendar,
   facts,
   history,
   letter,

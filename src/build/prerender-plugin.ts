@@ -46,7 +46,7 @@ async function prerenderInto(
   configuration: BuildConfiguration,
   rules: string,
 ): Promise<void> {
-  if (entry.churchFaults.length > 0) throw new Error(entry.churchFaults.join('\n'));
+  if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl } = configuration;
 

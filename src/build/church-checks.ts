@@ -1,29 +1,29 @@
 import { isCalendarDate } from '../shared/domain/calendar-date.ts';
 
-/** Notes a fault of a field: `posters[0].until`, `is missing`. */
-export type Report = (field: string, fault: string) => void;
+/** Notes what is wrong with a field: `posters[0].until`, `is missing`. */
+export type Report = (field: string, error: string) => void;
 
-/** Looks at the value of a field. */
-export type Look = (value: unknown, field: string, report: Report) => void;
+/** Checks the value of a field. */
+export type Check = (value: unknown, field: string, report: Report) => void;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-export const day: Look = (value, field, report) => {
+export const day: Check = (value, field, report) => {
   if (!isText(value)) report(field, 'is missing: give a day, such as 2026-11-22');
   else if (!isCalendarDate(value)) report(field, `is "${value}", a day that does not exist: write it as 2026-11-22`);
 };
 
-export const picture: Look = (value, field, report) => {
+export const picture: Check = (value, field, report) => {
   if (!isObject(value) || !isText(value['src']))
     report(`${field}.src`, 'is missing: import a picture and give it here');
   if (!isObject(value) || !isText(value['alt']))
     report(`${field}.alt`, 'is missing: say in words what the picture shows');
 };
 
-export const poster: Look = (value, field, report) => {
+export const poster: Check = (value, field, report) => {
   if (!isObject(value)) return report(field, 'is missing');
   const { from, until } = value;
   if (!isText(value['picture'])) report(`${field}.picture`, 'is missing: import a picture and give it here');
@@ -37,7 +37,7 @@ export const poster: Look = (value, field, report) => {
 };
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export const time: Look = (value, field, report) => {
+export const time: Check = (value, field, report) => {
   if (!isText(value)) return report(field, 'is missing: give a year, a month or a day');
   const first = `${value}-01-01`.slice(0, 'YYYY-MM-DD'.length);
   if (!/^\d{4}(?:-\d{2}){0,2}$/.test(value) || !isCalendarDate(first)) {
@@ -46,28 +46,28 @@ export const time: Look = (value, field, report) => {
   return undefined;
 };
 
-export const hour: Look = (value, field, report) => {
+export const hour: Check = (value, field, report) => {
   if (isText(value) && /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(value)) return;
   report(field, `is ${said(value)}: write an hour of the day, such as 9:00`);
 };
 
 export const degrees =
-  (most: number): Look =>
+  (most: number): Check =>
   (value, field, report) => {
     if (typeof value === 'number' && Math.abs(value) <= most) return;
     report(field, `is ${said(value)}: it must be a number of degrees between -${most} and ${most}`);
   };
 
-export const address: Look = (value, field, report) => {
+export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
-/** Every text that stands anywhere in it has words, but for the pictures and days that are looked at by themselves. */
-export const words: Look = (value, field, report) => {
+/** Every text that stands anywhere in it has noEmptyText, but for the pictures and days that have checks of their own. */
+export const noEmptyText: Check = (value, field, report) => {
   if (typeof value === 'string' && value.trim() === '') report(field, 'is empty: say something, or leave it out');
-  else if (Array.isArray(value)) value.forEach((one, at) => words(one, `${field}[${at}]`, report));
+  else if (Array.isArray(value)) value.forEach((one, at) => noEmptyText(one, `${field}[${at}]`, report));
   else if (isObject(value) && !('src' in value)) {
-    for (const [name, one] of Object.entries(value)) words(one, field === '' ? name : `${field}.${name}`, report);
+    for (const [name, one] of Object.entries(value)) noEmptyText(one, field === '' ? name : `${field}.${name}`, report);
   }
 };
 
