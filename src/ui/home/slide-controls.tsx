@@ -1,8 +1,8 @@
+import { slides } from '@/church/slides.ts';
 import type { SlideshowEvent } from '@/content/machines/slideshow.machine.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { slideMessages } from '../messages/home-messages.ts';
-import { slidePictures } from './slide-pictures.ts';
+import { slideMessages, slideName } from '../messages/home-messages.ts';
 import styles from './slides.module.css';
 
 interface SlideControlsProps {
@@ -26,12 +26,12 @@ export function SlideControls({ index, stopped, send }: SlideControlsProps) {
         {stopped ? slideMessages.play : slideMessages.pause}
       </Button>
       <fieldset className={styles.dots} aria-label={slideMessages.dots}>
-        {slidePictures.map(({ src, name }, place) => (
+        {slides.map(({ src }, place) => (
           <button
             key={src}
             type="button"
             className={styles.dot}
-            aria-label={name}
+            aria-label={slideName(place)}
             aria-current={place === index ? 'true' : undefined}
             disabled={waits}
             onClick={() => send?.({ type: 'slide.chosen', index: place })}

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { type FocusEvent, type PointerEvent, useEffect } from 'react';
+import { slides } from '@/church/slides.ts';
 import { type SlideshowEvent, slideshowMachine } from '@/content/machines/slideshow.machine.ts';
-import { slidePictures } from './slide-pictures.ts';
 import { Slides } from './slides.tsx';
 
 /** The slides as they turn (HOME-03). */
 export function SlidesLive() {
-  const [snapshot, send] = useMachine(slideshowMachine, { input: { count: slidePictures.length } });
+  const [snapshot, send] = useMachine(slideshowMachine, { input: { count: slides.length } });
   const { index, holds } = snapshot.context;
 
   useEffect(() => followTab(send), [send]);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { slides } from '@/church/slides.ts';
 import type { SlideshowEvent } from '@/content/machines/slideshow.machine.ts';
 import { slideMessages } from '../messages/home-messages.ts';
 import { SlideControls } from './slide-controls.tsx';
-import { slidePictures } from './slide-pictures.ts';
 import styles from './slides.module.css';
 
 interface SlidesProps extends Omit<ComponentProps<'div'>, 'className'> {
@@ -18,13 +18,13 @@ interface SlidesProps extends Omit<ComponentProps<'div'>, 'className'> {
 /** The pictures that open the home page (HOME-03). The first is the largest thing in the first view: it is fetched first. */
 export function Slides({ index, playing, stopped, send, ...rest }: SlidesProps) {
   const live = send !== undefined;
-  const next = (index + 1) % slidePictures.length;
+  const next = (index + 1) % slides.length;
   return (
     // No element means a group that is neither one of fields nor one of details.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...rest} role="group" aria-roledescription={slideMessages.role} aria-label={slideMessages.group}>
       <ul className={styles.frames} aria-live={live && !playing ? 'polite' : 'off'}>
-        {slidePictures.map(({ src, alt }, place) => (
+        {slides.map(({ src, alt }, place) => (
           <li key={src} hidden={place !== index}>
             {(place === index || (live && place === next)) && (
               <img

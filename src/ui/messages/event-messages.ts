@@ -1,5 +1,4 @@
 import { calendarOwner } from '@/church/calendar.ts';
-import { churchName } from '@/church/facts.ts';
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft.ts';
@@ -9,6 +8,7 @@ import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
 import { weekdayName } from './date-texts.ts';
 import { eventTypeName } from './event-type-names.ts';
 import { monthTitle } from './month-messages.ts';
+import { shellMessages } from './shell-messages.ts';
 
 export const eventMessages = {
   today: '오늘',
@@ -105,7 +105,7 @@ export function icsWords({ type, hostedBy }: ChurchEvent): IcsWords {
   return {
     category: eventTypeName(type),
     description: [eventTypeName(type), ...host].join(' · '),
-    location: churchName,
+    location: shellMessages.churchName,
     owner: calendarOwner,
   };
 }

@@ -24,10 +24,8 @@ export const slideMessages = {
   play: '재생',
 } as const;
 
-const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-
 /** What a picture is called by its place, from 0. */
-export const slideName = (place: number): string => `${ordinals[place] ?? place + 1} 번째 사진`;
+export const slideName = (place: number): string => `${'첫두세네'[place] ?? place + 1} 번째 사진`;
 
 /** The map of the way to the church (HOME-06). */
 export const mapMessages = {
