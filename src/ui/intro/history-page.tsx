@@ -1,16 +1,20 @@
 import { historyEras, historyPicture, historyTexts } from '@/church/history.ts';
+import { JumpLinks } from '../kit/jump-links.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import { eraYears, historyMessages } from '../messages/history-messages.ts';
 import { pageNames } from '../messages/page-messages.ts';
-import { EraLinks } from './era-links.tsx';
+import { eraId } from './era-id.ts';
 import styles from './history-page.module.css';
 import { Timeline } from './timeline.tsx';
+
+const eraLinks = historyEras.map((era) => ({ href: `#${eraId(era)}`, label: eraYears(era) }));
 
 /** The history of the church as a timeline from 1976 to 2025 (INTR-02). */
 export default function HistoryPage() {
   return (
     <>
       <PageHead title={pageNames.history} lead={historyTexts.lead} />
-      <EraLinks />
+      <JumpLinks label={historyMessages.eras} links={eraLinks} />
       <img className={styles.facade} src={historyPicture} alt="" width={480} height={256} decoding="async" />
       {historyEras.map((era) => (
         <Timeline key={era.from} era={era} />

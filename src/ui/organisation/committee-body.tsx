@@ -13,6 +13,7 @@ import { FactBlock } from './fact-block.tsx';
 
 const DUTIES = 'duties';
 const DEPARTMENTS = 'departments';
+const anchorOf = (department: number): string => `department-${department + 1}`;
 
 /** Who leads a committee, what it does, and its departments (ORGN-05…08). */
 export function CommitteeBody({ committee }: { readonly committee: Committee }) {
@@ -22,6 +23,10 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   const parts = [
     ...(duties.length > 0 ? [{ anchor: DUTIES, title: committeeMessages.duties }] : []),
     ...(departments.length > 0 ? [{ anchor: DEPARTMENTS, title: committeeMessages.departments }] : []),
+    // One alone is where its heading is.
+    ...(departments.length > 1
+      ? departments.map(({ name }, at) => ({ anchor: anchorOf(at), title: name || committeeMessages.department }))
+      : []),
     ...tables,
   ];
   const heads = [
@@ -51,7 +56,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
           <div className={styles.cards}>
             {departments.map((department, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
-              <DepartmentCard key={at} department={department} />
+              <DepartmentCard key={at} anchor={anchorOf(at)} department={department} />
             ))}
           </div>
         </section>

@@ -1,5 +1,6 @@
+import { JumpLinks } from '../kit/jump-links.tsx';
 import { committeeMessages } from '../messages/organisation-messages.ts';
-import styles from './contents.module.css';
+import block from './block.module.css';
 
 interface ContentsProps {
   /** The parts of the page, in their order. */
@@ -13,16 +14,11 @@ const MANY = 3;
 export function Contents({ parts }: ContentsProps) {
   if (parts.length < MANY) return null;
   return (
-    <nav className={styles.contents} aria-label={committeeMessages.contents}>
-      <ul className={styles.list}>
-        {parts.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a className={styles.link} href={`#${anchor}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={block.block}>
+      <JumpLinks
+        label={committeeMessages.contents}
+        links={parts.map(({ anchor, title }) => ({ href: `#${anchor}`, label: title }))}
+      />
+    </div>
   );
 }

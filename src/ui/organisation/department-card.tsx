@@ -7,12 +7,18 @@ import { committeeMessages } from '../messages/organisation-messages.ts';
 import styles from './department-card.module.css';
 import { officeRows } from './office-rows.ts';
 
+interface DepartmentCardProps {
+  readonly department: Department;
+  /** Where the contents of the page lead to it. */
+  readonly anchor: string;
+}
+
 /** A department with whoever serves in it (ORGN-06). */
-export function DepartmentCard({ department }: { readonly department: Department }) {
+export function DepartmentCard({ department, anchor }: DepartmentCardProps) {
   const title = useId();
   const rows = officeRows(departmentOffices, department);
   return (
-    <Card aria-labelledby={title}>
+    <Card id={anchor} aria-labelledby={title}>
       <h3 className={styles.title} id={title}>
         {department.name || committeeMessages.department}
       </h3>

@@ -72,6 +72,13 @@ describe('ORGN-05 the contents of a tall committee', () => {
     }
   });
 
+  it('lead to each of several departments, as the page names them', () => {
+    show({ departments: [aDepartment({ name: '학생부' }), aDepartment({ name: '' })] });
+    expect(linksOf().map(({ textContent }) => textContent)).toEqual(['소관 업무', '부서', '학생부', '부서']);
+    const parts = linksOf().map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(parts.slice(2).map((part) => part?.querySelector('h3')?.textContent)).toEqual(['학생부', '부서']);
+  });
+
   it('are not there where little is to be found', () => {
     show({ departments: [aDepartment({ name: '학생부' })] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
