@@ -135,7 +135,7 @@ Feature: Who has a role
       And nobody is kept out at 1280 and 360 px, light and dark
       When I fill "이메일" with "minsu.kim@example.org"
       And I press "Enter"
-      Then the rows of the table "Teacher" are
+      Then the rows of the table "교사" are
         | 김민수 | minsu.kim@example.org |
       And I do not see the dialog "사용자 추가"
       And POST /api/role/add/role-teacher carried
@@ -176,5 +176,5 @@ Feature: Who has a role
       And every call takes 700 ms
       When I double-click the button named just "추가"
       And I press "Enter"
-      Then I see the table "Teacher"
+      Then I see the table "교사"
       And POST /api/role/add/role-teacher was sent 1 time

@@ -19,7 +19,8 @@ Feature: Roles
 
     @ROLE-01
     Scenario: Whoever has no role reads so, and how to ask for one
-      Given I am a member
+      Given the empty world
+      And I am a member
       When I visit the my roles page
       Then I see "아직 맡으신 역할이 없습니다."
       And the link "역할 신청하기" leads to the role request page
@@ -63,11 +64,11 @@ Feature: Roles
       Then the rows of the table "역할 목록" are
         | 관리자 Admin  |
         | 편집자 Editor |
-        | Teacher       |
+        | 교사 Teacher  |
       And the links of the table "역할 목록" are
         | 관리자 Admin  | /role/detail/role-admin   |
         | 편집자 Editor | /role/detail/role-editor  |
-        | Teacher    | /role/detail/role-teacher |
+        | 교사 Teacher | /role/detail/role-teacher |
       And I do not see "role-admin"
       And GET /api/role was sent 1 time
       And nobody is kept out at 1280 and 360 px, light and dark

@@ -68,8 +68,8 @@ Feature: Coming back with a token
 
     Examples:
       | names        | roles        | claims                                                                                                                                                                                                                                                                                                                                          |
-      | short names  | Teacher      | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" }                                                                                                                                                                                                                                              |
-      | WS addresses | Teacher, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |
+      | short names  | 교사         | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" }                                                                                                                                                                                                                                              |
+      | WS addresses | 교사, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |
 
   @REL-07 @AUTH-09
   Scenario Outline: Where session storage is <state>, a session lives as long as the page

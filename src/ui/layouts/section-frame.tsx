@@ -13,7 +13,7 @@ interface SectionFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The section that a page of the route table belongs to, with its menu (SHELL-09, SHELL-10). */
+/** The section that a page of the route table belongs to, with its menu; only who manages finds management in it (SHELL-09, SHELL-10). */
 export function SectionFrame({ entry, section, children }: SectionFrameProps) {
   const { email, manages } = useShellFace();
   const isMember = email !== undefined && !manages;
@@ -23,7 +23,11 @@ export function SectionFrame({ entry, section, children }: SectionFrameProps) {
   const chosen = matchPath(useLocation()[0]).entry;
   const { menuHref, path } = chosen !== undefined && sectionOf(chosen) === shown ? chosen : entry;
   return (
-    <SectionLayout title={sectionNames[shown]} links={sectionLinks[shown]} currentHref={menuHref ?? path}>
+    <SectionLayout
+      title={sectionNames[shown]}
+      links={shown === 'role' && !manages ? sectionLinks.role.slice(0, -1) : sectionLinks[shown]}
+      currentHref={menuHref ?? path}
+    >
       {children}
     </SectionLayout>
   );

@@ -66,7 +66,7 @@ export const menuMessages = {
 } as const;
 
 /** What the roles that the site knows are called; any other is called as it is. */
-const roleNames: Readonly<Record<string, string>> = { Admin: '관리자', Editor: '편집자' };
+const roleNames: Readonly<Record<string, string>> = { Admin: '관리자', Editor: '편집자', Teacher: '교사' };
 
 export const roleName = (role: string): string => (Object.hasOwn(roleNames, role) && roleNames[role]) || role;
 

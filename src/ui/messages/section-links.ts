@@ -36,6 +36,7 @@ export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
     { href: '/account/profile', label: pageNames.profile },
     { href: '/account/changePassword', label: pageNames.changePassword },
     { href: '/account/changeEmail', label: pageNames.changeEmail },
+    { href: '/role/myRoles', label: pageNames.myRoles },
   ],
   management: [
     { href: '/member/manageMembers', label: pageNames.manageMembers },
@@ -44,6 +45,7 @@ export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
     { href: '/job/manage', label: pageNames.manageOrganisation },
     { href: '/role/manageRoles', label: pageNames.manageRoles },
   ],
+  /** The last is for Admins alone. */
   role: [
     { href: '/role/myRoles', label: pageNames.myRoles },
     { href: '/role/request', label: pageNames.requestRole },

@@ -23,14 +23,16 @@ export function MyRolesLive() {
   }
   const names = face.status === 'ready' ? face.value : [];
   const request = <ButtonLink href="/role/request">{myRolesMessages.request}</ButtonLink>;
+  const nothing =
+    names.length > 0 ? undefined : (
+      <Face kind="empty" sentence={myRolesMessages.empty} next={myRolesMessages.emptyNext}>
+        {request}
+      </Face>
+    );
   return (
     <>
       <RolesChanged names={names} />
-      {names.length === 0 ? (
-        <Face kind="empty" sentence={myRolesMessages.empty} next={myRolesMessages.emptyNext}>
-          {request}
-        </Face>
-      ) : (
+      {names.length > 0 && (
         <>
           <dl aria-label={myRolesMessages.list}>
             {names.map((name) => (
@@ -45,7 +47,8 @@ export function MyRolesLive() {
           <div className={styles.step}>{request}</div>
         </>
       )}
-      {!decides && <RoleRequests isAside />}
+      {decides && nothing}
+      {!decides && <RoleRequests isAside={nothing === undefined} nothing={nothing} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { useService } from '../core.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
@@ -18,10 +18,12 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface RoleRequestsProps {
   /** Where a role is asked for stands beside it already. */
   readonly isAside?: boolean;
+  /** Said first, as soon as it is known that none waits: it would belie one that does. */
+  readonly nothing?: ReactNode;
 }
 
 /** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
-export function RoleRequests({ isAside = false }: RoleRequestsProps) {
+export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const binding = useService(ROLE_REQUESTS);
   const [snapshot, send] = useMachine(binding.machine);
   const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
@@ -29,11 +31,13 @@ export function RoleRequests({ isAside = false }: RoleRequestsProps) {
   const part = useKeptFocus<HTMLElement>();
   const id = useId();
   const words = requestListMessages;
+  const saysNothing = nothing !== undefined && (requests?.length === 0 || failure !== undefined);
 
   // A layout effect is cleaned up before the effect that stops the machine: what was declined is sent.
   useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
   return (
     <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={granting !== undefined}>
+      {saysNothing && <div className={styles.step}>{nothing}</div>}
       <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
         {decides ? words.title : words.mine}
       </PartHeading>
@@ -55,7 +59,7 @@ export function RoleRequests({ isAside = false }: RoleRequestsProps) {
       {decides && (
         <RefusalDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
       )}
-      {!decides && !isAside && failure !== 'unsupported' && (
+      {!decides && !isAside && !saysNothing && failure !== 'unsupported' && (
         <div className={styles.step}>
           <ButtonLink variant="quiet" href="/role/request">
             {words.request}

@@ -14,7 +14,7 @@ interface AccountGroupProps {
   readonly onLeave: () => void;
 }
 
-/** Profile and logout (SHELL-04). */
+/** Profile, one's own roles, and logout (SHELL-04). */
 export function AccountGroup({ path, onLeave }: AccountGroupProps) {
   const session = useService(SESSION);
   const signOut = () => {
@@ -22,7 +22,7 @@ export function AccountGroup({ path, onLeave }: AccountGroupProps) {
     session.send({ type: 'session.signOutAsked' });
   };
   return (
-    <DrawerGroup title={menuMessages.account} icon="user" under={['/account']} path={path}>
+    <DrawerGroup title={menuMessages.account} icon="user" under={['/account', '/role/myRoles']} path={path}>
       <NavLinks links={sectionLinks.account} currentHref={path} />
       <button type="button" className={styles.action} onClick={signOut}>
         {menuMessages.logout}

@@ -20,7 +20,7 @@ describe('ACCT-14 the profile', () => {
     const said = within(card())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(said).toEqual(['이선영', 'sunyoung@example.org', '권사', '편집자, Teacher, constructor']);
+    expect(said).toEqual(['이선영', 'sunyoung@example.org', '권사', '편집자, 교사, constructor']);
   });
 
   it('says so where there is no duty and no role', async () => {

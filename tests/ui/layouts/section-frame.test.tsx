@@ -25,7 +25,7 @@ describe('SHELL-09 the section of the page of roles', () => {
   it.each([['Editor'], [undefined]])('holds nothing that is closed to a member (%s)', async (role) => {
     await openAs(role);
     const menu = within(screen.getByRole('navigation', { name: '역할' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('역할 관리');
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['나의 역할', '역할 신청']);
     expect(screen.queryByRole('link', { name: '회원 관리' })).not.toBeInTheDocument();
   });
 });

@@ -16,8 +16,17 @@ describe('ROLE-01 one’s own roles', () => {
   });
 
   it('are none for most, who read how to ask for one', async () => {
-    await openRolesPage(<MyRolesPage />, 'member');
+    await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
+      spoil({ path: 'role/requests', mode: 'malformed', body: [] }),
+    );
     expect(screen.getByText('아직 맡으신 역할이 없습니다.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
+  });
+
+  it('ROLE-07 are not missed where a request waits, and another can be made', async () => {
+    await openRolesPage(<MyRolesPage />, 'member');
+    expect(screen.queryByText('아직 맡으신 역할이 없습니다.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
   });
 

@@ -17,7 +17,7 @@ describe('ROLE-02 all roles', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['관리자 Admin', '/role/detail/role-admin'],
       ['편집자 Editor', '/role/detail/role-editor'],
-      ['Teacher', '/role/detail/role-teacher'],
+      ['교사 Teacher', '/role/detail/role-teacher'],
     ]);
   });
 });
@@ -34,7 +34,7 @@ describe('ROLE-07 open requests', () => {
     const { notices, rest, church } = await openRolesPage(<ManageRolesPage />, 'admin');
     await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
     const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
-    expect(dialog.getByText('김민수 님의 Teacher 역할 신청을 거절합니다.')).toBeVisible();
+    expect(dialog.getByText('김민수 님의 교사 역할 신청을 거절합니다.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '거절합니다' }));
     const reason = dialog.getByLabelText('거절하시는 이유');
     expect(reason).toHaveAccessibleDescription(/거절하시는 이유를 써 주세요\./);
@@ -48,7 +48,7 @@ describe('ROLE-07 open requests', () => {
     expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
     notices.find('roleRequestDeclined').onAction?.();
     await rest();
-    expect(requests().getByRole('article')).toHaveTextContent('Teacher');
+    expect(requests().getByRole('article')).toHaveTextContent('교사 Teacher');
     expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('ROLE-07 asking for a role', () => {
     await openRolesPage(<RequestRolePage />, 'editor');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(screen.getByText('역할을 골라 주세요.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), '교사');
     await userEvent.type(screen.getByLabelText('신청하시는 이유'), '아동부를 돕습니다.');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByText('역할을 신청했습니다.')).toBeVisible();
@@ -141,12 +141,12 @@ describe('ROLE-07 asking for a role', () => {
   it('offers no role that one has', async () => {
     await openRolesPage(<RequestRolePage />, 'editor');
     const options = within(screen.getByLabelText('신청하실 역할')).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['역할을 골라 주세요', '관리자', 'Teacher']);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['역할을 골라 주세요', '관리자', '교사']);
   });
 
   it('that was asked for already keeps what was written', async () => {
     await openRolesPage(<RequestRolePage />, 'member');
-    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), 'Teacher');
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), '교사');
     await userEvent.type(screen.getByLabelText('신청하시는 이유'), '한 번 더 부탁드립니다.');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('이미 가지고 계시거나 이미 신청하신 역할입니다.');
