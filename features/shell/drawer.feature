@@ -32,6 +32,7 @@ Feature: The side drawer
     And I do not see the link "회원가입"
     When I click the header "내 계정"
     Then the link "내 정보" leads to the profile page
+    And the link "나의 역할" leads to the my roles page
     And I see the button "로그아웃"
 
     Examples:
@@ -59,12 +60,27 @@ Feature: The side drawer
   Scenario: Letters made larger in the menu stay so, from the first paint of the next page on
     Given I visit the vision page
     When I click the menu button
-    And I click the radio button "아주 크게"
-    Then the radio button "아주 크게" is 33 px high
+    And I click the button "아주 크게"
+    Then the button "아주 크게" is 72 px high
     When I reload
     Then nothing on the page has moved by itself
     When I click the menu button
-    Then the radio button "아주 크게" is chosen
+    Then the button "아주 크게" is pressed
+
+  @accessibility @phone
+  Scenario Outline: The largest letters leave arrows at their places on the <page> page
+    Given the window is 360 px wide and 640 px high
+    And I visit the <page> page
+    And I click the menu button
+    And I click the button "아주 크게"
+    When I press "Escape"
+    Then the button "<next>" stands beside <what>
+    And nothing is wider than the window
+
+    Examples:
+      | page   | next    | what                                 |
+      | events | 다음 달 | the heading "2026년 11월"            |
+      | home   | 다음 사진 | the button "이전 사진"              |
 
   Rule: Groups open and close
 

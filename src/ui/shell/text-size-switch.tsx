@@ -14,15 +14,15 @@ export function TextSizeSwitch() {
       <legend>{textSizeMessages.legend}</legend>
       <div className={styles.sizes}>
         {textSizes.map((size) => (
-          <label key={size} className={styles.size}>
-            <input
-              type="radio"
-              name="textSize"
-              checked={size === chosen}
-              onChange={() => setting.send({ type: 'size.chosen', size })}
-            />
+          <button
+            key={size}
+            type="button"
+            className={styles.size}
+            aria-pressed={size === chosen}
+            onClick={() => setting.send({ type: 'size.chosen', size })}
+          >
             {textSizeNames[size]}
-          </label>
+          </button>
         ))}
       </div>
     </fieldset>

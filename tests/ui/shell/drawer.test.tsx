@@ -48,6 +48,7 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
     expect(groups()).not.toContain('관리');
     expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '내 정보' })).toHaveAttribute('href', '/account/profile');
+    expect(screen.getByRole('link', { name: '나의 역할' })).toHaveAttribute('href', '/role/myRoles');
   });
 
   it('SHELL-02 begins with the address of who is signed in', async () => {
@@ -84,22 +85,23 @@ describe('the size of the letters', () => {
     localStorage.removeItem('textSize');
     delete document.documentElement.dataset['textSize'];
     const { drawer } = await openDrawer();
-    const sizes = within(screen.getByRole('group', { name: '글자 크게' }));
-    expect(sizes.getAllByRole('radio').map((size) => size.closest('label')?.textContent)).toEqual([
-      '보통',
-      '크게',
-      '아주 크게',
+    const sizes = within(screen.getByRole('group', { name: '글자 크기' }));
+    const marks = () =>
+      sizes.getAllByRole('button').map((size) => [size.textContent, size.getAttribute('aria-pressed')]);
+    expect(marks()).toEqual([
+      ['보통', 'true'],
+      ['크게', 'false'],
+      ['아주 크게', 'false'],
     ]);
-    expect(sizes.getByRole('radio', { name: '보통' })).toBeChecked();
-    await userEvent.click(sizes.getByRole('radio', { name: '아주 크게' }));
+    await userEvent.click(sizes.getByRole('button', { name: '아주 크게' }));
     expect(document.documentElement).toHaveAttribute('data-text-size', 'largest');
     expect(localStorage.getItem('textSize')).toBe('largest');
     drawer.send({ type: 'drawer.closed' });
     await settle();
     drawer.send({ type: 'drawer.opened' });
     await settle();
-    expect(screen.getByRole('radio', { name: '아주 크게' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: '보통' }));
+    expect(screen.getByRole('button', { name: '아주 크게' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '보통' }));
     expect(document.documentElement).toHaveAttribute('data-text-size', 'normal');
   });
 });
