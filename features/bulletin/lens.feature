@@ -111,6 +111,19 @@ Feature: Seeing the bulletin larger, and on paper
       Then the bulletin has moved up in its box
 
     @BULL-03 @phone
+    Scenario: A tap opens a page on the whole screen, under one slim bar
+      Given the window is 360 px wide and 640 px high
+      And I visit the bulletin page
+      When I tap page 1 of the bulletin
+      Then the bar of the reader is at most 54 px high
+      And the bar of the reader is wholly in the window
+      And the picture "2026년 11월 22일 주보 1쪽" in the dialog is wholly in the window
+      And nothing is wider than the window
+      When I click the button "전체 화면 닫기"
+      And I scroll to page 3 of the bulletin
+      Then the button "확대" is wholly in the window
+
+    @BULL-03 @phone
     Scenario: Two fingers enlarge, and one finger scrolls on
       Given I visit the bulletin page
       When I spread two fingers to twice their distance over the bulletin

@@ -15,6 +15,8 @@ export const bulletinThings: Nouns = {
   'pages of the bulletin': bulletinPages,
   'page # of the bulletin': (place, number) => bulletinPages(place).nth(Number(number) - 1),
   'the box of the bulletin': pagesBox,
+  'the bar of the reader': (place) =>
+    place.getByRole('dialog').getByRole('group', { name: '전체 화면 주보 크기' }).locator('..'),
   // A row all of whose days are chosen.
   'the days of the chosen week': (place) =>
     calendar(place).locator('tr:has(> td:nth-child(7)):not(:has(> td:not([aria-selected="true"])))'),

@@ -35,11 +35,13 @@ export function BulletinReader(props: BulletinReaderProps) {
   const asks = snapshot.matches('confirming') || snapshot.matches('removing');
   return (
     <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
-      <h2 ref={heading} className={styles.title} id="bulletin-title" tabIndex={-1}>
-        {bulletinTitle(sunday)}
-      </h2>
-      {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}
-      <Neighbours sunday={sunday} today={today} />
+      <div className={styles.head}>
+        <h2 ref={heading} className={styles.title} id="bulletin-title" tabIndex={-1}>
+          {bulletinTitle(sunday)}
+        </h2>
+        {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}
+        <Neighbours sunday={sunday} today={today} />
+      </div>
       {children}
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
@@ -71,12 +73,12 @@ export function BulletinReader(props: BulletinReaderProps) {
             sunday={sunday}
             pages={pages}
             acts={
-              removable && (
+              removable ? (
                 <BulletinActs
                   onArrange={() => send({ type: 'arranging.asked' })}
                   onRemove={() => send({ type: 'removal.asked' })}
                 />
-              )
+              ) : undefined
             }
           />
           <BulletinTools sunday={sunday} />

@@ -1,5 +1,6 @@
 import { PageHead } from '../kit/page-head.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import text from '../kit/text.module.css';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { bulletinMessages } from '../messages/bulletin-messages.ts';
@@ -13,7 +14,10 @@ const live = createLivePart('bulletins', () =>
 export default function CurrentBulletinPage() {
   return (
     <>
-      <PageHead title={pageNames.currentBulletin} lead={bulletinMessages.currentLead} />
+      <PageHead
+        title={pageNames.currentBulletin}
+        lead={<span className={text.whereRoom}>{bulletinMessages.currentLead}</span>}
+      />
       <LiveSlot part={live} props={{}} waiting={<Skeleton label={bulletinMessages.loading} lines={12} />} />
     </>
   );

@@ -19,11 +19,11 @@ export function Neighbours({ sunday, today }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={bulletinMessages.neighbours}>
       <ButtonLink variant="bare" href={bulletinAddress(daysAfter(sunday, -7))}>
         <Icon name="left" />
-        {bulletinMessages.previous}
+        <span className={styles.word}>{bulletinMessages.previous}</span>
       </ButtonLink>
       {isPast && (
         <ButtonLink variant="bare" href={bulletinAddress(daysAfter(sunday, 7))}>
-          {bulletinMessages.next}
+          <span className={styles.word}>{bulletinMessages.next}</span>
           <Icon name="right" />
         </ButtonLink>
       )}

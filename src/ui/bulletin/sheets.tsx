@@ -5,6 +5,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '../kit/button.tsx';
 import { Buttons } from '../kit/buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
+import text from '../kit/text.module.css';
 import { ZoomPane } from '../kit/zoom-pane.tsx';
 import { bulletinMessages, pageAlt, pageCaption } from '../messages/bulletin-messages.ts';
 import { PageReader } from './page-reader.tsx';
@@ -26,14 +27,16 @@ export function Sheets({ sunday, pages, acts }: SheetsProps) {
   const [reader, send] = useMachine(pageReaderMachine);
   return (
     <div className={styles.place}>
-      <Buttons className={styles.acts}>
-        <Button variant="quiet" onClick={() => send({ type: 'reader.opened', at: 0 })}>
-          <Icon name="eye" />
-          {bulletinMessages.readWhole}
-        </Button>
-        {acts}
-      </Buttons>
-      <ZoomPane label={bulletinMessages.pages}>
+      {acts !== undefined && <Buttons className={styles.acts}>{acts}</Buttons>}
+      <ZoomPane
+        label={bulletinMessages.pages}
+        tools={
+          <Button variant="bare" onClick={() => send({ type: 'reader.opened', at: 0 })}>
+            <Icon name="eye" className={text.whereRoom} />
+            {bulletinMessages.readWhole}
+          </Button>
+        }
+      >
         <div className={styles.sheets}>
           {pages.map((page, index) => (
             <figure key={page} className={styles.sheet} data-page={index + 1}>

@@ -46,9 +46,9 @@ export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
           >
             <Icon name="plus" />
           </Button>
-          <Button variant="bare" aria-disabled={isWhole} onClick={reset}>
+          <Button variant="bare" className={styles.reset} aria-disabled={isWhole} onClick={reset}>
             <Icon name="reset" />
-            {zoomMessages.reset}
+            <span className={styles.word}>{zoomMessages.reset}</span>
           </Button>
         </fieldset>
         {tools}

@@ -35,7 +35,7 @@ export const bulletinMessages = {
   unknownPages: '이 주에 이미 올라온 쪽이 있는지는 확인하지 못했습니다.',
   replaceConfirm: '바꿉니다',
   replaceClose: '바꾸기 창 닫기',
-  readWhole: '전체 화면으로 보기',
+  readWhole: '전체 화면',
   closeReader: '전체 화면 닫기',
   pageInReader: '전체 화면 주보',
   previousPage: '앞 쪽',

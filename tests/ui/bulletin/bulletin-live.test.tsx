@@ -195,7 +195,7 @@ describe('BULL-03 the whole screen', () => {
 
   it('shows a page by a button, and the next one', async () => {
     await open('/sermon/bulletin');
-    fireEvent.click(screen.getByRole('button', { name: '전체 화면으로 보기' }));
+    fireEvent.click(screen.getByRole('button', { name: '전체 화면' }));
     expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-1.png');
     fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
     fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
