@@ -21,6 +21,7 @@ Feature: Lists that go on
       Then I see the heading "공지사항" in the list of posts
       And announcement 1 of the list is wholly in the window
       And the list of posts is at most 80 % of the window high
+      And the list of posts is in sight above the bar for the thumb
       When I scroll the list to 0 px before its end
       Then I see 20 announcements
 

@@ -90,3 +90,14 @@ Feature: The menu of a section
       | page           | other    |
       | pastor         | 은퇴집사 |
       | retiredDeacons | 담임목사 |
+
+  @accessibility @phone
+  Scenario Outline: On a phone one reads at once what one came for: <what>
+    Given the window is 360 px wide and 640 px high
+    When I visit <page>
+    Then <what> is high up on the page
+
+    Examples:
+      | page                        | what                         |
+      | the current bulletin page   | page 1 of the bulletin       |
+      | /people/elders              | the first of those who serve |

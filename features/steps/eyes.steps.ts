@@ -88,6 +88,7 @@ const STATES: Readonly<Record<string, Look>> = {
   loaded: areLoaded,
   disabled: (thing) => expect(thing).toBeDisabled(),
   enabled: (thing) => expect(thing).toBeEnabled(),
+  pressed: (thing) => expect(thing).toHaveAttribute('aria-pressed', 'true'),
   chosen: (thing) => expect(thing).toBeChecked(),
   open: (thing) => expect(thing).toHaveAttribute('aria-expanded', 'true'),
   closed: (thing) => expect(thing).toHaveAttribute('aria-expanded', 'false'),
@@ -97,6 +98,8 @@ const STATES: Readonly<Record<string, Look>> = {
   'large enough for a thumb': (thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44),
   'in the window': (thing) => expect(thing).toBeInViewport(),
   'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
+  'in sight above the bar for the thumb': endsAboveTheThumb,
+  'high up on the page': (thing) => expect.poll(async () => (await boxOf(thing)).y).toBeLessThan(300),
   'shown as a whole': isWhole,
   'at the top right': standsAtTheTopRight,
   red: (thing) => hasColour(thing, 'red'),
@@ -113,6 +116,17 @@ async function isWhole(box: Locator): Promise<void> {
   const clipped = await box.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(clipped, 'pixels that are clipped').toBeLessThanOrEqual(1);
   expect(await unpaintedIn(box), 'headings that are not painted').toEqual([]);
+}
+
+/** @throws Error when the page was moved: then it is not known where the thing ended at first */
+async function endsAboveTheThumb(thing: Locator): Promise<void> {
+  const end = async (): Promise<number> => {
+    const { y, height } = await boxOf(thing);
+    return y + height;
+  };
+  const bar = await boxOf(thing.page().getByRole('navigation', { name: '자주 찾는 메뉴' }));
+  expect(await thing.page().evaluate(() => window.scrollY), 'pixels that the page was moved by').toBe(0);
+  await expect.poll(end).toBeLessThanOrEqual(bar.y);
 }
 
 async function narrowSide(thing: Locator): Promise<number> {

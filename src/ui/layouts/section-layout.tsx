@@ -16,7 +16,7 @@ interface SectionLayoutProps {
 export function SectionLayout({ title, links, currentHref, children }: SectionLayoutProps) {
   return (
     <div className={classNames(wrap.wrap, styles.section)}>
-      <SectionSide title={title}>
+      <SectionSide title={title} className={styles.slim}>
         <NavLinks links={links} currentHref={currentHref} />
       </SectionSide>
       <div>{children}</div>

@@ -3,6 +3,7 @@ import { classNames } from '../kit/class-names.ts';
 import section from '../layouts/section-layout.module.css';
 import { SectionSide } from '../layouts/section-side.tsx';
 import wrap from '../layouts/wrap.module.css';
+import { organisationMessages } from '../messages/organisation-messages.ts';
 import { sectionNames } from '../messages/page-messages.ts';
 import styles from './organisation-frame.module.css';
 
@@ -25,8 +26,9 @@ export function OrganisationFrame({ menu, head, detailed, waiting, children }: O
       {head !== undefined && <div className={styles.head}>{head}</div>}
       {menu !== undefined && (
         <SectionSide
-          title={sectionNames.organizations}
-          className={styles.side}
+          // Under a heading of that name already, it says what it is.
+          title={detailed ? sectionNames.organizations : organisationMessages.list}
+          className={classNames(styles.side, detailed && section.slim)}
           panelClassName={classNames(styles.panel, detailed && styles.short, waiting && styles.waiting)}
         >
           <div className={styles.list}>{menu}</div>

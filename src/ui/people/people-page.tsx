@@ -1,6 +1,7 @@
 import { isServingRole, type ServingRole } from '@/people/domain/serving-role.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import text from '../kit/text.module.css';
 import { createLivePart } from '../live-part.ts';
 import { LiveSlot } from '../live-slot.tsx';
 import { pageNames, sectionNames } from '../messages/page-messages.ts';
@@ -18,7 +19,11 @@ export default function PeoplePage({ page }: PageProps) {
 function ServingPeople({ role }: { readonly role: ServingRole }) {
   return (
     <>
-      <PageHead title={pageNames[role]} over={sectionNames.people} lead={servingLead(role)} />
+      <PageHead
+        title={pageNames[role]}
+        over={sectionNames.people}
+        lead={<span className={text.whereRoom}>{servingLead(role)}</span>}
+      />
       <LiveSlot part={live} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
     </>
   );

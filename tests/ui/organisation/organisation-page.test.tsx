@@ -47,12 +47,13 @@ async function open(place: Place, answers: Readonly<Record<string, Answer>> = {}
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const list = () => within(screen.getByRole('navigation', { name: '부서 및 기관' }));
+const list = () => within(screen.getByRole('navigation', { name: /^(부서 및 기관|당회와 기관 목록)$/ }));
 
 describe('ORGN-01 ORGN-02 the list of the organisation', () => {
   it('names 당회, the committees with who leads them, and the societies', async () => {
     await open(OVERVIEW);
     expect(heading()).toHaveTextContent('부서 및 기관');
+    expect(screen.getAllByText('부서 및 기관')).toHaveLength(1);
     expect(screen.getByText('당회와 위원회, 선교회가 함께 교회를 섬깁니다.')).toBeVisible();
     const council = list().getByRole('region', { name: '당회' });
     expect(council).toHaveTextContent('당회장한경수');
