@@ -1,6 +1,6 @@
 import { JumpLinks } from '../kit/jump-links.tsx';
 import { committeeMessages } from '../messages/organisation-messages.ts';
-import block from './block.module.css';
+import styles from './committee-body.module.css';
 
 interface ContentsProps {
   /** The parts of the page, in their order. */
@@ -14,7 +14,7 @@ const MANY = 3;
 export function Contents({ parts }: ContentsProps) {
   if (parts.length < MANY) return null;
   return (
-    <div className={block.block}>
+    <div className={styles.contents}>
       <JumpLinks
         label={committeeMessages.contents}
         links={parts.map(({ anchor, title }) => ({ href: `#${anchor}`, label: title }))}
