@@ -7,14 +7,18 @@ import { eraId } from './era-id.ts';
 import styles from './history-page.module.css';
 import { Timeline } from './timeline.tsx';
 
-const eraLinks = historyEras.map((era) => ({ href: `#${eraId(era)}`, label: eraYears(era) }));
-
 /** The history of the church as a timeline from 1976 to 2025 (INTR-02). */
 export default function HistoryPage() {
   return (
     <>
       <PageHead title={pageNames.history} lead={historyTexts.lead} />
-      <JumpLinks label={historyMessages.eras} links={eraLinks} />
+      <JumpLinks label={historyMessages.eras}>
+        {historyEras.map((era) => (
+          <li key={era.from}>
+            <a href={`#${eraId(era)}`}>{eraYears(era)}</a>
+          </li>
+        ))}
+      </JumpLinks>
       <img className={styles.facade} src={historyPicture} alt="" width={480} height={256} decoding="async" />
       {historyEras.map((era) => (
         <Timeline key={era.from} era={era} />

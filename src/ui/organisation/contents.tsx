@@ -15,10 +15,13 @@ export function Contents({ parts }: ContentsProps) {
   if (parts.length < MANY) return null;
   return (
     <div className={styles.contents}>
-      <JumpLinks
-        label={committeeMessages.contents}
-        links={parts.map(({ anchor, title }) => ({ href: `#${anchor}`, label: title }))}
-      />
+      <JumpLinks label={committeeMessages.contents}>
+        {parts.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
+          </li>
+        ))}
+      </JumpLinks>
     </div>
   );
 }
