@@ -25,7 +25,7 @@ const GROUPS: readonly Group[] = [
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/(?:kit|assets)|church\/pictures)\// },
   { name: 'home', roots: [HOME], only: /\/src\/(?:ui\/(?:home|messages)\/|church\/|shared\/domain\/poster-on)/ },
-  { name: 'frame', roots: ['/src/ui/layouts/section-frame.tsx'] },
+  { name: 'frame', roots: ['/src/ui/layouts/section-frame.tsx', '/src/ui/kit/jump-links.tsx'] },
   // What views use is left out: no page should load the core for a button.
   {
     name: 'core',
