@@ -69,6 +69,7 @@ describe('NOTI-01 a notice', () => {
       const gone: string[] = [];
       for (const notice of shown) {
         notices.show({ ...notice, onGone: () => gone.push(notice.about ?? notice.subject) });
+        // oxlint-disable-next-line no-await-in-loop -- the next toast comes when the one before stands
         await settle();
       }
       vi.restoreAllMocks();
