@@ -1,13 +1,13 @@
-import './ui/styles/styles.css';
+import './ui/app/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { servedProgram } from './adapters/http/served-build.ts';
 import { normalisePath } from './shared/domain/site-path.ts';
-import { createCode } from './ui/code.ts';
-import { CoreProvider } from './ui/core.tsx';
-import { type Deployment, DeploymentProvider } from './ui/deployment.ts';
-import { sectionPage } from './ui/match-route.ts';
-import { App } from './ui/shell/app.tsx';
-import { fetchPage } from './ui/shell/use-link-preload.ts';
+import { createCode } from './ui/app/code/code.ts';
+import { type Deployment, DeploymentProvider } from './ui/app/code/deployment.ts';
+import { CoreProvider } from './ui/app/island/core.tsx';
+import { sectionPage } from './ui/app/routes/match-route.ts';
+import { App } from './ui/app/shell/app.tsx';
+import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
 // The church's library would try `eval` at once, which the site's policy refuses and reports.
 if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -16,16 +16,16 @@ interface Group {
 }
 
 const MAIN = '/src/main.tsx';
-const HOME = '/src/ui/home/home-route.tsx';
+const HOME = '/src/ui/pages/home/home-route.tsx';
 const CORE = '/src/composition/members-core.ts';
 
 /** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */
 const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
-  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/(?:kit|assets)|church\/pictures)\// },
-  { name: 'home', roots: [HOME], only: /\/src\/(?:ui\/(?:home|messages)\/|church\/|shared\/domain\/poster-on)/ },
-  { name: 'frame', roots: ['/src/ui/layouts/section-frame.tsx', '/src/ui/kit/jump-links.tsx'] },
+  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit|church\/pictures)\// },
+  { name: 'home', roots: [HOME], only: /\/src\/(?:ui\/(?:pages\/home|messages)\/|church\/|shared\/domain\/poster-on)/ },
+  { name: 'frame', roots: ['/src/ui/app/section/section-frame.tsx', '/src/ui/kit/navigation/jump-links.tsx'] },
   // What views use is left out: no page should load the core for a button.
   {
     name: 'core',
@@ -35,12 +35,12 @@ const GROUPS: readonly Group[] = [
   {
     name: 'days',
     roots: [
-      '/src/ui/messages/date-texts.ts',
-      '/src/ui/messages/event-type-names.ts',
+      '/src/ui/messages/ko/date-texts.ts',
+      '/src/ui/messages/ko/event-type-names.ts',
       '/src/content/domain/bulletin-week.ts',
     ],
   },
-  { name: 'dialog', roots: ['/src/ui/kit/dialog.tsx'], later: true },
+  { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
   // What every page with something of the church's on it stands on.
   {
     name: 'data',
@@ -50,16 +50,16 @@ const GROUPS: readonly Group[] = [
   {
     name: 'home-live',
     roots: [
-      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/home/${name}-live.tsx`),
+      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-live.tsx`),
       '/src/composition/home.bindings.ts',
       '/src/composition/poster.bindings.ts',
     ],
     later: true,
   },
   // The menu, with what it sets.
-  { name: 'drawer', roots: ['/src/ui/shell/drawer.tsx', '/src/composition/text-size.bindings.ts'], later: true },
+  { name: 'drawer', roots: ['/src/ui/app/shell/drawer.tsx', '/src/composition/text-size.bindings.ts'], later: true },
   // Whoever presses 로그인 on a slow line waits for one file, not for one after another.
-  { name: 'login', roots: ['/src/ui/auth/login-dialog.tsx', '/src/composition/login.bindings.ts'], later: true },
+  { name: 'login', roots: ['/src/ui/app/login/login-dialog.tsx', '/src/composition/login.bindings.ts'], later: true },
 ];
 
 /**

@@ -1,9 +1,9 @@
-import { hasSectionFrame, pages } from '../ui/pages.ts';
-import type { RouteEntry } from '../ui/route-table.ts';
+import { hasSectionFrame, pages } from '../ui/app/routes/pages.ts';
+import type { RouteEntry } from '../ui/app/routes/route-table.ts';
 
-const SECTION_FRAME = '../ui/layouts/section-frame.tsx';
+const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
 
-const files = import.meta.glob<{ readonly default?: unknown }>('../ui/*/*-{page,route}.tsx', {
+const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-{page,route}.tsx', {
   eager: true,
 });
 
@@ -15,6 +15,6 @@ export async function routeModules(entry: RouteEntry | undefined): Promise<reado
   const name = entry?.page ?? 'notFound';
   const component = await pages[name].load();
   const file = Object.keys(files).find((path) => files[path]?.default === component);
-  if (file === undefined) throw new Error(`The page ${name} is in no file of src/ui/*/*-{page,route}.tsx`);
+  if (file === undefined) throw new Error(`The page ${name} is in no file of src/ui/pages/**/*-{page,route}.tsx`);
   return [file, ...(hasSectionFrame(entry) ? [SECTION_FRAME] : [])].map((path) => path.replace('../', 'src/'));
 }

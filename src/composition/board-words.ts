@@ -1,8 +1,8 @@
 import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { movedLabel, movedTo } from '../ui/messages/duty-messages.ts';
-import { objectOf } from '../ui/messages/particles.ts';
-import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/zone-messages.ts';
+import { movedLabel, movedTo } from '../ui/messages/ko/duty-messages.ts';
+import { objectOf } from '../ui/messages/ko/particles.ts';
+import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/ko/zone-messages.ts';
 import type { BoardWords } from './board-notices.ts';
 
 export const dutyWords: BoardWords<DutyChange> = {

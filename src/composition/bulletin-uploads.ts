@@ -11,7 +11,7 @@ import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
-import { bulletinDay } from '../ui/messages/date-texts.ts';
+import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import { isOnPage } from './posts.ts';
 import { startSessionUploads } from './session-uploads.ts';
 import type { SessionActor } from './tokens.ts';

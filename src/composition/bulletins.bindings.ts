@@ -13,7 +13,7 @@ import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { bulletinDay } from '../ui/messages/date-texts.ts';
+import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import { startBulletinUploads } from './bulletin-uploads.ts';
 import {
   BULLETIN,

@@ -4,7 +4,7 @@ import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
 import { makeTurns } from '@/shared/machines/turns.ts';
-import { sampleZones } from '../ui/messages/sample-zones.ts';
+import { sampleZones } from '../ui/messages/ko/sample-zones.ts';
 import { boardNotices } from './board-notices.ts';
 import { zoneWords } from './board-words.ts';
 import { DEMO_FAMILIES, DEMO_ZONES, type ZoneBoardBinding } from './boards.tokens.ts';

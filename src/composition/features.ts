@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
-import { createCode } from '../ui/code.ts';
+import { createCode } from '../ui/app/code/code.ts';
 import type { FeatureName } from './tokens.ts';
 
 type Load = () => Promise<ContainerModule>;

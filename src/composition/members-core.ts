@@ -1,6 +1,6 @@
 import { removeLeftWorkers } from '../adapters/browser/left-workers.ts';
-import type { Core } from '../ui/core.tsx';
-import * as views from '../ui/shell/core-views.tsx';
+import type { Core } from '../ui/app/island/core.tsx';
+import * as views from '../ui/app/shell/core-views.tsx';
 import { type ContainerSettings, createContainer } from './container.ts';
 import { openFeatures } from './features.ts';
 import { watchShell } from './shell-watch.ts';

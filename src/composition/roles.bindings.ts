@@ -15,7 +15,7 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { bindForm } from '@/shared/machines/form-binding.ts';
 import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import type { NoticeSubject } from '@/shared/ports/notifications.ts';
-import { ofSomebody } from '../ui/messages/role-messages.ts';
+import { ofSomebody } from '../ui/messages/ko/role-messages.ts';
 import {
   MY_ROLES,
   type MyRoles,

@@ -1,6 +1,6 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
-import type { ShellFace, ShellWatch } from '../ui/core.tsx';
+import type { ShellFace, ShellWatch } from '../ui/app/island/core.tsx';
 import type { DrawerActor, SessionActor } from './tokens.ts';
 
 /** Tells the shell, which renders without the core's libraries, what it shows of session and drawer (SHELL-02). */

@@ -63,7 +63,7 @@ specify(storageInBrowser, {
 
 specify(networkInHttp, {
   breaks: {
-    'a view': broken('src/ui/home/home-page.tsx', `export const a = () => fetch('/api/session');`, 'uses fetch'),
+    'a view': broken('src/ui/pages/home/home-page.tsx', `export const a = () => fetch('/api/session');`, 'uses fetch'),
     'a browser adapter': broken(
       'src/adapters/browser/clock.ts',
       'export const a = new XMLHttpRequest();',
@@ -92,7 +92,7 @@ specify(containerDoors, {
   keeps: {
     'the two doors': {
       'src/main.tsx': 'container.get(1);',
-      'src/ui/core.tsx': 'export const a = () => container.get(1);',
+      'src/ui/app/island/core.tsx': 'export const a = () => container.get(1);',
     },
     'a map that is asked': { 'src/ui/a.tsx': 'export const a = (names: Map<string, string>) => names.get("a");' },
   },

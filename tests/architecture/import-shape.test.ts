@@ -14,19 +14,19 @@ import { broken, specify } from './support/rule-spec.ts';
 specify(churchByItsName, {
   breaks: {
     'a way past its name': broken(
-      'src/ui/home/greeting.tsx',
-      `import { churchMotto } from '../../church/facts.ts'; export const a = churchMotto;`,
-      'src/ui/home/greeting.tsx:1 imports ../../church/facts.ts: call it @/church/…',
+      'src/ui/pages/home/greeting.tsx',
+      `import { churchMotto } from '../../../church/facts.ts'; export const a = churchMotto;`,
+      'src/ui/pages/home/greeting.tsx:1 imports ../../../church/facts.ts: call it @/church/…',
     ),
     'a part of the kit that knows the church': broken(
-      'src/ui/kit/card.tsx',
+      'src/ui/kit/layout/card.tsx',
       `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
-      'src/ui/kit/card.tsx:1 imports @/church/facts.ts: take it as a prop',
+      'src/ui/kit/layout/card.tsx:1 imports @/church/facts.ts: take it as a prop',
     ),
   },
   keeps: {
     'the church by its name, and itself': {
-      'src/ui/home/greeting.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
+      'src/ui/pages/home/greeting.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
       'src/church/history.ts': `import { today } from './history/today.ts'; export const a = today;`,
     },
   },
@@ -69,9 +69,9 @@ specify(oneDoorToTheMock, {
     'a static import': broken('src/main.tsx', `import '../mock-server/hosts/browser.ts';`, 'src/main.tsx:1'),
     'a second door': broken('src/main.tsx', `${door}\n${door}`, 'src/main.tsx:2'),
     'a door in a view': broken(
-      'src/ui/core.tsx',
-      `export const a = () => import('../../mock-server/hosts/browser.ts');`,
-      'src/ui/core.tsx:1',
+      'src/ui/app/island/core.tsx',
+      `export const a = () => import('../../../../mock-server/hosts/browser.ts');`,
+      'src/ui/app/island/core.tsx:1',
     ),
   },
   keeps: { 'the one door': { 'src/main.tsx': door } },
@@ -95,7 +95,7 @@ specify(inversifyInComposition, {
       'token.ts:1',
     ),
     'a hook file that carries it': broken(
-      'src/ui/core.tsx',
+      'src/ui/app/island/core.tsx',
       `import { Container } from 'inversify'; new Container();`,
       'core.tsx:1',
     ),
@@ -104,7 +104,7 @@ specify(inversifyInComposition, {
     'bindings, and types of the tokens and the hook file': {
       'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
       'src/composition/token.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
-      'src/ui/core.tsx': `import type { Container } from 'inversify'; export type A = Container;`,
+      'src/ui/app/island/core.tsx': `import type { Container } from 'inversify'; export type A = Container;`,
     },
   },
 });
@@ -174,7 +174,7 @@ specify(noCircles, {
   },
   keeps: {
     'a page that uses what has loaded it': {
-      'src/ui/core.tsx': `export const load = () => import('./page.tsx');`,
+      'src/ui/app/island/core.tsx': `export const load = () => import('./page.tsx');`,
       'src/ui/page.tsx': `import { load } from './core.tsx'; export const page = load;`,
     },
     'two ways to one file': {
@@ -198,7 +198,7 @@ specify(noBarrels, {
   },
   keeps: {
     'a file that makes something and passes a type on': {
-      'src/ui/kit/button.tsx': `export type { Tone } from './tone.ts'; export const Button = () => null;`,
+      'src/ui/kit/actions/button.tsx': `export type { Tone } from './tone.ts'; export const Button = () => null;`,
     },
   },
 });

@@ -85,7 +85,7 @@ specify(importTable, {
     ),
     'a church that knows a view': broken(
       'src/church/facts.ts',
-      `import { a } from '@/ui/kit/card.tsx'; export const b = a;`,
+      `import { a } from '@/ui/kit/layout/card.tsx'; export const b = a;`,
       '"church" may not know "ui"',
     ),
     'a domain that knows the church': broken(

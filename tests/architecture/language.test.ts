@@ -1,7 +1,7 @@
 import { koreanInMessages } from './rules/language.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const VIEW = 'src/ui/home/home-page.tsx';
+const VIEW = 'src/ui/pages/home/home-page.tsx';
 
 specify(koreanInMessages, {
   breaks: {
@@ -27,7 +27,7 @@ specify(koreanInMessages, {
   },
   keeps: {
     'messages, wire names, comments and letters': {
-      'src/ui/messages/home-messages.ts': `export const a = '환영합니다';`,
+      'src/ui/messages/ko/home-messages.ts': `export const a = '환영합니다';`,
       'src/church/facts.ts': `export const a = '소망한인교회';`,
       'src/adapters/http/session-wire.ts': `export const a = { 당회장: '', '주간행사': 1 };`,
       'src/content/domain/event-type.ts': `export const a = ['오전예배'];`,

@@ -15,7 +15,7 @@ specify(kebabCase, {
   keeps: {
     'names with endings': {
       'src/auth/machines/session.machine.ts': '',
-      'src/ui/kit/page-head.module.css': '',
+      'src/ui/kit/layout/page-head.module.css': '',
       'features/steps/common.steps.ts': '',
       'mock-server/public/mockServiceWorker.js': '',
     },

@@ -1,7 +1,7 @@
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const SHEET = 'src/ui/kit/button.module.css';
+const SHEET = 'src/ui/kit/actions/button.module.css';
 const inLayer = (declaration: string): string => `@layer kit {\n  .a:hover {\n    ${declaration}\n  }\n}\n`;
 
 specify(coloursInTokens, {
@@ -11,11 +11,11 @@ specify(coloursInTokens, {
     'a named colour': broken(SHEET, inLayer('border: 1px solid red'), 'border: 1px solid red'),
     'a shade of a named colour': broken(SHEET, inLayer('color: darkgreen;'), 'color: darkgreen'),
     'a colour in a mixture': broken(SHEET, inLayer('color: color-mix(in srgb, var(--ink), white)'), 'white'),
-    'a colour in a sheet for all pages': broken('src/ui/styles/reset.css', 'a { color: #fff }', 'color: #fff'),
+    'a colour in a sheet for all pages': broken('src/ui/app/styles/reset.css', 'a { color: #fff }', 'color: #fff'),
   },
   keeps: {
     'tokens, mixtures of tokens and names that sound like colours': {
-      'src/ui/styles/tokens.css': ':root { --paper: #fbfaf6; }',
+      'src/ui/app/styles/tokens.css': ':root { --paper: #fbfaf6; }',
       [SHEET]: `/* #fff */ @layer kit { #tan { white-space: nowrap; color: var(--event-green); mask: url("#red");
         background: color-mix(in oklab, var(--gold) 20%, transparent); border-color: currentColor; content: "red"; } }`,
     },

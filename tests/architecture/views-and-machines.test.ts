@@ -2,7 +2,7 @@ import { machineFiles } from './rules/machines.ts';
 import { noInlineStyles, statelessViews } from './rules/views.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const VIEW = 'src/ui/auth/login-dialog.tsx';
+const VIEW = 'src/ui/app/login/login-dialog.tsx';
 
 specify(statelessViews, {
   breaks: {

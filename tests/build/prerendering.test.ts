@@ -6,7 +6,7 @@ import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
 import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
 import { robots, sitemap } from '../../src/build/sitemap.ts';
-import { routeTable } from '../../src/ui/route-table.ts';
+import { routeTable } from '../../src/ui/app/routes/route-table.ts';
 
 const page: PrerenderedPage = {
   path: '/intro/vision',
@@ -14,7 +14,7 @@ const page: PrerenderedPage = {
   title: '목회철학과 비전 · "교회"',
   description: '비전 <소개>',
   siteName: '교회',
-  modules: ['src/ui/intro/vision-page.tsx'],
+  modules: ['src/ui/pages/intro/vision-page.tsx'],
   indexed: true,
 };
 const assets: PageAssets = {
@@ -112,10 +112,10 @@ describe('chunks that load together', () => {
       '/top/src/shared/domain/feed.ts',
       '/top/src/ui/kit/card.tsx',
     ],
-    '/top/src/ui/events/events-page.tsx': ['/top/src/shared/domain/feed.ts'],
+    '/top/src/ui/pages/communion/events/events-page.tsx': ['/top/src/shared/domain/feed.ts'],
   };
   const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
-  const name = chunkNaming('/top', ['/src/ui/events/events-page.tsx']);
+  const name = chunkNaming('/top', ['/src/ui/pages/communion/events/events-page.tsx']);
 
   it.each([
     ['/top/src/ui/app.tsx', 'shell'],

@@ -7,7 +7,7 @@ import type { ZoneChange } from '@/admin/domain/zone-change.ts';
 import { zoneWords } from '@/composition/board-words.ts';
 import { boardsBindings } from '@/composition/boards.bindings.ts';
 import { DUTIES, DUTY_BOARD, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
-import { noticeTexts } from '@/ui/messages/notice-messages.ts';
+import { noticeTexts } from '@/ui/messages/ko/notice-messages.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';

@@ -1,4 +1,4 @@
-import type { ShellWatch } from '@/ui/core.tsx';
+import type { ShellWatch } from '@/ui/app/island/core.tsx';
 
 const NOBODY = { email: undefined, manages: false, menuOpen: false };
 

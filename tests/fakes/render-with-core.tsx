@@ -5,8 +5,8 @@ import { openFeatures } from '@/composition/features.ts';
 import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
-import { CoreProvider } from '@/ui/core.tsx';
-import * as views from '@/ui/shell/core-views.tsx';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import * as views from '@/ui/app/shell/core-views.tsx';
 import { type CoreFakes, coreOf } from './core.ts';
 import { settled } from './deferred.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Access, accessTo } from '@/auth/domain/access.ts';
-import { matchPath } from '@/ui/match-route.ts';
-import { routeTable } from '@/ui/route-table.ts';
+import { matchPath } from '@/ui/app/routes/match-route.ts';
+import { routeTable } from '@/ui/app/routes/route-table.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 
 type Visitor = 'visitor' | 'member' | 'editor' | 'admin';

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
-import { ConfirmEmail } from '@/ui/account/confirm-email.tsx';
-import { ResetPassword } from '@/ui/account/reset-password.tsx';
+import { ConfirmEmail } from '@/ui/pages/account/confirm-email.tsx';
+import { ResetPassword } from '@/ui/pages/account/reset-password.tsx';
 import { settled } from '../fakes/deferred.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
-import { showAccountView } from '../ui/account/account-views.tsx';
+import { showAccountView } from '../ui/pages/account/account-views.tsx';
 
 /** What stands in the link of the e-mail, and what code that is. */
 const CODES = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultSentences } from '@/ui/messages/fault-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { type Fault, faultSchema } from '../../mock-server/control/control-schema.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
 import { readingCalls, writingCalls } from './port-calls.ts';

@@ -4,7 +4,7 @@ import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
-import { memberListWords } from '@/ui/messages/member-messages.ts';
+import { memberListWords } from '@/ui/messages/ko/member-messages.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { memberRegistry } from '../../fakes/member-registry.ts';
 import { stillClock } from '../../fakes/still-clock.ts';

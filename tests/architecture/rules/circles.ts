@@ -13,7 +13,7 @@ export const noCircles: Rule = {
 /** Arrows that close a circle and stay, each with its reason. */
 const KNOTS = new Map([
   [
-    'src/ui/core.tsx → src/ui/shell/core-views.tsx',
+    'src/ui/app/island/core.tsx → src/ui/app/shell/core-views.tsx',
     'types alone, of the views that are loaded together with the container',
   ],
 ]);

@@ -64,7 +64,7 @@ export const churchByItsName: Rule = {
       ),
 };
 
-const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/ui/core.tsx'];
+const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/ui/app/island/core.tsx'];
 
 export const inversifyInComposition: Rule = {
   name: 'only composition knows inversify; token.ts and the hook file its types alone',

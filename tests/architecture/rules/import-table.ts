@@ -1,6 +1,6 @@
 import type { Import, SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
-import { isException, moduleOf, type Room, roomOf } from '../support/rooms.ts';
+import { isException, moduleOf, type Room, roomOf } from '../support/layers.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 
 export const importTable: Rule = {

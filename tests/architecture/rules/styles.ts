@@ -2,7 +2,7 @@ import { readStyleSheet } from '../support/css.ts';
 import type { Project } from '../support/project.ts';
 import type { Rule } from '../support/rule.ts';
 
-const TOKENS = 'src/ui/styles/tokens.css';
+const TOKENS = 'src/ui/app/styles/tokens.css';
 
 const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|' +

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright';
-import { loginMessages } from '../../../src/ui/messages/auth-messages.ts';
+import { loginMessages } from '../../../src/ui/messages/ko/auth-messages.ts';
 import { type Lab, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { feedPageMessages } from '../../../src/ui/messages/feed-page-messages.ts';
+import { feedPageMessages } from '../../../src/ui/messages/ko/feed-page-messages.ts';
 import { type Lab, SLOWNESS, withPhone } from './lab.ts';
 import type { Figures } from './loading.ts';
 import { percentile95 } from './statistics.ts';

@@ -1,8 +1,0 @@
-import { FORGOT_FORM } from '@/composition/account.tokens.ts';
-import { useService } from '../core.tsx';
-import { forgotMessages } from '../messages/mail-messages.ts';
-import { RecipientForm } from './recipient-form.tsx';
-
-export function ForgotForm() {
-  return <RecipientForm binding={useService(FORGOT_FORM)} text={forgotMessages} mild />;
-}

@@ -1,9 +1,0 @@
-import { REGISTERED_ADDRESS } from '@/composition/account.tokens.ts';
-import { useService } from '../core.tsx';
-import { confirmationSentTo } from '../messages/registration-messages.ts';
-
-/** To which address the confirmation went, as long as this tab knows it. */
-export function RegisteredAddress() {
-  const { email } = useService(REGISTERED_ADDRESS);
-  return email === undefined ? null : <p>{confirmationSentTo(email)}</p>;
-}

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { credentialProblems, loginMessages, loginOccasions, signInRefusals } from '@/ui/messages/ko/auth-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useService } from '../island/core.tsx';
+import styles from './login-dialog.module.css';
+
+/** The login dialog (AUTH-01…07). */
+export function LoginDialog() {
+  const dialog = useService(LOGIN_DIALOG);
+  const open = useSelector(dialog, (snapshot) => snapshot.matches('open'));
+  const close = () => dialog.send({ type: 'login.closed' });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={loginMessages.title}
+      closeLabel={loginMessages.close}
+    >
+      <LoginForm onLeave={close} />
+    </Dialog>
+  );
+}
+
+function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
+  const occasion = useSelector(useService(LOGIN_DIALOG), (snapshot) => snapshot.context.occasion);
+  const form = useForm(useService(LOGIN_FORM));
+  const { face } = form;
+  const firstProblem = useFirstProblemFocus(face.rejections);
+  const reason = loginOccasions[occasion];
+  const { email, password } = face.shownProblems;
+  return (
+    <>
+      <Form onSubmitted={form.submit} ref={firstProblem}>
+        {reason !== undefined && face.refusal === undefined && <Notice>{reason}</Notice>}
+        {face.refusal !== undefined && <Refusal reason={face.refusal} onLeave={onLeave} />}
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="username"
+          label={loginMessages.email}
+          message={email && credentialProblems[email]}
+          state={email && 'wrong'}
+        />
+        <PasswordField
+          {...form.secret('password')}
+          autoComplete="current-password"
+          label={loginMessages.password}
+          message={password && credentialProblems[password]}
+          state={password && 'wrong'}
+        />
+        <Button type="submit" busy={face.isSubmitting}>
+          {face.isSubmitting ? loginMessages.submitting : loginMessages.submit}
+        </Button>
+      </Form>
+      <nav className={styles.aside} aria-label={loginMessages.help}>
+        {[
+          ['/forgotPassword', loginMessages.forgot],
+          ['/resendEmailConfirmation', loginMessages.resend],
+          ['/register', loginMessages.register],
+        ].map(([href = '/', label]) => (
+          <Link key={href} className={`${text.link} ${text.tap}`} href={href} onClick={onLeave}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface RefusalProps {
+  readonly reason: keyof typeof signInRefusals | 'malformed';
+  readonly onLeave: () => void;
+}
+
+function Refusal({ reason, onLeave }: RefusalProps) {
+  if (reason === 'malformed')
+    return (
+      <Notice kind="bad" alert>
+        {faultSentences.malformed}
+      </Notice>
+    );
+  const { literal, sentence } = signInRefusals[reason];
+  return (
+    <Notice kind="bad" alert>
+      <strong>{sentence}</strong>
+      <small className={text.small} lang="en">
+        {literal}
+      </small>
+      {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
+      {reason === 'badCredentials' && (
+        <p>
+          {loginMessages.confirmed}{' '}
+          <Link className={text.link} href="/resendEmailConfirmation" onClick={onLeave}>
+            {loginMessages.resend}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useEffect } from 'react';
+import { Router, useLocation } from 'wouter';
+import { normalisePath } from '@/shared/domain/site-path.ts';
+import { useOpening, useStanding } from '../code/deployment.ts';
+import { useCommand, useCore, useShellFace } from '../island/core.tsx';
+import { matchPath } from '../routes/match-route.ts';
+import { Arrival } from './arrival.tsx';
+import { DemoNote } from './demo-note.tsx';
+import { Footer } from './footer.tsx';
+import { LostCode } from './lost-code.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { ShownPage } from './shown-page.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TopBarTools } from './top-bar-tools.tsx';
+import { useCurrentYear } from './use-current-year.ts';
+import { fetchPage, useLinkPreload } from './use-link-preload.ts';
+
+// Beside the core, which shows it; a failure shows there.
+const fetchLogin = () => void import('../login/login-dialog.tsx').catch(() => undefined);
+
+interface AppProps {
+  /** The path to render where there is no browser: while prerendering. */
+  readonly ssrPath?: string;
+}
+
+/** The site: one frame, and in it the page of the current path (ROUTE-10). */
+export function App({ ssrPath }: AppProps) {
+  return (
+    <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Site />
+    </Router>
+  );
+}
+
+function Site() {
+  const [path] = useLocation();
+  // The page that is shown stays until the code of the next one is there.
+  const shownPath = useDeferredValue(path);
+  const place = normalisePath(path);
+  const core = useCore();
+  const command = useCommand();
+  const face = useShellFace();
+  const year = useCurrentYear();
+  // A page for some is only a picture of itself until it is known who is asking.
+  const isOpen = matchPath(shownPath).entry?.audience === undefined;
+  const kept = useStanding(shownPath) && isOpen;
+  useOpening(path, fetchPage);
+  useLinkPreload();
+
+  useEffect(() => {
+    // From here on the page answers to clicks; before, it was only a picture of itself.
+    document.documentElement.dataset['interactive'] = 'true';
+  }, []);
+
+  const openMenu = () => command((views, get) => views.openMenu(get));
+  const openLogin = () => {
+    fetchLogin();
+    command((views, get) => views.openLogin(get));
+  };
+  const views = core.status === 'ready' ? core.value.views : undefined;
+  return (
+    <>
+      <RootLayout
+        topBar={
+          <TopBar
+            currentPath={place}
+            tools={<TopBarTools {...face} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />}
+          />
+        }
+        footer={
+          <Footer showCopyright={matchPath(shownPath).entry?.page === 'home'} year={year}>
+            {__MOCKED__ && <DemoNote />}
+          </Footer>
+        }
+        busy={path !== shownPath}
+        thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
+      >
+        <LostCode path={shownPath} kept={kept} />
+        <ShownPage path={shownPath} kept={kept} />
+      </RootLayout>
+      <Arrival path={shownPath} />
+      {views !== undefined && <views.Overlays path={path} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
+import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
+import { type GetService, useService } from '../island/core.tsx';
+import { createLivePart } from '../island/live-part.ts';
+import { OverlaySlot } from './overlay-slot.tsx';
+
+const drawer = createLivePart('textSize', () => import('./drawer.tsx').then((module) => module.Drawer));
+const loginDialog = createLivePart('login', () =>
+  import('../login/login-dialog.tsx').then((module) => module.LoginDialog),
+);
+const toasts = createLivePart(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
+
+/** What lies over the page, each part fetched when it is first needed: drawer, login dialog, toasts. */
+export function Overlays({ path }: { readonly path: string }) {
+  const notices = useService(NOTICE_BOARD);
+  const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
+  const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
+  useEffect(focusPressed, []);
+  useEffect(() => {
+    // A notice that the line is cut could not fetch its own looks any more.
+    const fetchToasts = () => void toasts.code.load().catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
+    else setTimeout(fetchToasts, 1000);
+  }, []);
+  const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
+  return (
+    <>
+      {opensMenu && <OverlaySlot part={drawer} props={{ path }} />}
+      {asksLogin && <OverlaySlot part={loginDialog} props={{}} />}
+      {hasNotices && <OverlaySlot part={toasts} props={{}} />}
+    </>
+  );
+}
+
+/** Opens the drawer, from a button that stood on the page before the core was there. */
+export function openMenu(get: GetService): void {
+  get(DRAWER).send({ type: 'drawer.opened' });
+}
+
+/** Opens the login dialog, likewise. */
+export function openLogin(get: GetService): void {
+  get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked', returnTo: get(NAVIGATION).current() });
+}
+
+/** Ends the session, likewise (AUTH-11). */
+export function signOut(get: GetService): void {
+  get(SESSION).send({ type: 'session.signOutAsked' });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { socialLinks } from '@/church/facts.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import wrap from '@/ui/kit/layout/wrap.module.css';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  /** On the home page only (SHELL-08). */
+  readonly showCopyright: boolean;
+  /** The current year, four digits; absent until the clock has been read. */
+  readonly year?: number | undefined;
+  /** A note of who serves the page, such as that of the demo. */
+  readonly children?: ReactNode;
+}
+
+/** The band at the foot: logo, address, the church's pages elsewhere. */
+export function Footer({ showCopyright, year, children }: FooterProps) {
+  return (
+    <footer className={styles.foot}>
+      <div className={classNames(wrap.wrap, styles.wrap)}>
+        <div>
+          <Brand />
+          <address className={styles.address}>{shellMessages.address}</address>
+        </div>
+        <nav className={styles.social} aria-label={shellMessages.socialChannels}>
+          {socialLinks.map(({ href, label }) => (
+            <a key={href} className={text.tap} href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name="out" />
+              {label}
+              <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
+            </a>
+          ))}
+        </nav>
+        {children !== undefined && children !== false && <div className={styles.note}>{children}</div>}
+        {showCopyright && (
+          <p className={styles.copy}>
+            © {year} {shellMessages.churchName}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

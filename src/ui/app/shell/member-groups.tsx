@@ -1,0 +1,62 @@
+import { SESSION } from '@/composition/tokens.ts';
+import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
+import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
+import { useService } from '../island/core.tsx';
+import { createLivePart } from '../island/live-part.ts';
+import { LiveSlot } from '../island/live-slot.tsx';
+import { DrawerGroup } from './drawer-group.tsx';
+import styles from './member-groups.module.css';
+
+interface AccountGroupProps {
+  readonly path: string;
+  readonly onLeave: () => void;
+}
+
+/** Profile, one's own roles, and logout (SHELL-04). */
+export function AccountGroup({ path, onLeave }: AccountGroupProps) {
+  const session = useService(SESSION);
+  const signOut = () => {
+    onLeave();
+    session.send({ type: 'session.signOutAsked' });
+  };
+  return (
+    <DrawerGroup title={menuMessages.account} icon="user" under={['/account', '/role/myRoles']} path={path}>
+      <NavLinks links={sectionLinks.account} currentHref={path} />
+      <button type="button" className={styles.action} onClick={signOut}>
+        {menuMessages.logout}
+      </button>
+    </DrawerGroup>
+  );
+}
+
+const count = createLivePart('roles', () =>
+  import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere),
+);
+
+/** How many requests for roles wait is asked once the group is open. */
+const REQUESTS = {
+  href: '/role/manageRoles',
+  label: (
+    <>
+      {pageNames.manageRoles}
+      <LiveSlot part={count} props={{}} waiting={null} failed={null} />
+    </>
+  ),
+};
+
+const MANAGEMENT_LINKS = [
+  ...sectionLinks.management.map((link) => (link.href === REQUESTS.href ? REQUESTS : link)),
+  { href: '/role/myRoles', label: pageNames.myRoles },
+];
+const MANAGEMENT_PATHS = ['/member', '/duty', '/zone', '/job', '/role'];
+
+/** What an Admin manages (SHELL-05). */
+export function ManagementGroup({ path }: { readonly path: string }) {
+  return (
+    <DrawerGroup title={menuMessages.management} icon="gear" under={MANAGEMENT_PATHS} path={path}>
+      <NavLinks links={MANAGEMENT_LINKS} currentHref={path} />
+    </DrawerGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { Redirect } from 'wouter';
+import type { Loadable } from '@/shared/machines/loadable.ts';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
+import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';
+import { pages, sectionFrame } from '../routes/pages.ts';
+import type { RouteEntry } from '../routes/route-table.ts';
+
+interface PageViewProps {
+  readonly path: string;
+  /** Whether the page was served whole and has not been left: it stays, where its code does not come. */
+  readonly kept: boolean;
+}
+
+/** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
+export function PageView({ path, kept }: PageViewProps) {
+  // A section's root shows its first page at once, while the address follows (ROUTE-06).
+  const lead = sectionPage(path);
+  const place = lead ?? path;
+  const { entry, params } = matchPath(place);
+  const name = entry?.page ?? 'notFound';
+  const audience = entry?.audience ?? 'everyone';
+  const isOpen = audience === 'everyone';
+  const page = <Fetched key={viewKey(place)} code={pages[name]} props={{ page: name, params }} kept={kept} />;
+  return (
+    <>
+      {lead !== undefined && <Redirect to={lead} replace />}
+      {entry?.view === undefined && <title>{documentTitle(name)}</title>}
+      {isOpen ? (
+        <InSection entry={entry} kept={kept}>
+          {page}
+        </InSection>
+      ) : (
+        <AccessGate audience={audience} page={name} waiting={<WaitingPage entry={entry} name={name} />}>
+          <InSection entry={entry}>{page}</InSection>
+        </AccessGate>
+      )}
+    </>
+  );
+}
+
+/** A page for some, before it is known who is asking. */
+function WaitingPage({ entry, name }: { readonly entry: RouteEntry | undefined; readonly name: PageName }) {
+  return (
+    <InSection entry={entry}>
+      <PageHead title={pageNames[name]} />
+      <Skeleton />
+    </InSection>
+  );
+}
+
+interface InSectionProps {
+  readonly entry: RouteEntry | undefined;
+  readonly kept?: boolean;
+  readonly children: ReactNode;
+}
+
+function InSection({ entry, kept = false, children }: InSectionProps) {
+  if (entry?.section === undefined || entry.view !== undefined) return children;
+  return (
+    <Fetched code={sectionFrame} props={{ entry, section: entry.section }} kept={kept}>
+      {children}
+    </Fetched>
+  );
+}
+
+interface FetchedProps<Props extends object> {
+  readonly code: Loadable<ComponentType<Props>>;
+  readonly props: Props;
+  /** Whether what was served stays where the code does not come: it can be read without it. */
+  readonly kept: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Code that was fetched ahead is there at once; else the view waits, and the page that is shown stays until it is. What did
+ * not come is not asked for here: a view that is rendered again would ask without end.
+ */
+function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
+  const state = code.state().status;
+  if (state === 'failed' && !kept) throw new Error('The code of this page did not come');
+  return createElement(use(state === 'failed' || state === 'ready' ? code.arrival : code.load()), props, children);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import type { IconName } from '@/ui/kit/icons/icons.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './toast-card.module.css';
+
+/** What a toast tells: something that went well, to know, or that went wrong. */
+type ToastKind = 'good' | 'info' | 'bad';
+
+interface ToastCardProps {
+  readonly kind: ToastKind;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly onChosen: () => void } | undefined;
+  readonly onClosed?: (() => void) | undefined;
+}
+
+const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', bad: 'warn' };
+
+/** The face of a toast; where it stands, how long, and its live region belong to whoever shows it (NOTI-01). */
+export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
+  return (
+    <div className={classNames(styles.toast, kind === 'bad' && styles.bad)} data-toast="">
+      <Icon name={ICONS[kind]} className={styles.icon} />
+      <p className={styles.words}>{children}</p>
+      <span className={styles.buttons}>
+        {action !== undefined && (
+          <Button variant="bare" onClick={action.onChosen}>
+            {action.label}
+          </Button>
+        )}
+        {onClosed !== undefined && (
+          <Button variant="bare" round aria-label={kitMessages.closeToast} onClick={onClosed}>
+            <Icon name="close" />
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
+import type { Notice } from '@/shared/ports/notifications.ts';
+import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
+import { noticeSentence, noticeTexts, toastRegionLabel } from '@/ui/messages/ko/notice-messages.ts';
+import { useService } from '../island/core.tsx';
+import { makeRoomFor } from './make-room.ts';
+import { makeSuccesses, type Successes } from './one-success.ts';
+import { returnFocusOfToasts } from './return-focus.ts';
+import { ToastCard } from './toast-card.tsx';
+import styles from './toast-host.module.css';
+import { listenForUndo, type StandingUndos } from './undo-key.ts';
+
+const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
+const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
+
+/** Shows notices as toasts (NOTI-01). */
+export function ToastHost() {
+  const board = useService(NOTICE_BOARD);
+  const dialog = useService(LOGIN_DIALOG);
+
+  useEffect(returnFocusOfToasts, []);
+  useEffect(() => {
+    const undos = listenForUndo();
+    const successes = makeSuccesses();
+    const stopTaking = board.onNotice((notice, takenBack) => {
+      if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
+      else showToast(notice, takenBack, { undos, successes });
+    });
+    return () => {
+      stopTaking();
+      undos.end();
+    };
+  }, [board, dialog]);
+
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <ToastContainer
+        className={styles.toasts ?? ''}
+        aria-label={toastRegionLabel}
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        draggable
+        draggablePercent={80}
+        closeButton={false}
+        closeOnClick={false}
+        hideProgressBar
+        icon={false}
+        transition={glide}
+      />
+    </div>
+  );
+}
+
+/** What could not be read for want of a session: that was told by itself, once, and its place offers a retry (REL-02). */
+function isToldByThat({ subject, reason }: Notice): boolean {
+  return reason === 'unauthorized' && subject.endsWith('NotLoaded');
+}
+
+/** What later toasts and keys have to know of those that stand. */
+interface StandingToasts {
+  readonly undos: StandingUndos;
+  readonly successes: Successes;
+}
+
+/** For so long a deed can be undone. */
+const UNDO_MS = 10_000;
+
+function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
+  const { tone, subject, reason, stays, onAction, onUndo, onGone } = notice;
+  const { action } = noticeTexts[subject];
+  const id = toast(
+    ({ closeToast }) => (
+      <ToastCard
+        kind={KINDS[tone]}
+        onClosed={() => closeToast()}
+        action={
+          action === undefined || onAction === undefined
+            ? undefined
+            : {
+                label: action,
+                onChosen: () => {
+                  onAction();
+                  closeToast();
+                },
+              }
+        }
+      >
+        {noticeSentence(notice)} {reason !== undefined && faultSentence(reason)}
+      </ToastCard>
+    ),
+    {
+      role: tone === 'error' ? 'alert' : 'status',
+      ...(stays && { autoClose: false }),
+      ...(onUndo !== undefined && { autoClose: UNDO_MS }),
+      onClose: () => {
+        forgetUndo();
+        forgetSuccess();
+        onGone?.();
+      },
+    },
+  );
+  const takeAway = () => toast.dismiss(id);
+  const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
+  const forgetSuccess = successes.add(notice, takeAway);
+  takenBack.addEventListener('abort', takeAway);
+}
+
+function nothing(): void {}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import styles from './top-bar-tools.module.css';
+
+interface TopBarToolsProps {
+  /** The e-mail address of who is signed in (SHELL-02); absent for a visitor. */
+  readonly email?: string | undefined;
+  readonly onLoginClick: () => void;
+  readonly onMenuClick: () => void;
+  /** Called when a pointer or the focus nears the login button, so that its dialog can be fetched ahead. */
+  readonly onLoginNear?: (() => void) | undefined;
+  readonly menuOpen?: boolean | undefined;
+}
+
+/** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the thumb bar). */
+export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: TopBarToolsProps) {
+  return (
+    <>
+      {email === undefined ? (
+        <Button
+          variant="quiet"
+          className={styles.login}
+          onClick={onLoginClick}
+          onPointerEnter={onLoginNear}
+          onFocus={onLoginNear}
+        >
+          <Icon name="user" />
+          {shellMessages.login}
+        </Button>
+      ) : (
+        <Link className={classNames(text.tap, styles.who)} href="/account/profile" title={email}>
+          <Icon name="user" />
+          <span className={styles.address}>{email}</span>
+          <span className={styles.own} aria-hidden="true">
+            {pageNames.profile}
+          </span>
+        </Link>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenuClick}
+      >
+        <Icon name="menu" />
+        {shellMessages.menu}
+      </Button>
+    </>
+  );
+}

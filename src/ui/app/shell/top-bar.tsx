@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '@/ui/kit/class-names.ts';
+import text from '@/ui/kit/layout/text.module.css';
+import wrap from '@/ui/kit/layout/wrap.module.css';
+import { publicLinks, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { Brand } from './brand.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  /** As routes are compared (`normalisePath`). */
+  readonly currentPath: string;
+  /** What stands at the end: see `top-bar-tools.tsx`. */
+  readonly tools: ReactNode;
+}
+
+/** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It folds with its own width. */
+export function TopBar({ currentPath, tools }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={classNames(wrap.wrap, styles.row)}>
+        <Brand />
+        <nav className={styles.top} aria-label={shellMessages.mainMenu}>
+          {publicLinks.map(({ href, label }) => (
+            <Link
+              key={href}
+              className={text.tap}
+              href={href}
+              aria-current={sectionOf(href) === sectionOf(currentPath) ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+    </header>
+  );
+}
+
+const sectionOf = (path: string): string | undefined => path.split('/')[1];

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { matchPath, sectionPage } from '../routes/match-route.ts';
+import { codeOf } from '../routes/pages.ts';
+
+/** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
+export function useLinkPreload(): void {
+  useEffect(() => {
+    const near = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      // What did not come is asked for again when the page is opened, not whenever a pointer passes.
+      if (link === null) return;
+      const isLost = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
+      if (!isLost) fetchPage(link.pathname).catch(() => undefined);
+    };
+    const kinds = ['pointerover', 'focusin', 'touchstart'];
+    for (const kind of kinds) document.addEventListener(kind, near, { passive: true });
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, near);
+    };
+  }, []);
+}
+
+/** Fetches the code that the page of a path needs. */
+export function fetchPage(path: string): Promise<unknown> {
+  return Promise.all(codeOfPage(path).flatMap((code) => code?.load() ?? []));
+}
+
+/** The code that the page of a path needs. */
+export function codeOfPage(path: string): ReturnType<typeof codeOf> {
+  return codeOf(matchPath(sectionPage(path) ?? path).entry);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './face.module.css';
+
+interface FaceProps {
+  /** `empty`: there is nothing to show. `failed`: it could not be fetched, and is announced as an alert. */
+  readonly kind: 'empty' | 'failed';
+  readonly sentence: ReactNode;
+  /** What was kept, or what one can do. */
+  readonly next?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string | undefined;
+  readonly retrying?: boolean | undefined;
+  /** A link or button of the next step, where that is not a retry. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in the place of content that is missing. */
+export function Face({ kind, sentence, next, onRetry, retryLabel, retrying, children }: FaceProps) {
+  const failed = kind === 'failed';
+  return (
+    <div className={classNames(styles.face, failed && styles.bad)} role={failed ? 'alert' : undefined}>
+      <div className={styles.drawing} />
+      <p className={styles.words}>
+        <strong className={styles.sentence}>{sentence}</strong>
+        {next !== undefined && <span className={styles.next}>{next}</span>}
+      </p>
+      {onRetry !== undefined && (
+        <Button className={styles.step} busy={retrying} onClick={onRetry}>
+          {retryLabel ?? kitMessages.retry}
+        </Button>
+      )}
+      {children !== undefined && <div className={styles.step}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './spinner.module.css';
+
+interface SpinnerProps {
+  /** The sentence beside the turning ring. */
+  readonly label?: string | undefined;
+}
+
+/** A line that says what is being waited for. */
+export function Spinner({ label = kitMessages.loading }: SpinnerProps) {
+  return (
+    <output className={styles.waiting}>
+      <span className={styles.spinner} aria-hidden="true" />
+      {label}
+    </output>
+  );
+}

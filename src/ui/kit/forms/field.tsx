@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './field.module.css';
+
+/** `neutral` while nothing is known, `right` shows the green tick, `wrong` shows the message (ACCT-01). */
+export type FieldState = 'neutral' | 'right' | 'wrong';
+
+export interface FieldLook {
+  readonly label: ReactNode;
+  /** A remark beside the label, such as that the field may stay empty. */
+  readonly note?: string | undefined;
+  readonly hint?: ReactNode;
+  /** What is wrong; shown and tied to the control in the state `wrong` only. */
+  readonly message?: ReactNode;
+  readonly state?: FieldState | undefined;
+}
+
+/** What the control of a field has to wear, so that its label, hint and message belong to it. */
+export interface ControlBinding {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  readonly children: (control: ControlBinding) => ReactNode;
+}
+
+/** The frame of every form field: label, hint, control, message. */
+export function Field({ label, note, hint, message, state = 'neutral', children }: FieldProps) {
+  const id = useId();
+  const right = state === 'right';
+  const wrong = state === 'wrong';
+  const shown = {
+    hint: hint !== undefined && `${id}hint`,
+    message: wrong && message !== undefined && `${id}message`,
+    tick: right && `${id}tick`,
+  };
+  const describedBy = [shown.hint, shown.message, shown.tick].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, wrong && styles.wrong)}>
+      {/* The tick stands outside the label: a control must not change its name while one types. */}
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {note !== undefined && <span className={styles.small}> {note}</span>}
+        </label>
+        {shown.tick && (
+          <span className={styles.tick}>
+            <Icon name="check" />
+            <VisuallyHidden id={shown.tick}>{kitMessages.fieldRight}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      {shown.hint && (
+        <p className={styles.small} id={shown.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': wrong || undefined,
+      })}
+      {shown.message && (
+        <p className={styles.message} id={shown.message}>
+          <Icon name="warn" />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

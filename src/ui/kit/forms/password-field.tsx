@@ -1,0 +1,43 @@
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './field.module.css';
+import { Field, type FieldLook } from './field.tsx';
+import type { ControlProps } from './text-field.tsx';
+
+interface PasswordFieldProps extends FieldLook, Omit<ControlProps<'input'>, 'type'> {
+  readonly revealed: boolean;
+  readonly onRevealToggled: () => void;
+  /** Says under the field that capitals are locked. */
+  readonly capsLock?: boolean | undefined;
+}
+
+/** A password with a button that shows and hides what is typed (AUTH-01). */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, note, hint, message, state, revealed, onRevealToggled, capsLock = false, ...input } = props;
+  return (
+    <Field label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => (
+        <>
+          <div className={styles.withEnd}>
+            <input
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...control}
+              type={revealed ? 'text' : 'password'}
+            />
+            <Button variant="bare" aria-pressed={revealed} aria-controls={control.id} onClick={onRevealToggled}>
+              <Icon name="eye" />
+              {revealed ? kitMessages.hidePassword : kitMessages.showPassword}
+              {/* Several of these may stand on one page: each says whose it is. */}
+              <VisuallyHidden> ({label})</VisuallyHidden>
+            </Button>
+          </div>
+          <output className={styles.capsLock}>{capsLock && kitMessages.capsLockOn}</output>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import styles from './field.module.css';
+import { Field, type FieldLook } from './field.tsx';
+import type { ControlProps } from './text-field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldLook, Omit<ControlProps<'select'>, 'children'> {
+  readonly options: readonly SelectOption[];
+  /** What stands in the field while nothing is chosen; its value is the empty string. */
+  readonly prompt?: string | undefined;
+}
+
+/** One of several values, in the device's own picker. */
+export function SelectField({ label, note, hint, message, state, options, prompt, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => (
+        <div className={styles.withArrow}>
+          <select {...select} {...control}>
+            {prompt !== undefined && <option value="">{prompt}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" className={styles.arrow} />
+        </div>
+      )}
+    </Field>
+  );
+}

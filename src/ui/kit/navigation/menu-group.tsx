@@ -1,0 +1,31 @@
+import * as Collapsible from '@radix-ui/react-collapsible';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { SubjectIcon, type SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
+import styles from './menu-group.module.css';
+import header from './menu-header.module.css';
+
+interface MenuGroupProps {
+  readonly title: string;
+  readonly icon: SubjectIconName;
+  readonly open: boolean;
+  readonly onHeaderClick: () => void;
+  /** The whole group, so that its owner can tell a click inside from one outside (SHELL-07). */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The nested links. */
+  readonly children: ReactNode;
+}
+
+/** A group of a menu: a header that opens and closes it, with an arrow that turns while it is open (SHELL-06). */
+export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: MenuGroupProps) {
+  return (
+    <Collapsible.Root className={styles.group} open={open} ref={ref}>
+      <Collapsible.Trigger className={header.header} onClick={onHeaderClick}>
+        <SubjectIcon name={icon} />
+        {title}
+        <Icon name="down" className={header.arrow} />
+      </Collapsible.Trigger>
+      <Collapsible.Content className={styles.links}>{children}</Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

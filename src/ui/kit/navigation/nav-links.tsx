@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '@/ui/kit/class-names.ts';
+import styles from './nav-links.module.css';
+
+export interface NavLink {
+  readonly href: string;
+  readonly label: ReactNode;
+}
+
+interface NavLinksProps {
+  readonly links: readonly NavLink[];
+  /** The `href` of the page that is open; its link is marked (SHELL-09). */
+  readonly currentHref?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A list of links within the product. Compares addresses without regard to case, as paths match (ROUTE-04). */
+export function NavLinks({ links, currentHref, className }: NavLinksProps) {
+  const current = currentHref?.toLowerCase();
+  return (
+    <ul className={classNames(styles.links, className)}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} aria-current={href.toLowerCase() === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { ADDRESS_CHANGE_FORM } from '@/composition/account.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import {
+  addressChangeMessages,
+  fieldMessages,
+  notAnAddress,
+  passwordChangeMessages,
+  type Told,
+} from '@/ui/messages/ko/account-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import styles from './account-form.module.css';
+import { FormLead } from './form-lead.tsx';
+import { Refusal } from './refusal.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFocus } from './use-form-focus.ts';
+
+/** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
+export function AddressChangeForm() {
+  const current = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(useService(ADDRESS_CHANGE_FORM));
+  const { face } = form;
+  const element = useFormFocus(face);
+  if (face.isSubmitted)
+    return (
+      <DonePanel told={addressChangeMessages.done}>
+        <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {addressChangeMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  return (
+    <>
+      <FormLead>{addressChangeMessages.lead}</FormLead>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        <TextField
+          type="email"
+          name="currentEmail"
+          autoComplete="username"
+          value={current}
+          readOnly
+          label={fieldMessages.currentEmail}
+          hint={addressChangeMessages.current}
+        />
+        <TextField
+          {...form.field('newEmail')}
+          {...fieldLook(face, 'newEmail', () => notAnAddress)}
+          type="email"
+          autoComplete="email"
+          label={fieldMessages.newEmail}
+          hint={fieldMessages.emailHint}
+        />
+        <SubmitButton face={face} label={addressChangeMessages.submit} busyLabel={addressChangeMessages.submitting} />
+      </Form>
+    </>
+  );
+}
+
+function toldOf(reason: Fault): Told {
+  const why = SENTENCES[reason] ?? faultSentences[reason];
+  return { literal: addressChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
+}
+
+const SENTENCES: Partial<Record<Fault, string>> = {
+  conflict: addressChangeMessages.taken,
+  invalid: addressChangeMessages.wrong,
+};

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { confirmationLink } from '@/auth/domain/mail-link.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { EMAIL_CONFIRMATION } from '@/composition/account.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import styles from './account-form.module.css';
+import { Confetti } from './confetti.tsx';
+import { LoginButton } from './login-button.tsx';
+import { useMailLink } from './use-mail-link.ts';
+
+/** Uses the link that was opened, and says what came of it (ACCT-08). */
+export function ConfirmEmail() {
+  const confirmation = useService(EMAIL_CONFIRMATION);
+  const snapshot = useSelector(confirmation, (current) => current);
+  useMailLink(
+    useCallback(
+      (address: string) => confirmation.send({ type: 'link.opened', link: confirmationLink(address) }),
+      [confirmation],
+    ),
+  );
+
+  if (snapshot.matches({ opened: 'confirmed' })) return <Thanks />;
+  if (snapshot.matches({ opened: 'unanswered' }))
+    return <Failure next={confirmMessages.unanswered} onRetry={() => confirmation.send({ type: 'retry.asked' })} />;
+  if (snapshot.matches({ opened: 'failed' })) return <Failure next={confirmMessages.oldLink} />;
+  return <Spinner label={confirmMessages.waiting} />;
+}
+
+function Thanks() {
+  const isSignedIn = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot) !== undefined);
+  return (
+    <>
+      <DonePanel told={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>
+        {isSignedIn ? (
+          <ButtonLink href="/account/profile">{confirmMessages.profile}</ButtonLink>
+        ) : (
+          <LoginButton>{confirmMessages.login}</LoginButton>
+        )}
+      </DonePanel>
+      <Confetti />
+    </>
+  );
+}
+
+function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: () => void }) {
+  return (
+    <Face
+      kind="failed"
+      sentence={confirmMessages.failed}
+      next={
+        <>
+          {confirmMessages.failedNext}
+          <br />
+          {next}
+        </>
+      }
+      onRetry={onRetry}
+    >
+      {onRetry === undefined && (
+        <Buttons className={styles.centred}>
+          <LoginButton variant="quiet">{confirmMessages.login}</LoginButton>
+          <ButtonLink variant="quiet" href="/resendEmailConfirmation">
+            {confirmMessages.resend}
+          </ButtonLink>
+        </Buttons>
+      )}
+    </Face>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCommand, useShellFace } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { logoutMessages } from '@/ui/messages/ko/auth-messages.ts';
+
+/** Says that logout is done (AUTH-11); to a member who came here by the address, who is signed in. */
+export default function LogoutPage() {
+  const { email } = useShellFace();
+  const command = useCommand();
+  const isMember = email !== undefined;
+  return (
+    <PlainPage>
+      <PageHead
+        title={isMember ? logoutMessages.notYet : logoutMessages.done}
+        lead={isMember ? logoutMessages.who(email) : logoutMessages.next}
+      />
+      <Buttons>
+        {isMember && (
+          <Button onClick={() => command((views, get) => views.signOut(get))}>{logoutMessages.signOut}</Button>
+        )}
+        <ButtonLink variant={isMember ? 'quiet' : undefined} href="/">
+          {logoutMessages.home}
+        </ButtonLink>
+      </Buttons>
+    </PlainPage>
+  );
+}

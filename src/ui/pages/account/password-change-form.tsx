@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '@/ui/messages/ko/account-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import styles from './account-form.module.css';
+import { FormLead } from './form-lead.tsx';
+import { HiddenUsername } from './hidden-username.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { Refusal } from './refusal.tsx';
+import { SecretField } from './secret-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFocus } from './use-form-focus.ts';
+
+/** The old password, which only the server checks, and the new one twice (ACCT-12). */
+export function PasswordChangeForm() {
+  const email = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(useService(PASSWORD_CHANGE_FORM));
+  const { face } = form;
+  const element = useFormFocus(face);
+  if (face.isSubmitted)
+    return (
+      <DonePanel told={passwordChangeMessages.done}>
+        <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
+      </DonePanel>
+    );
+  return (
+    <>
+      <FormLead>{passwordChangeMessages.lead}</FormLead>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        <HiddenUsername email={email} />
+        <SecretField
+          {...form.secret('oldPassword')}
+          autoComplete="current-password"
+          label={fieldMessages.oldPassword}
+        />
+        <NewPasswordFields form={form} text={nextPassword} />
+        <SubmitButton
+          face={face}
+          label={passwordChangeMessages.submit}
+          busyLabel={passwordChangeMessages.submitting}
+          how={passwordChangeMessages.how}
+        />
+      </Form>
+    </>
+  );
+}
+
+function toldOf(reason: Fault): Told {
+  const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : faultSentences[reason];
+  return { literal: passwordChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { profileLinks } from '@/ui/messages/ko/account-messages.ts';
+import { profileMessages, roleName } from '@/ui/messages/ko/auth-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import styles from './profile-card.module.css';
+
+/** The session's name, e-mail, duty and roles, and what its user can do about them (ACCT-14). */
+export function ProfileCard() {
+  const session = useSelector(useService(SESSION), sessionIn);
+  if (session === undefined) return null;
+  return (
+    <Card aria-label={pageNames.profile}>
+      <Pairs
+        rows={[
+          { name: profileMessages.name, value: session.username },
+          { name: profileMessages.email, value: session.userEmail },
+          { name: profileMessages.duty, value: session.duty || profileMessages.none },
+          { name: profileMessages.roles, value: session.roles.map(roleName).join(', ') || profileMessages.none },
+        ]}
+      />
+      <nav className={styles.links} aria-label={profileMessages.actions}>
+        <ButtonLink variant="quiet" href="/account/changePassword">
+          {profileLinks.changePassword}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/account/changeEmail">
+          {profileLinks.changeEmail}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/role/request">
+          {profileLinks.requestRole}
+        </ButtonLink>
+      </nav>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RecipientForm as Binding } from '@/composition/account.tokens.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { type RecipientFormText, recipientMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import styles from './account-form.module.css';
+import { FormLead } from './form-lead.tsx';
+import { Refusal } from './refusal.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFocus } from './use-form-focus.ts';
+
+interface RecipientFormProps {
+  readonly binding: Binding;
+  readonly text: RecipientFormText;
+  /** A failure is a warning here (ACCT-10). */
+  readonly mild?: boolean;
+}
+
+/** One address, to which an e-mail with a link goes (ACCT-09, ACCT-10). */
+export function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
+  const form = useForm(binding);
+  const { face } = form;
+  const element = useFormFocus(face);
+  if (face.isSubmitted)
+    return (
+      <DonePanel told={text.done}>
+        <ButtonLink href="/">{recipientMessages.home}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {recipientMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  return (
+    <>
+      <FormLead>{text.lead}</FormLead>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {face.refusal !== undefined && (
+          <Refusal
+            key={face.refusals}
+            mild={mild}
+            told={{ literal: text.failed, sentence: `${faultSentences[face.refusal]} ${fieldMessages.kept}` }}
+          />
+        )}
+        <TextField
+          {...form.field('email')}
+          {...fieldLook(face, 'email', () => notAnAddress)}
+          type="email"
+          autoComplete="username"
+          label={fieldMessages.email}
+          hint={fieldMessages.emailHint}
+        />
+        <SubmitButton face={face} label={text.submit} busyLabel={recipientMessages.submitting} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
+import styles from './register-confirmation-page.module.css';
+
+const address = createLivePart('account', () =>
+  import('./registered-address.tsx').then((module) => module.RegisteredAddress),
+);
+
+/** Says that the account is there, and what is left to do before its first login (ACCT-06). */
+export default function RegisterConfirmationPage() {
+  return (
+    <PlainPage>
+      <PageHead title={pageNames.registerConfirmation} lead={registeredMessages.lead} />
+      <div className={styles.next}>
+        <Notice>
+          <strong>{registeredMessages.notYet}</strong>
+        </Notice>
+        <LiveSlot part={address} props={{}} waiting={null} failed={null} />
+        <ol className={styles.steps}>
+          {registeredMessages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          {registeredMessages.notFound}{' '}
+          <Link className={`${text.link} ${text.tap}`} href="/resendEmailConfirmation">
+            {registeredMessages.resend}
+          </Link>
+        </p>
+        <ButtonLink href="/">{registeredMessages.home}</ButtonLink>
+      </div>
+    </PlainPage>
+  );
+}

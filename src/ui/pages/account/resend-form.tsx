@@ -1,0 +1,8 @@
+import { RESEND_FORM } from '@/composition/account.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { RecipientForm } from './recipient-form.tsx';
+
+export function ResendForm() {
+  return <RecipientForm binding={useService(RESEND_FORM)} text={resendMessages} />;
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { resetLink } from '@/auth/domain/mail-link.ts';
+import { RESET_LINK } from '@/composition/account.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { ResetForm } from './reset-form.tsx';
+import { useMailLink } from './use-mail-link.ts';
+
+/** Holds the link that was opened while its reader chooses a password (ACCT-11). */
+export function ResetPassword() {
+  const link = useService(RESET_LINK);
+  const snapshot = useSelector(link, (current) => current);
+  useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
+
+  if (snapshot.matches('waiting')) return <Skeleton lines={6} />;
+  if (snapshot.matches({ opened: 'missing' }))
+    return (
+      <Face kind="empty" sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
+        <ButtonLink href="/forgotPassword">{resetMessages.newMail}</ButtonLink>
+      </Face>
+    );
+  return <ResetForm email={snapshot.context.link?.email ?? ''} />;
+}

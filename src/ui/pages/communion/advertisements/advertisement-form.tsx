@@ -1,0 +1,31 @@
+import { ADVERTISEMENT_FORM, ADVERTISEMENT_UPLOADS } from '@/composition/content.tokens.ts';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
+import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { FiledPostForm } from '@/ui/patterns/post/filed-post-form.tsx';
+import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
+import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
+
+interface AdvertisementFormProps {
+  readonly onPublished: (advertisement: Advertisement) => void;
+  readonly right: PublishingRight;
+}
+
+/** A new advertisement: what is written, and images if there are any (ADVT-02). */
+export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
+  const form = usePostForm(useService(ADVERTISEMENT_FORM), onPublished);
+  return (
+    <FiledPostForm
+      heading={advertisementMessages.write}
+      noun={postNouns.advertisement}
+      form={form}
+      right={right}
+      queue={useService(ADVERTISEMENT_UPLOADS)}
+      choose={advertisementMessages.choose}
+    >
+      <WrittenFields form={form} />
+    </FiledPostForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { Post, titleOf } from '@/ui/patterns/post/post.tsx';
+import { Excerpt } from './excerpt.tsx';
+import { Pictures } from './pictures.tsx';
+
+interface AdvertisementPostProps {
+  readonly advertisement: Advertisement;
+  readonly onRemove: (() => void) | undefined;
+  /** @param at which of its pictures, from 0 */
+  readonly onPictureOpened: (at: number) => void;
+}
+
+/** One advertisement: title, day, author, the beginning of its content, its pictures (ADVT-01). */
+export function AdvertisementPost({ advertisement, onRemove, onPictureOpened }: AdvertisementPostProps) {
+  const { author, content, images } = advertisement;
+  const title = titleOf(advertisement);
+  return (
+    <Post post={advertisement} author={author} onRemove={onRemove}>
+      <Excerpt title={title} content={content} />
+      {images.length > 0 && <Pictures title={title} images={images} onOpened={onPictureOpened} />}
+    </Post>
+  );
+}

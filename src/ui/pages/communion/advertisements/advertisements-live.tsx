@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react';
+import { ADVERTISEMENT_FEED } from '@/composition/content.tokens.ts';
+import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
+import { Feed } from '@/ui/patterns/feed/feed.tsx';
+import { WaitingForm } from '@/ui/patterns/form/waiting-form.tsx';
+import { titleOf } from '@/ui/patterns/post/post.tsx';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { AdvertisementPost } from './advertisement-post.tsx';
+
+// Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
+const form = createLivePart('advertisementPublishing', () =>
+  import('./advertisement-form.tsx').then((module) => module.AdvertisementForm),
+);
+const viewer = createLivePart(undefined, () => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+export function AdvertisementsLive() {
+  const { face, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const [seen, show] = useMachine(pictureViewerMachine);
+  return (
+    <>
+      {hasForm && <LiveSlot key={writer} part={form} props={{ onPublished: add, right }} waiting={<WaitingForm />} />}
+      <Feed page="advertisements" words={advertisementMessages} face={face} send={send} removable={publishes}>
+        {(advertisement, onRemove) => (
+          <AdvertisementPost
+            key={advertisement.id}
+            advertisement={advertisement}
+            onRemove={onRemove}
+            onPictureOpened={(at) =>
+              show({
+                type: 'picture.opened',
+                title: titleOf(advertisement),
+                pictures: advertisement.images,
+                at,
+              })
+            }
+          />
+        )}
+      </Feed>
+      {seen.matches('open') && <LiveSlot part={viewer} props={{ ...seen.context, send: show }} waiting={null} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PictureViewerContext, PictureViewerEvent } from '@/content/machines/picture-viewer.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { ZoomPane } from '@/ui/kit/zoom/zoom-pane.tsx';
+import { advertisementMessages, pictureName, picturePlace } from '@/ui/messages/ko/advertisement-messages.ts';
+import styles from './picture-viewer.module.css';
+
+interface PictureViewerProps extends PictureViewerContext {
+  readonly send: (event: PictureViewerEvent) => void;
+}
+
+/** A picture as large as the window lets it be, and larger under the lens (ADVT-01). */
+export function PictureViewer({ title, pictures, at, send }: PictureViewerProps) {
+  const name = pictureName(title, at + 1);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={() => send({ type: 'viewer.closed' })}
+      title={title}
+      closeLabel={advertisementMessages.closeViewer}
+    >
+      {/* Each picture is seen whole at first. */}
+      <ZoomPane key={pictures[at]} label={name}>
+        <img className={styles.picture} src={pictures[at]} alt={name} draggable={false} />
+      </ZoomPane>
+      {pictures.length > 1 && (
+        <Buttons className={styles.turning}>
+          <Button
+            variant="quiet"
+            round
+            aria-label={advertisementMessages.previous}
+            aria-disabled={at === 0}
+            onClick={() => send({ type: 'previous.asked' })}
+          >
+            <Icon name="left" />
+          </Button>
+          <output className={styles.place}>{picturePlace(at + 1, pictures.length)}</output>
+          <Button
+            variant="quiet"
+            round
+            aria-label={advertisementMessages.next}
+            aria-disabled={at === pictures.length - 1}
+            onClick={() => send({ type: 'next.asked' })}
+          >
+            <Icon name="right" />
+          </Button>
+        </Buttons>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
+import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { PostForm } from '@/ui/patterns/post/post-form.tsx';
+import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
+import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
+
+interface AnnouncementFormProps {
+  readonly onPublished: (announcement: Announcement) => void;
+  readonly right: PublishingRight;
+}
+
+/** A new announcement (ANNO-02). */
+export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
+  const form = usePostForm(useService(ANNOUNCEMENT_FORM), onPublished);
+  return (
+    <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
+      <WrittenFields form={form} />
+    </PostForm>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
+import { Post } from '@/ui/patterns/post/post.tsx';
+
+interface AnnouncementPostProps {
+  readonly announcement: Announcement;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** One announcement: title, day, author, content (ANNO-01). */
+export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostProps) {
+  return (
+    <Post post={announcement} author={announcement.author} onRemove={onRemove}>
+      <Paragraphs text={announcement.content} />
+    </Post>
+  );
+}

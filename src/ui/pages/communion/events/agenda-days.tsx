@@ -1,0 +1,52 @@
+import type { AgendaDay } from '@/content/domain/month-agenda.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { eventMessages, eventName, eventRemark, wholeWeekday } from '@/ui/messages/ko/event-messages.ts';
+import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import styles from './agenda.module.css';
+import { eventMark } from './event-beside.ts';
+
+interface AgendaDaysProps {
+  readonly label: string;
+  readonly days: readonly AgendaDay[];
+  readonly today: CalendarDate;
+  readonly onEventOpened: (id: EntityId) => void;
+}
+
+/** Days with their events, each event with the shape and the word of its type (EVNT-04). */
+export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProps) {
+  return (
+    <ol className={styles.days} aria-label={label}>
+      {days.map(({ date, events }) => (
+        <li key={date} className={styles.day}>
+          <h3 className={styles.date}>
+            <time dateTime={date}>
+              <b className={styles.number}>{datePartsOf(date).day}</b> {wholeWeekday(date)}
+            </time>
+            {date === today && <Tag tone="today">{eventMessages.today}</Tag>}
+          </h3>
+          <ul className={styles.events}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+                <h4 className={styles.title}>
+                  <button
+                    type="button"
+                    className={styles.open}
+                    {...eventMark(event.id)}
+                    onClick={() => onEventOpened(event.id)}
+                  >
+                    {eventName(event)}
+                  </button>
+                </h4>
+                <p className={styles.remark}>{eventRemark(event)}</p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

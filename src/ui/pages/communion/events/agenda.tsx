@@ -1,0 +1,38 @@
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { agendaOf } from '@/content/domain/month-agenda.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { agendaEnd, agendaLabel, pastAgenda, pastEvents } from '@/ui/messages/ko/event-messages.ts';
+import styles from './agenda.module.css';
+import { AgendaDays } from './agenda-days.tsx';
+
+interface AgendaProps {
+  readonly month: CalendarMonth;
+  readonly events: readonly ChurchEvent[];
+  readonly today: CalendarDate;
+  readonly onEventOpened: (id: EntityId) => void;
+}
+
+/** The month as a list, in place of the grid on narrow screens. What ended before today is folded away. */
+export function Agenda({ month, events, today, onEventOpened }: AgendaProps) {
+  const { past, days } = agendaOf(month, events, today);
+  const shared = { today, onEventOpened };
+  return (
+    <div className={styles.agenda}>
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary className={styles.fold}>
+            {pastEvents(past.reduce((count, day) => count + day.events.length, 0))}
+            <Icon name="down" className={styles.arrow} />
+          </summary>
+          <AgendaDays {...shared} label={pastAgenda(month)} days={past} />
+        </details>
+      )}
+      {days.length > 0 && <AgendaDays {...shared} label={agendaLabel(month)} days={days} />}
+      <EndOfList>{agendaEnd(month)}</EndOfList>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { eventsOn } from '@/content/domain/month-grid.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { eventMessages, eventName, longDay } from '@/ui/messages/ko/event-messages.ts';
+import styles from './event-facts.module.css';
+import { EventFacts } from './event-facts.tsx';
+
+interface DayDialogProps {
+  /** Absent while no day is open. */
+  readonly day: CalendarDate | undefined;
+  readonly events: readonly ChurchEvent[];
+  readonly onClosed: () => void;
+  readonly onSaved: (event: ChurchEvent) => void;
+  /** These two are absent for those who may not publish (PERM-02). */
+  readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
+  readonly onWrite: ((day: CalendarDate) => void) | undefined;
+}
+
+/** A day with all of its events in full, those too that found no place in the grid. */
+export function DayDialog({ day, events, onClosed, onSaved, onRemoved, onWrite }: DayDialogProps) {
+  const held = day === undefined ? [] : eventsOn(day, events);
+  return (
+    <Dialog
+      open={day !== undefined}
+      onOpenChange={onClosed}
+      title={day === undefined ? '' : longDay(day)}
+      closeLabel={eventMessages.close}
+      wide
+    >
+      {held.length === 0 ? (
+        <p>{eventMessages.noneThatDay}</p>
+      ) : (
+        <ul className={styles.day}>
+          {held.map((event) => (
+            <li key={event.id}>
+              <h3 className={styles.name}>{eventName(event)}</h3>
+              <EventFacts
+                event={event}
+                onSaved={() => onSaved(event)}
+                onRemoved={onRemoved && (() => onRemoved(event))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {day !== undefined && onWrite !== undefined && (
+        <div className={styles.write}>
+          <Button variant="bare" onClick={() => onWrite(day)}>
+            <Icon name="plus" />
+            {eventMessages.writeThatDay}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

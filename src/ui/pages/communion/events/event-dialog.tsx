@@ -1,0 +1,28 @@
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
+import { EventFacts } from './event-facts.tsx';
+
+interface EventDialogProps {
+  /** Absent while no event is open. */
+  readonly event: ChurchEvent | undefined;
+  readonly onClosed: () => void;
+  readonly onSaved: (event: ChurchEvent) => void;
+  readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
+}
+
+/** One event in full: name, type, days, host. */
+export function EventDialog({ event, onClosed, onSaved, onRemoved }: EventDialogProps) {
+  return (
+    <Dialog
+      open={event !== undefined}
+      onOpenChange={onClosed}
+      title={event === undefined ? '' : eventName(event)}
+      closeLabel={eventMessages.close}
+    >
+      {event !== undefined && (
+        <EventFacts event={event} onSaved={() => onSaved(event)} onRemoved={onRemoved && (() => onRemoved(event))} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { eventMessages, eventName, eventSpan } from '@/ui/messages/ko/event-messages.ts';
+import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import styles from './event-facts.module.css';
+
+interface EventFactsProps {
+  readonly event: ChurchEvent;
+  readonly onSaved: () => void;
+  /** Absent for those who may not delete (PERM-02). */
+  readonly onRemoved?: (() => void) | undefined;
+}
+
+/** Type, days and host of an event, and what one can do with it. */
+export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{eventMessages.type}</dt>
+        <dd>
+          <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+        </dd>
+        <dt>{eventMessages.when}</dt>
+        <dd>{eventSpan(event)}</dd>
+        {event.hostedBy !== '' && (
+          <>
+            <dt>{eventMessages.host}</dt>
+            <dd>{event.hostedBy}</dd>
+          </>
+        )}
+      </dl>
+      <Buttons className={styles.acts}>
+        <Button variant="quiet" onClick={onSaved}>
+          <Icon name="day" />
+          {eventMessages.save}
+          <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+        </Button>
+        {onRemoved !== undefined && (
+          <Button variant="danger" onClick={onRemoved}>
+            <Icon name="trash" />
+            {eventMessages.remove}
+            <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+          </Button>
+        )}
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { EventFormFactory } from '@/composition/events.tokens.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
+import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { EventForm } from './event-form.tsx';
+
+interface EventFormDialogProps {
+  readonly open: boolean;
+  /** The day that was chosen for the event, where one was. */
+  readonly day: CalendarDate | undefined;
+  readonly formFor: ReturnType<EventFormFactory>;
+  readonly right: PublishingRight;
+  readonly onClosed: () => void;
+}
+
+/** The window in which a new event is written. Closed, it keeps what was typed for the next time. */
+export function EventFormDialog({ open, day, formFor, right, onClosed }: EventFormDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>
+      <FormFor day={day} formFor={formFor} right={right} />
+    </Dialog>
+  );
+}
+
+function FormFor({ day, formFor, right }: Pick<EventFormDialogProps, 'day' | 'formFor' | 'right'>) {
+  const form = useMemo(() => formFor(day), [formFor, day]);
+  return <EventForm form={form} right={right} />;
+}

@@ -1,0 +1,92 @@
+import type { EventForm as EventFormBinding } from '@/composition/events.tokens.ts';
+import type { EventDraft } from '@/content/domain/event-draft.ts';
+import { EVENT_TYPES } from '@/content/domain/event-type.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { eventMessages, eventProblems } from '@/ui/messages/ko/event-messages.ts';
+import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
+import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
+import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
+import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+import styles from './event-form.module.css';
+
+const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
+
+interface EventFormProps {
+  readonly form: EventFormBinding;
+  readonly right: PublishingRight;
+}
+
+/** A new event; the reader's own device picks its days (EVNT-05). */
+export function EventForm({ form: binding, right }: EventFormProps) {
+  const form = useForm(binding);
+  const { face } = form;
+  useFormLeft(binding, face.isWritten);
+  useEmptied(right, face.isWritten || face.isSubmitting);
+  const firstProblem = useFirstProblemFocus(face.rejections + face.refusals);
+  const look = (field: keyof EventDraft) => {
+    const problem = face.shownProblems[field];
+    if (problem === undefined) return { state: face.isRight(field) ? ('right' as const) : undefined };
+    return { state: 'wrong' as const, message: eventProblems[field][problem] };
+  };
+  return (
+    <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstProblem}>
+      {right.isLost && <RightLost />}
+      {!right.isLost && face.refusal !== undefined && (
+        <Notice kind="bad" alert>
+          <strong>{eventMessages.notAdded}</strong>
+          <p>
+            {faultSentences[face.refusal]} {eventMessages.kept}
+          </p>
+        </Notice>
+      )}
+      {face.isGivenBack && <GivenBack lostFiles={[]} />}
+      <TextField {...form.field('name')} {...look('name')} label={eventMessages.name} />
+      <div className={styles.days}>
+        <TextField {...form.field('start')} {...look('start')} type="date" label={eventMessages.start} />
+        <TextField
+          {...form.field('end')}
+          {...look('end')}
+          type="date"
+          min={face.values.start}
+          label={eventMessages.end}
+        />
+      </div>
+      <SelectField
+        {...form.field('type')}
+        {...look('type')}
+        label={eventMessages.type}
+        options={TYPE_OPTIONS}
+        prompt={eventMessages.typePrompt}
+      />
+      <TextField
+        {...form.field('hostedBy')}
+        {...look('hostedBy')}
+        label={eventMessages.host}
+        hint={eventMessages.hostHint}
+      />
+      <Buttons>
+        {!right.isLost && (
+          <Button type="submit" busy={face.isSubmitting} onMouseDown={keepFocus}>
+            {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
+          </Button>
+        )}
+        <Button variant="quiet" busy={face.isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+          {eventMessages.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** Enter sends nothing where there is no button that does. */
+function nothing(): void {}

@@ -1,0 +1,43 @@
+import { foldWeek, type WeekRow } from '@/content/domain/month-grid.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { moreEvents, moreEventsLabel } from '@/ui/messages/ko/event-messages.ts';
+import { EventBarItem } from './event-bar.tsx';
+import styles from './month-sheet.module.css';
+
+/** Lanes of a week row; what finds no place is opened by its day. */
+const LANES = 3;
+
+interface MonthBarsProps {
+  readonly week: WeekRow;
+  readonly onEventOpened: (id: EntityId) => void;
+  readonly onDayChosen: (day: CalendarDate) => void;
+}
+
+/** The events of a week over its days; more than fit are a number that opens the day. */
+export function MonthBars({ week, onEventOpened, onDayChosen }: MonthBarsProps) {
+  const { bars, hidden } = foldWeek(week, LANES);
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar) => (
+        <EventBarItem key={bar.event.id} bar={bar} onOpened={() => onEventOpened(bar.event.id)} />
+      ))}
+      {week.days.map((day, at) => {
+        const count = hidden[at] ?? 0;
+        return count === 0 ? null : (
+          <li key={day} className={styles.rest} style={{ gridColumn: at + 1, gridRow: LANES + 1 }}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.more}
+              aria-label={moreEventsLabel(day, count)}
+              onClick={() => onDayChosen(day)}
+            >
+              {moreEvents(count)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

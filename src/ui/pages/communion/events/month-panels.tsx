@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/events.tokens.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { MonthEvent } from '@/content/machines/month.machine.ts';
+import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { icsWords } from '@/ui/messages/ko/event-messages.ts';
+import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DayDialog } from './day-dialog.tsx';
+import { eventBeside } from './event-beside.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { EventFormDialog } from './event-form-dialog.tsx';
+
+interface MonthPanelsProps {
+  readonly panel: SnapshotFrom<typeof monthPanelMachine>;
+  readonly show: (event: MonthPanelEvent) => void;
+  readonly events: readonly ChurchEvent[];
+  readonly send: (event: MonthEvent) => void;
+  readonly publishing: ReturnType<typeof usePublishingRight>;
+}
+
+/** What lies over the month. */
+export function MonthPanels({ panel, show, events, send, publishing }: MonthPanelsProps) {
+  const { publishes, hasForm, right } = publishing;
+  const saveFile = useService(SAVE_EVENT_FILE);
+  const makeForms = useService(EVENT_FORM);
+  const { day, id } = panel.context;
+  const goesOnAt = useRef<HTMLElement>(undefined);
+  const isEventOpen = panel.matches('event');
+
+  // With the event goes what had opened it: the reader would be sent to the top of the page.
+  useEffect(() => {
+    if (isEventOpen) return;
+    goesOnAt.current?.focus();
+    goesOnAt.current = undefined;
+  }, [isEventOpen]);
+
+  const close = () => show({ type: 'panel.closed' });
+  const save = (event: ChurchEvent) => saveFile(event, icsWords(event));
+  const remove = (event: ChurchEvent) => {
+    if (isEventOpen) goesOnAt.current = eventBeside(event.id);
+    // The offer to undo it stands beside the month, out of reach of what lies over it.
+    show({ type: 'event.removed' });
+    send({ type: 'event.removeAsked', event });
+  };
+  const formFor = useMemo(
+    () =>
+      makeForms((event) => {
+        show({ type: 'panel.closed' });
+        send({ type: 'event.added', event });
+        return () => {
+          send({ type: 'day.asked', day: event.start });
+          show({ type: 'day.opened', day: event.start });
+        };
+      }),
+    [makeForms, show, send],
+  );
+
+  const shared = { onClosed: close, onSaved: save, onRemoved: publishes ? remove : undefined };
+  return (
+    <>
+      <EventDialog
+        {...shared}
+        event={isEventOpen && id !== undefined ? events.find((event) => sameId(event.id, id)) : undefined}
+      />
+      <DayDialog
+        {...shared}
+        day={panel.matches('day') ? day : undefined}
+        events={events}
+        onWrite={publishes ? (chosen) => show({ type: 'writing.asked', day: chosen }) : undefined}
+      />
+      <EventFormDialog
+        open={hasForm && panel.matches('writing')}
+        day={day}
+        formFor={formFor}
+        right={right}
+        onClosed={close}
+      />
+    </>
+  );
+}

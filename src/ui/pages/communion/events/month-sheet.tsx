@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import { monthOf } from '@/content/domain/calendar-month.ts';
+import { layOutMonth } from '@/content/domain/month-grid.ts';
+import { dayByKey } from '@/content/domain/month-steps.ts';
+import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { monthTitle } from '@/ui/messages/ko/month-messages.ts';
+import { gridRoles } from './grid-roles.ts';
+import { MonthBars } from './month-bars.tsx';
+import { MonthDay } from './month-day.tsx';
+import styles from './month-sheet.module.css';
+import { useGridFocus } from './use-grid-focus.ts';
+import { WeekdayHeads } from './weekday-heads.tsx';
+
+interface MonthSheetProps {
+  readonly face: MonthFace;
+  readonly today: CalendarDate;
+  /** The keyboard moves there; a day of another month shows that one. */
+  readonly onDayAsked: (day: CalendarDate) => void;
+  readonly onDayOpened: (day: CalendarDate) => void;
+  readonly onEventOpened: (id: EntityId) => void;
+}
+
+/** An event that reaches over the edge of the month is there once. */
+function withAround(events: MonthFace['events'] = [], around: MonthFace['around'] = []) {
+  const known = new Set(events.map(({ id }) => String(id)));
+  return [...events, ...around.filter(({ id }) => !known.has(String(id)))];
+}
+
+/** The month as six weeks from Sunday (EVNT-01). Arrows, Home, End, PageUp and PageDown move in it, Enter opens a day. */
+export function MonthSheet({ face, today, onDayAsked, onDayOpened, onEventOpened }: MonthSheetProps) {
+  const { month, day, events, around } = face;
+  const weeks = useMemo(() => layOutMonth(month, withAround(events, around)), [month, events, around]);
+  const grid = useGridFocus(day);
+
+  const choose = (date: CalendarDate) => {
+    onDayAsked(date);
+    // The days beside the month are shown with their own.
+    if (monthOf(date) === month && events !== undefined) onDayOpened(date);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = dayByKey(day, event.key, event.shiftKey);
+    const opens = event.key === 'Enter' || event.key === ' ';
+    if (to === undefined && !opens) return;
+    event.preventDefault();
+    // A key that is held down would run through years, and ask for every month of them.
+    if (event.repeat && (opens || event.key.startsWith('Page'))) return;
+    if (to === undefined) choose(day);
+    else onDayAsked(to);
+  };
+
+  return (
+    <div
+      className={classNames(styles.sheet, events === undefined && face.isReading && styles.waiting)}
+      aria-busy={face.isReading}
+    >
+      <table {...gridRoles.grid} className={styles.grid} aria-label={monthTitle(month)} ref={grid}>
+        <WeekdayHeads />
+        <tbody {...gridRoles.rowGroup}>
+          {weeks.map(({ days, held }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows and columns stay when the month goes, and the focus with them
+            <tr key={row} {...gridRoles.row}>
+              {days.map((date, column) => {
+                const isOutside = monthOf(date) !== month;
+                return (
+                  <MonthDay
+                    // oxlint-disable-next-line react/no-array-index-key -- as above
+                    key={column}
+                    date={date}
+                    isOutside={isOutside}
+                    isToday={date === today}
+                    isCurrent={date === day}
+                    held={(isOutside ? around : events) === undefined ? undefined : held[column]}
+                    onChosen={() => choose(date)}
+                    onKeyDown={press}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.layer}>
+        {weeks.map((week, row) => (
+          <MonthBars
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            key={row}
+            week={week}
+            onEventOpened={onEventOpened}
+            onDayChosen={choose}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

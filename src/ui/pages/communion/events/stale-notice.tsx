@@ -1,0 +1,20 @@
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './month-bar.module.css';
+
+/** Over a month that could not be read again: it shows what was read before. */
+export function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.stale}>
+      <Notice kind="bad" alert>
+        <strong>{eventMessages.stale}</strong>
+        <p>{eventMessages.staleNext}</p>
+      </Notice>
+      <Button variant="quiet" onClick={onRetry}>
+        {kitMessages.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { useSoughtItem } from '@/ui/patterns/feed/use-sought-item.ts';
+import { eventOpener } from './event-beside.ts';
+
+/**
+ * Looks in the month for the event that the address points out, goes there and opens it.
+ * @returns whether the month does not have it
+ */
+export function useSoughtEvent({ events, isReading, hasFailed }: MonthFace, open: (id: EntityId) => void): boolean {
+  return useSoughtItem('event', {
+    holds: (id) => events?.some((event) => String(event.id) === id) === true,
+    isWhole: events !== undefined && !isReading && !hasFailed,
+    rests: false,
+    round: 0,
+    pointOut: (id) => {
+      const opener = eventOpener(id);
+      opener?.scrollIntoView({ block: 'center' });
+      // Where the window that is opened now will give the focus back to.
+      opener?.focus({ preventScroll: true });
+      open(id);
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { WEEK_ROWS } from '@/content/domain/month-shape.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { weekdayHeads } from '@/ui/messages/ko/month-messages.ts';
+import { MonthBar } from './month-bar.tsx';
+import styles from './month-sheet.module.css';
+import { MonthSkeleton } from './month-skeleton.tsx';
+import { WeekdayHeads } from './weekday-heads.tsx';
+
+/** The calendar before it is known which month it shows: a page that is kept for long must not name an old one. */
+export function WaitingMonth() {
+  return (
+    <>
+      <MonthBar />
+      <div className={classNames(styles.sheet, styles.waiting)} aria-hidden="true">
+        <table className={styles.grid}>
+          <WeekdayHeads />
+          <tbody>
+            {Array.from({ length: WEEK_ROWS }, (_, row) => (
+              <tr key={row}>
+                {weekdayHeads.map(({ letter }) => (
+                  <td key={letter} className={styles.day}>
+                    {'\u00a0'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MonthSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import './leaflet-base.css';
+import { DivIcon, type Marker as LeafletMarker } from 'leaflet';
+import { use, useEffect, useRef } from 'react';
+import { MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
+import { SERVER } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
+import { churchMap, MAP_ZOOM } from './church-place.ts';
+import styles from './map.module.css';
+import { MapManners } from './map-manners.tsx';
+import { PIN_BOX, PIN_CROSS, PIN_DROP } from './pin.ts';
+
+const { tiles, latitude, longitude } = churchMap;
+const CHURCH: [number, number] = [latitude, longitude];
+
+const pin = new DivIcon({
+  className: styles.marker ?? '',
+  html: `<svg class="${styles.drawnPin}" viewBox="0 0 ${PIN_BOX.width} ${PIN_BOX.height}" aria-hidden="true"><path d="${PIN_DROP}"/><path d="${PIN_CROSS}"/></svg>`,
+  iconSize: [PIN_BOX.width, PIN_BOX.height],
+  iconAnchor: [PIN_BOX.width / 2, PIN_BOX.height],
+  popupAnchor: [0, -PIN_BOX.height],
+});
+
+/** The street map around the church, with one marker that says where it is (HOME-06). */
+export function ChurchMap() {
+  const { ready } = useService(SERVER);
+  // Where the server is mocked, the tiles come from it too.
+  use(ready);
+  return (
+    <MapContainer
+      className={styles.map ?? ''}
+      center={CHURCH}
+      zoom={MAP_ZOOM}
+      minZoom={12}
+      maxZoom={18}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={false}
+    >
+      <TileLayer url={tiles} />
+      <ZoomControl position="bottomleft" zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
+      <ChurchPin />
+      <MapManners label={mapMessages.map} />
+    </MapContainer>
+  );
+}
+
+function ChurchPin() {
+  const marker = useRef<LeafletMarker>(null);
+
+  useEffect(() => void marker.current?.openPopup(), []);
+
+  return (
+    <Marker ref={marker} position={CHURCH} icon={pin} title={mapMessages.here}>
+      <Popup
+        autoPan={false}
+        closeButton={false}
+        closeOnClick={false}
+        closeOnEscapeKey={false}
+        className={styles.popup ?? ''}
+      >
+        {mapMessages.here}
+      </Popup>
+    </Marker>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { mapCredit } from '@/ui/messages/ko/home-messages.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { churchMap } from './church-place.ts';
+import styles from './map.module.css';
+
+/** The place of the map, 300 px high, with the name of those who drew it (HOME-06). */
+export function MapFrame({ children }: { readonly children: ReactNode }) {
+  const { name, url } = churchMap.credit;
+  const credit = mapCredit(name);
+  return (
+    <div className={styles.frame}>
+      {children}
+      <p className={styles.credit}>
+        {credit.before}
+        <a href={url} target="_blank" rel="noreferrer">
+          {credit.link}
+          <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
+        </a>
+      </p>
+    </div>
+  );
+}

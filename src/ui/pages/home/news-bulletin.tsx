@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import type { Bulletin } from '@/content/domain/bulletin.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
+import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
+import { NewsColumn } from './news-column.tsx';
+import styles from './week-news.module.css';
+
+const PAGE = '/sermon/current';
+
+interface NewsBulletinProps {
+  readonly face: ReadOnceFace<Bulletin>;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The cover of this week's bulletin (BULL-01, BULL-02). */
+export function NewsBulletin({ face, onRetry }: NewsBulletinProps) {
+  const words = weekMessages.bulletin;
+  return (
+    <NewsColumn
+      words={words}
+      href={PAGE}
+      face={face}
+      onRetry={onRetry}
+      leadsOn
+      waiting={<output className={styles.cover} aria-label={words.loading} />}
+    >
+      {({ sunday, pages }) => (
+        <Link className={styles.leaflet} href={PAGE}>
+          <img
+            className={styles.cover}
+            src={pages[0]}
+            alt={bulletinCover(sunday)}
+            width={420}
+            height={594}
+            loading="lazy"
+          />
+          <span className={styles.open}>{openBulletin(sunday)}</span>
+        </Link>
+      )}
+    </NewsColumn>
+  );
+}

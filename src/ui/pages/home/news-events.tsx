@@ -1,0 +1,84 @@
+import { Link } from 'wouter';
+import { monthOf } from '@/content/domain/calendar-month.ts';
+import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
+import { addressOfEvent } from '@/content/domain/item-address.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
+import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
+import { DateMark } from './date-mark.tsx';
+import { NewsBones } from './news-bones.tsx';
+import { NewsColumn } from './news-column.tsx';
+import styles from './week-news.module.css';
+
+const PAGE = '/communion/events';
+
+interface NewsEventsProps {
+  readonly face: ReadOnceFace<readonly ChurchEvent[]>;
+  /** Unknown until the events are read. */
+  readonly today?: CalendarDate | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The next events, each with the shape and the word of its type (EVNT-04). */
+export function NewsEvents({ face, today, onRetry }: NewsEventsProps) {
+  const words = weekMessages.events;
+  return (
+    <NewsColumn
+      className={styles.events}
+      words={words}
+      href={PAGE}
+      face={face}
+      onRetry={onRetry}
+      waiting={<NewsBones label={words.loading} />}
+    >
+      {(events) => <ComingEvents events={events} today={today} />}
+    </NewsColumn>
+  );
+}
+
+interface ComingEventsProps {
+  readonly events: readonly ChurchEvent[];
+  readonly today: CalendarDate | undefined;
+}
+
+function ComingEvents({ events, today }: ComingEventsProps) {
+  const days = events.map((event) => (today === undefined ? event.start : nextDayOf(event, today)));
+  const months = days.map(monthName);
+  return (
+    <ul className={styles.list}>
+      {events.map((event, at) => (
+        <ComingEvent
+          key={event.id}
+          event={event}
+          on={days[at] ?? event.start}
+          month={months[at] === months[at - 1] ? undefined : months[at]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ComingEventProps {
+  readonly event: ChurchEvent;
+  readonly on: CalendarDate;
+  /** Said where it is not that of the event above. */
+  readonly month: string | undefined;
+}
+
+function ComingEvent({ event, on, month }: ComingEventProps) {
+  return (
+    <li className={styles.coming}>
+      <DateMark date={on} words={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <div className={styles.event}>
+        <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>
+          {event.name}
+        </Link>
+      </div>
+    </li>
+  );
+}

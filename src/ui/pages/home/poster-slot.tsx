@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { preload } from 'react-dom';
+import { everydayPoster, posters } from '@/church/posters.ts';
+import { posterOn } from '@/shared/domain/poster-on.ts';
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+
+const live = createLivePart('poster', () => import('./poster-live.tsx').then((module) => module.PosterLive));
+
+/** The poster of the day; where it cannot be fetched, the page does without. */
+export function PosterSlot() {
+  // It is the largest picture of a first visit: it comes along with the code that shows it. Which one that is, the
+  // browser's own day tells; where the church's day is another, as the demo may have it, its poster comes later.
+  useEffect(
+    () => preload(posterOn(posters, everydayPoster, browserDay()).picture, { as: 'image', fetchPriority: 'high' }),
+    [],
+  );
+  return <LiveSlot part={live} props={{}} waiting={null} failed={null} />;
+}
+
+function browserDay(): string {
+  // Swedes write their days as `YYYY-MM-DD`.
+  return new Date().toLocaleDateString('sv');
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { slides } from '@/church/slides.ts';
+import type { SlideshowEvent } from '@/content/machines/slideshow.machine.ts';
+import { slideMessages } from '@/ui/messages/ko/home-messages.ts';
+import { SlideControls } from './slide-controls.tsx';
+import styles from './slides.module.css';
+
+interface SlidesProps extends Omit<ComponentProps<'div'>, 'className'> {
+  /** The slide that is shown, from 0. */
+  readonly index: number;
+  readonly playing: boolean;
+  /** Stopped by the reader's own button. */
+  readonly stopped: boolean;
+  /** Absent until the slides can turn: then the first one stands still and its controls wait. */
+  readonly send?: ((event: SlideshowEvent) => void) | undefined;
+}
+
+/** The pictures that open the home page (HOME-03). The first is the largest thing in the first view: it is fetched first. */
+export function Slides({ index, playing, stopped, send, ...rest }: SlidesProps) {
+  const live = send !== undefined;
+  const next = (index + 1) % slides.length;
+  return (
+    // No element means a group that is neither one of fields nor one of details.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div {...rest} role="group" aria-roledescription={slideMessages.role} aria-label={slideMessages.group}>
+      <ul className={styles.frames} aria-live={live && !playing ? 'polite' : 'off'}>
+        {slides.map(({ src, alt }, place) => (
+          <li key={src} hidden={place !== index}>
+            {(place === index || (live && place === next)) && (
+              <img
+                className={styles.picture}
+                src={src}
+                alt={alt}
+                width={1200}
+                height={800}
+                fetchPriority={place === 0 ? 'high' : 'low'}
+                decoding="sync"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <SlideControls index={index} stopped={stopped} send={send} />
+    </div>
+  );
+}
+
+/** The slides before they can turn. */
+export function StillSlides() {
+  return <Slides index={0} playing={false} stopped={false} />;
+}

@@ -1,0 +1,31 @@
+import { schools, services } from '@/church/worship-times.ts';
+import type { WorshipTime } from '@/shared/domain/church.ts';
+import { Leaders, type NamedValue } from '@/ui/kit/data/leaders.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
+import styles from './worship-schedule.module.css';
+
+/** The card of the worship times (HOME-05). */
+export function WorshipSchedule() {
+  return (
+    <Card id="worship" aria-labelledby="worship-title">
+      <h2 className={styles.title} id="worship-title">
+        {homeMessages.worship}
+      </h2>
+      <Leaders rows={services.map(toRow)} />
+      <h3 className={styles.school}>{homeMessages.school}</h3>
+      <Leaders rows={schools.map(toRow)} />
+    </Card>
+  );
+}
+
+function toRow({ name, days, hour }: WorshipTime): NamedValue {
+  return {
+    name,
+    value: (
+      <>
+        <span className={styles.days}>{days}</span> <strong className={styles.hour}>{hour}</strong>
+      </>
+    ),
+  };
+}

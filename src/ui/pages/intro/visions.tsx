@@ -1,0 +1,43 @@
+import { visionTexts } from '@/church/vision.ts';
+import { visions } from '@/church/vision-goals.ts';
+import { SubjectIcon } from '@/ui/kit/icons/subject-icon.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { Scripture } from '@/ui/kit/layout/scripture.tsx';
+import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
+import styles from './visions.module.css';
+
+/** What the church hopes for, and what it does about it. */
+export function Visions() {
+  return (
+    <section aria-labelledby="visions">
+      <PartHeading id="visions">{visionMessages.visions}</PartHeading>
+      <p className={styles.intro}>{visionTexts.visions}</p>
+      <ul className={styles.visions}>
+        {visions.map(({ name, icon, title, text, goals, verse, reference }) => (
+          <li key={name} className={styles.vision}>
+            <div className={styles.head}>
+              <p className={styles.name}>
+                <span className={styles.mark}>
+                  <SubjectIcon name={icon} />
+                </span>
+                {name}
+              </p>
+              <h3 className={styles.title}>{title}</h3>
+              <Scripture className={styles.verse} text={verse} reference={reference} />
+            </div>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <ul>
+                {goals.map((goal) => (
+                  <li key={goal} className={styles.goal}>
+                    {goal}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Side } from '@/admin/domain/member-conflict.ts';
+import type { MemberField } from '@/admin/domain/member-draft.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { conflictMessages, memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberFields } from '@/ui/messages/ko/member-messages.ts';
+import styles from './conflict.module.css';
+import { ConflictSide } from './conflict-side.tsx';
+
+interface ConflictRow {
+  readonly field: MemberField;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly side: Side;
+}
+
+interface ConflictChoicesProps {
+  /** The fields that differ. */
+  readonly rows: readonly ConflictRow[];
+  readonly reason: Fault | undefined;
+  readonly isSaving: boolean;
+  readonly onChosen: (field: MemberField, side: Side) => void;
+  readonly onAllChosen: (side: Side) => void;
+  readonly onConfirmed: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Both versions of every field that differs, side by side, and whose is kept. */
+export function ConflictChoices(props: ConflictChoicesProps) {
+  const { rows, reason, isSaving, onChosen, onAllChosen, onConfirmed, onLeft } = props;
+  return (
+    <Form onSubmitted={onConfirmed}>
+      <p>{conflictMessages.lead}</p>
+      <Buttons>
+        <Button variant="quiet" onClick={() => onAllChosen('mine')}>
+          {conflictMessages.allMine}
+        </Button>
+        <Button variant="quiet" onClick={() => onAllChosen('theirs')}>
+          {conflictMessages.allTheirs}
+        </Button>
+      </Buttons>
+      {rows.map(({ field, side, ...versions }) => (
+        <fieldset key={field} className={styles.field}>
+          <legend className={styles.legend}>{memberFields[field]}</legend>
+          {(['mine', 'theirs'] as const).map((each) => (
+            <ConflictSide
+              key={each}
+              field={field}
+              whose={conflictMessages[each]}
+              text={versions[each]}
+              chosen={side === each}
+              onChosen={() => onChosen(field, each)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {reason !== undefined && (
+        <Notice kind="bad" alert>
+          <strong>{memberDetailMessages.notSaved}</strong>
+          <p>
+            {faultSentences[reason]} {memberDetailMessages.kept}
+          </p>
+        </Notice>
+      )}
+      <Buttons>
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? conflictMessages.saving : conflictMessages.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onLeft}>
+          {conflictMessages.back}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

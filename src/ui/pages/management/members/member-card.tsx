@@ -1,0 +1,73 @@
+import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
+import type { MemberDetailFace } from '@/admin/machines/member-detail-binding.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import styles from './member-card.module.css';
+import { MemberConflictDialog } from './member-conflict-dialog.tsx';
+import { MemberForm } from './member-form.tsx';
+import { MemberRemovalDialog } from './member-removal-dialog.tsx';
+import { useSavedFocus } from './use-saved-focus.ts';
+
+interface MemberCardProps {
+  readonly face: Extract<MemberDetailFace, { readonly status: 'ready' }>;
+  readonly send: (event: MemberDetailEvent) => void;
+}
+
+/** Everything that is known of a member, the form that changes it, and the way out of the register. */
+export function MemberCard({ face, send }: MemberCardProps) {
+  const { record, saves, conflict, isDoomed, isRemoving } = face;
+  const { member } = record;
+  const heading = useSavedFocus(saves);
+  return (
+    <>
+      <Card aria-labelledby="member-name">
+        <h2 className={styles.name} id="member-name" ref={heading} tabIndex={-1}>
+          <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+          <span className={styles.number}>
+            {memberDetailMessages.number} {member.id}
+          </span>
+        </h2>
+        <MemberForm key={saves} face={face} send={send} />
+      </Card>
+      <section className={styles.part} aria-labelledby="member-places">
+        <PartHeading id="member-places">{memberDetailMessages.places}</PartHeading>
+        <Pairs
+          rows={[
+            { name: memberDetailMessages.zone, value: member.zone?.name ?? memberDetailMessages.none },
+            { name: memberDetailMessages.family, value: member.family?.name ?? memberDetailMessages.none },
+          ]}
+        />
+        {member.family === undefined ? (
+          <p className={styles.hint}>{memberDetailMessages.noFamilyHint}</p>
+        ) : (
+          <>
+            <p className={styles.hint}>{memberDetailMessages.placesHint}</p>
+            <ButtonLink variant="quiet" href="/zone/manage">
+              {pageNames.manageZones}
+            </ButtonLink>
+          </>
+        )}
+      </section>
+      <div className={styles.ways}>
+        <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
+          <Icon name="trash" />
+          {memberDetailMessages.remove}
+        </Button>
+      </div>
+      {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} />}
+      <MemberRemovalDialog
+        member={isDoomed ? member : undefined}
+        busy={isRemoving}
+        onConfirmed={() => send({ type: 'removal.confirmed' })}
+        onClosed={() => send({ type: 'removal.cancelled' })}
+      />
+    </>
+  );
+}

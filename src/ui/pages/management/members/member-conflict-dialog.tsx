@@ -1,0 +1,57 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
+import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail.machine.ts';
+import { MEMBER_CONFLICT } from '@/composition/members.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { conflictMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { ConflictChoices } from './conflict-choices.tsx';
+
+interface MemberConflictDialogProps {
+  readonly met: MetConflict;
+  readonly send: (event: MemberDetailEvent) => void;
+}
+
+/** What was typed here beside what somebody else has saved meanwhile (MEMB-05). Closed, it leaves the form as it was. */
+export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
+  const conflictOf = useService(MEMBER_CONFLICT);
+  const binding = useMemo(
+    () => conflictOf(met, (record) => send({ type: 'member.saved', record })),
+    [conflictOf, met, send],
+  );
+  const [snapshot, choose] = useMachine(binding.machine, { input: binding.input });
+  const face = binding.read(snapshot);
+  const { theirs, choices, reason } = face;
+  const leave = () => send({ type: 'conflict.left' });
+  return (
+    <Dialog open onOpenChange={leave} title={conflictMessages.title} closeLabel={conflictMessages.close} wide>
+      {face.hasFailed && (
+        <Face
+          kind="failed"
+          sentence={conflictMessages.failed}
+          next={reason && faultSentences[reason]}
+          onRetry={() => choose({ type: 'retry.asked' })}
+        />
+      )}
+      {!face.hasFailed && theirs === undefined && <Skeleton label={conflictMessages.loading} lines={5} />}
+      {!face.hasFailed && theirs !== undefined && (
+        <ConflictChoices
+          rows={MEMBER_FIELDS.flatMap((field) => {
+            const side = choices[field];
+            return side === undefined ? [] : [{ field, mine: face.mine[field], theirs: theirs[field], side }];
+          })}
+          reason={reason}
+          isSaving={face.isSaving}
+          onChosen={(field, side) => choose({ type: 'side.chosen', field, side })}
+          onAllChosen={(side) => choose({ type: 'side.chosenForAll', side })}
+          onConfirmed={() => choose({ type: 'choice.confirmed' })}
+          onLeft={leave}
+        />
+      )}
+    </Dialog>
+  );
+}

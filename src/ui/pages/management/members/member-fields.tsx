@@ -1,0 +1,61 @@
+import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
+import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
+import type { MemberDraft, MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
+import { placesWith, placeText } from '@/admin/domain/member-place.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { memberDetailMessages, memberFieldProblems } from '@/ui/messages/ko/member-detail-messages.ts';
+import { genderNames, memberFields } from '@/ui/messages/ko/member-messages.ts';
+import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
+import styles from './member-card.module.css';
+
+interface MemberFieldsProps {
+  readonly form: RunningForm<MemberDraft, MemberDraftProblem, Fault>;
+  /** The duty that the member has on record. */
+  readonly duty: MemberPlace | undefined;
+  /** Undefined until it is known which there are. */
+  readonly duties: readonly MemberPlace[] | undefined;
+  readonly lacksDuties: boolean;
+}
+
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
+/** What can be changed of a member; only the name has to be there. */
+export function MemberFields({ form, duty, duties, lacksDuties }: MemberFieldsProps) {
+  const today = calendarDateOf(useService(CLOCK).now());
+  const { values, shownProblems } = form.face;
+  const field = (name: MemberField) => {
+    const problem = shownProblems[name];
+    return {
+      ...form.field(name),
+      label: memberFields[name],
+      autoComplete: 'off',
+      required: name === 'name',
+      ...(problem !== undefined && { state: 'wrong' as const, message: memberFieldProblems[name]?.[problem] }),
+    };
+  };
+  const dutyOptions = placesWith(duty, duties ?? []).map((place) => ({ value: placeText(place), label: place.name }));
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('name')} />
+      <TextField {...field('email')} type="email" note={memberDetailMessages.emailNote} />
+      <SelectField
+        {...field('gender')}
+        options={GENDER_OPTIONS}
+        prompt={values.gender === '' ? memberDetailMessages.notKnown : undefined}
+      />
+      <TextField {...field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} />
+      <SelectField
+        {...field('duty')}
+        options={dutyOptions}
+        prompt={memberDetailMessages.none}
+        hint={lacksDuties ? memberDetailMessages.dutiesNotKnown : undefined}
+        disabled={duties === undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { changedFields } from '@/admin/domain/member-draft.ts';
+import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
+import type { MemberDetailFace } from '@/admin/machines/member-detail-binding.ts';
+import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
+import styles from './member-card.module.css';
+import { MemberFields } from './member-fields.tsx';
+
+interface MemberFormProps {
+  readonly face: Extract<MemberDetailFace, { readonly status: 'ready' }>;
+  readonly send: (event: MemberDetailEvent) => void;
+}
+
+/** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
+export function MemberForm({ face: { record, duties, lacksDuties }, send }: MemberFormProps) {
+  const makeForm = useService(MEMBER_FORM);
+  const { form: binding, before } = useMemo(
+    () =>
+      makeForm(record, {
+        saved: (saved) => send({ type: 'member.saved', record: saved }),
+        conflicted: (met) => send({ type: 'conflict.met', ...met }),
+      }),
+    [makeForm, record, send],
+  );
+  const form = useForm(binding);
+  const { values, isSubmitting, isSubmitted, refusal, refusals, rejections } = form.face;
+  const firstProblem = useFirstProblemFocus(rejections);
+  const hasChanges = !isSubmitted && changedFields(before, values).length > 0;
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  return (
+    <Form onSubmitted={form.submit} ref={firstProblem}>
+      <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
+      {refusal !== undefined && refusal !== 'conflict' && (
+        <Notice key={refusals} kind="bad" alert>
+          <strong>{memberDetailMessages.notSaved}</strong>
+          <p>
+            {faultSentences[refusal]} {memberDetailMessages.kept}
+          </p>
+        </Notice>
+      )}
+      <div className={styles.save}>
+        <Buttons>
+          <Button type="submit" busy={isSubmitting} disabled={!hasChanges}>
+            {isSubmitting ? memberDetailMessages.saving : memberDetailMessages.save}
+          </Button>
+          {hasChanges && !isSubmitting && (
+            <Button variant="quiet" onClick={form.clear}>
+              {memberDetailMessages.undo}
+            </Button>
+          )}
+        </Buttons>
+        <output className={styles.hint}>
+          {hasChanges ? memberDetailMessages.changed : memberDetailMessages.unchanged}
+        </output>
+      </div>
+      <LeaveDialog {...question} />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { MEMBER_DETAIL } from '@/composition/members.tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { MEMBERS_PATH } from './member-address.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberNeighbours } from './member-neighbours.tsx';
+
+/** A member as they are on record, or what stands in their place (MEMB-05). */
+export function MemberLive({ id }: { readonly id: string }) {
+  const detailOf = useService(MEMBER_DETAIL);
+  const navigation = useService(NAVIGATION);
+  const detail = useMemo(() => detailOf(id), [detailOf, id]);
+  const [snapshot, send] = useMachine(detail.machine);
+  const face = detail.read(snapshot);
+  const isRemoved = face.status === 'removed';
+
+  // The form has gone by now, and with it what would have asked whether to leave it.
+  useEffect(() => {
+    if (isRemoved) navigation.replace(MEMBERS_PATH);
+  }, [isRemoved, navigation]);
+
+  if (face.status === 'ready') {
+    return (
+      <>
+        <MemberNeighbours id={id} />
+        <MemberCard face={face} send={send} />
+      </>
+    );
+  }
+  if (face.status === 'failed') {
+    const isRefused = face.reason === 'forbidden';
+    return (
+      <Face
+        kind="failed"
+        sentence={isRefused ? memberDetailMessages.forbidden : memberDetailMessages.failed}
+        next={isRefused ? undefined : faultSentences[face.reason]}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+    );
+  }
+  if (face.status === 'missing') {
+    return (
+      <Face kind="empty" sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
+        <ButtonLink variant="quiet" href={MEMBERS_PATH}>
+          {memberDetailMessages.toList}
+        </ButtonLink>
+      </Face>
+    );
+  }
+  return <Skeleton label={memberDetailMessages.loading} lines={8} />;
+}

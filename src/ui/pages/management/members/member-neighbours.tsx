@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import { addressOfView } from '@/admin/domain/member-list-address.ts';
+import { neighboursOf } from '@/admin/machines/member-round.machine.ts';
+import { MEMBER_ROUND } from '@/composition/members.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberName } from '@/ui/messages/ko/member-messages.ts';
+import { MEMBERS_PATH, memberHref } from './member-address.ts';
+import styles from './member-neighbours.module.css';
+
+/** The way back to the list as it was looked at, and to who stands there before and behind this member (MEMB-05). */
+export function MemberNeighbours({ id }: { readonly id: string }) {
+  const round = useSelector(useService(MEMBER_ROUND), ({ context }) => context);
+  const { before, behind } = neighboursOf(round, id);
+  return (
+    <nav className={styles.ways} aria-label={memberDetailMessages.round}>
+      <ButtonLink variant="quiet" href={addressOfView(MEMBERS_PATH, round.view)}>
+        <Icon name="left" />
+        {memberDetailMessages.toList}
+      </ButtonLink>
+      {before !== undefined && <Neighbour member={before} label={memberDetailMessages.before} />}
+      {behind !== undefined && <Neighbour member={behind} label={memberDetailMessages.behind} />}
+    </nav>
+  );
+}
+
+function Neighbour({ member, label }: { readonly member: MemberEntry; readonly label: string }) {
+  return (
+    <ButtonLink variant="quiet" className={styles.neighbour} href={memberHref(member.id)}>
+      <span className={styles.words}>
+        {label} <bdi>{memberName(member)}</bdi>
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { memberRemovalMessages, removalQuestion } from '@/ui/messages/ko/member-messages.ts';
+
+interface MemberRemovalDialogProps {
+  /** Absent while nobody is asked about. */
+  readonly member: MemberEntry | undefined;
+  readonly busy?: boolean | undefined;
+  readonly onConfirmed: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks before a member is removed, and says what that does (MEMB-06). */
+export function MemberRemovalDialog({ member, busy = false, onConfirmed, onClosed }: MemberRemovalDialogProps) {
+  return (
+    <ConfirmDialog
+      open={member !== undefined}
+      onOpenChange={onClosed}
+      title={memberRemovalMessages.title}
+      closeLabel={memberRemovalMessages.close}
+      confirmLabel={busy ? memberRemovalMessages.removing : memberRemovalMessages.confirm}
+      onConfirmed={onConfirmed}
+      busy={busy}
+      danger
+    >
+      {member !== undefined && (
+        <>
+          <p>
+            <strong>{removalQuestion(member)}</strong>
+          </p>
+          <p>{memberRemovalMessages.effect}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

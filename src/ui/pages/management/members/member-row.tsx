@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import { MEMBER_FILTERS, type MemberColumn } from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { tableRoles } from '@/ui/kit/data/table-roles.ts';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
+import { memberHref } from './member-address.ts';
+import styles from './member-table.module.css';
+
+interface MemberRowProps {
+  readonly member: MemberEntry;
+  readonly columns: readonly MemberColumn[];
+  readonly isNew: boolean;
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/** One member (MEMB-01). Redrawn only when something of them has changed, however often somebody types in the search. */
+export const MemberRow = memo(function MemberRow({ member, columns, isNew, send }: MemberRowProps) {
+  const { id, email } = member;
+  const hasEmail = email.trim() !== '';
+  const called = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
+  return (
+    <tr {...tableRoles.row} className={styles.row}>
+      <td {...tableRoles.cell} className={styles.id} data-label={memberColumns.id}>
+        <bdi className={styles.words}>{id}</bdi>
+      </td>
+      <th {...tableRoles.rowHeader} className={styles.name}>
+        <Link
+          className={classNames(text.link, styles.open)}
+          href={memberHref(id)}
+          onClick={() => send({ type: 'page.leaving' })}
+        >
+          <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+        </Link>
+        {isNew && <Tag tone="today">{memberListMessages.isNew}</Tag>}
+      </th>
+      {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (
+        <td key={column} {...tableRoles.cell} className={styles[column]}>
+          {member[column] !== undefined && <bdi className={styles.words}>{member[column].name}</bdi>}
+        </td>
+      ))}
+      <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
+        <bdi className={styles.words}>{hasEmail ? email : memberListMessages.noEmail}</bdi>
+      </td>
+      <td {...tableRoles.cell} className={styles.acts}>
+        <ButtonLink variant="quiet" href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
+          {memberListMessages.edit}
+          {called}
+        </ButtonLink>
+        <Button variant="danger" onClick={() => send({ type: 'removal.asked', member })}>
+          <Icon name="trash" />
+          {memberListMessages.remove}
+          {called}
+        </Button>
+      </td>
+    </tr>
+  );
+});

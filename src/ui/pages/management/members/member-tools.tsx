@@ -1,0 +1,147 @@
+import { useMachine } from '@xstate/react';
+import { useId } from 'react';
+import {
+  MEMBER_FILTERS,
+  type MemberColumn,
+  type MemberFilter,
+  type MemberOrder,
+  type MemberView,
+  NOWHERE,
+} from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { SearchField } from '@/ui/kit/forms/search-field.tsx';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import {
+  countOfMembers,
+  filterChoices,
+  memberColumns,
+  memberListMessages,
+  narrowingLabel,
+  orderName,
+  saveLabel,
+} from '@/ui/messages/ko/member-messages.ts';
+import styles from './member-tools.module.css';
+
+interface MemberToolsProps {
+  readonly view: MemberView;
+  /** How many are shown, of how many. */
+  readonly shown: number;
+  readonly all: number;
+  readonly columns: readonly MemberColumn[];
+  /** The duties and zones that members have; none where the list does not tell. */
+  readonly places: Readonly<Record<MemberFilter, readonly string[]>>;
+  /** Whether the members are known at all. */
+  readonly isKnown: boolean;
+  readonly send: (event: MemberListEvent) => void;
+  readonly onRegister: () => void;
+  readonly onSave: () => void;
+}
+
+/** What a phone folds away, at first. */
+const REST = 'rest';
+const FOLDED = { folded: [REST] };
+
+const keyOf = ({ by, descending }: MemberOrder): string => `${by} ${descending}`;
+
+const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
+  columns.flatMap((by) => [
+    { by, descending: false },
+    { by, descending: true },
+  ]);
+
+/**
+ * Registering, searching, counting, and the list as a file (MEMB-03, MEMB-07). The search stays in sight. On a phone what
+ * narrows and sorts is folded away above it: the members stand on the first screen.
+ */
+export function MemberTools(props: MemberToolsProps) {
+  const { view, shown, all, columns, places, isKnown, send, onRegister, onSave } = props;
+  const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });
+  const rest = useId();
+  const isFolded = folds.context.folded.includes(REST);
+  const foldable = (className: string | undefined) => classNames(className, isFolded && styles.folded);
+  return (
+    <>
+      <Buttons className={styles.deeds}>
+        <Button onClick={onRegister}>
+          <Icon name="plus" />
+          {memberListMessages.register}
+        </Button>
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={!isFolded}
+          aria-controls={rest}
+          onClick={() => fold({ type: 'fold.toggled', id: REST })}
+        >
+          {narrowingLabel(MEMBER_FILTERS.map((filter) => placeName(filter, view[filter])))}
+          <Icon name="down" className={styles.arrow} />
+        </Button>
+        <Button variant="quiet" className={foldable(undefined)} disabled={shown === 0} onClick={onSave}>
+          <Icon name="sheet" />
+          {saveLabel(shown, all)}
+        </Button>
+      </Buttons>
+      <div className={styles.search}>
+        <div className={foldable(styles.filters)} id={rest}>
+          {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
+            <div key={filter} className={styles.filter}>
+              <SelectField
+                label={memberColumns[filter]}
+                prompt={filterChoices[filter][0]}
+                options={optionsOf(filter, places[filter], view[filter])}
+                value={view[filter]}
+                onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
+              />
+            </div>
+          ))}
+          <div className={styles.order}>
+            <OrderField view={view} columns={columns} send={send} />
+          </div>
+        </div>
+        <div className={styles.field}>
+          <SearchField
+            label={memberListMessages.search}
+            sought={view.sought}
+            onSought={(text) => send({ type: 'text.changed', text })}
+          />
+        </div>
+        <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
+      </div>
+    </>
+  );
+}
+
+type OrderFieldProps = Pick<MemberToolsProps, 'view' | 'columns' | 'send'>;
+
+/** Where the columns have no headings to press. */
+function OrderField({ view, columns, send }: OrderFieldProps) {
+  const orders = ordersOf(columns);
+  return (
+    <SelectField
+      label={memberListMessages.sort}
+      options={orders.map((order) => ({ value: keyOf(order), label: orderName(order) }))}
+      value={keyOf(view.order)}
+      onChange={({ target }) => {
+        const order = orders.find((candidate) => keyOf(candidate) === target.value);
+        if (order !== undefined) send({ type: 'order.chosen', order });
+      }}
+    />
+  );
+}
+
+/** What a filter is set to, in words; empty where it lets everybody through. */
+function placeName(filter: MemberFilter, place: string): string {
+  return place === NOWHERE ? filterChoices[filter][1] : place;
+}
+
+/** What an address asks for is among the choices, whatever the list holds by now. */
+function optionsOf(filter: MemberFilter, places: readonly string[], chosen: string) {
+  const known = chosen === '' || chosen === NOWHERE || places.includes(chosen) ? places : [...places, chosen];
+  const named = known.map((place) => ({ value: place, label: place }));
+  return [...named, { value: NOWHERE, label: filterChoices[filter][1] }];
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { wasRefused } from '@/admin/machines/member-registration.machine.ts';
+import { MEMBER_REGISTRATION } from '@/composition/members.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** The window of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
+export function RegistrationDialog() {
+  const registration = useService(MEMBER_REGISTRATION);
+  const isOpen = useSelector(registration, (snapshot) => snapshot.matches('open'));
+  const opening = useSelector(registration, ({ context }) => context.openings);
+  const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={() => registration.send({ type: 'window.closed' })}
+      title={registrationWindow.title}
+      closeLabel={registrationWindow.close}
+    >
+      <RegistrationForm key={opening} isSecondTry={isSecondTry} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { GENDERS } from '@/admin/domain/member.ts';
+import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
+import { namesakesOf } from '@/admin/domain/namesake.ts';
+import { MEMBER_REGISTRATION, NEW_MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { NamesakeQuestion } from './namesake-question.tsx';
+
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
+interface RegistrationFormProps {
+  /** What the form holds was sent before, and refused. */
+  readonly isSecondTry: boolean;
+}
+
+/** Name, gender and date of birth of a new member (MEMB-03). */
+export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
+  const form = useForm(useService(NEW_MEMBER_FORM));
+  const today = calendarDateOf(useService(CLOCK).now());
+  const { values, shownProblems, rejections, isSubmitting } = form.face;
+  const firstProblem = useFirstProblemFocus(rejections);
+  const { name, gender, birthDate } = shownProblems;
+  const registration = useService(MEMBER_REGISTRATION);
+  const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
+  const members = useSelector(registration, ({ context }) => context.members);
+  const namesakes = namesakesOf(members, values.name);
+  return (
+    <Form onSubmitted={form.submit} ref={firstProblem}>
+      {isSecondTry && (
+        <Notice>
+          <strong>{registrationWindow.refused}</strong>
+          <p>{registrationWindow.refusedNext}</p>
+        </Notice>
+      )}
+      {isDoubted && (
+        <NamesakeQuestion
+          namesakes={namesakes}
+          onConfirmed={() => registration.send({ type: 'namesake.confirmed' })}
+          onDeclined={() => registration.send({ type: 'namesake.declined' })}
+        />
+      )}
+      <TextField
+        {...form.field('name')}
+        required={false}
+        autoComplete="off"
+        label={registrationWindow.name}
+        state={name === undefined ? undefined : 'wrong'}
+        message={registrationWindow.noName}
+        hint={namesakes.length === 0 || isDoubted ? undefined : namesakeHint(namesakes)}
+      />
+      <SelectField
+        {...form.field('gender')}
+        label={registrationWindow.gender}
+        prompt={registrationWindow.genderPrompt}
+        options={GENDER_OPTIONS}
+        state={gender === undefined ? undefined : 'wrong'}
+        message={registrationWindow.genderPrompt}
+      />
+      <TextField
+        {...form.field('birthDate')}
+        type="date"
+        min={EARLIEST_BIRTH}
+        max={today}
+        autoComplete="off"
+        label={registrationWindow.birthDate}
+        state={birthDate === undefined ? undefined : 'wrong'}
+        message={birthDate && birthDateProblems[birthDate]}
+      />
+      <Buttons>
+        <Button type="submit" busy={isSubmitting}>
+          {registrationWindow.submit}
+        </Button>
+        <Button variant="quiet" onClick={form.clear}>
+          {registrationWindow.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

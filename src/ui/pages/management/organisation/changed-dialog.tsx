@@ -1,0 +1,39 @@
+import type { PartChanges } from '@/organisation/domain/part-changes.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { changedMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import styles from './changed-dialog.module.css';
+import { ChangedSeats } from './changed-seats.tsx';
+
+interface ChangedDialogProps {
+  /** What somebody else has changed; absent while nothing is asked. */
+  readonly meanwhile: PartChanges | undefined;
+  readonly mine: PartChanges;
+  readonly onMineKept: () => void;
+  readonly onTheirsTaken: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks what becomes of a part that two have changed at once: nothing is overwritten in silence (ORGN-10). */
+export function ChangedDialog({ meanwhile, mine, onMineKept, onTheirsTaken, onClosed }: ChangedDialogProps) {
+  return (
+    <Dialog open={meanwhile !== undefined} onOpenChange={onClosed} title={words.title} closeLabel={words.close} wide>
+      {meanwhile !== undefined && (
+        <div className={styles.body}>
+          <p>{words.lead}</p>
+          <ChangedSeats meanwhile={meanwhile} mine={mine} />
+          <p className={styles.hint}>{words.keepMineHint}</p>
+          <Buttons>
+            <Button data-first-focus="" onClick={onMineKept}>
+              {words.keepMine}
+            </Button>
+            <Button variant="quiet" onClick={onTheirsTaken}>
+              {words.takeTheirs}
+            </Button>
+          </Buttons>
+        </div>
+      )}
+    </Dialog>
+  );
+}

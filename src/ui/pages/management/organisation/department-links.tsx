@@ -1,0 +1,35 @@
+import type { DepartmentEntry } from '@/organisation/ports/organisation-editor.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { countOf, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { partHref } from './part-address.ts';
+import styles from './part-form.module.css';
+import { PartLinks } from './part-links.tsx';
+
+interface DepartmentLinksProps {
+  readonly committee: EntityId;
+  readonly departments: readonly DepartmentEntry[];
+}
+
+/** The departments of a committee, each edited by itself; one without a number cannot be. */
+export function DepartmentLinks({ committee, departments }: DepartmentLinksProps) {
+  if (departments.length === 0) return null;
+  const links = departments.flatMap(({ id, name }) =>
+    id === undefined ? [] : { href: partHref({ kind: 'department', id }, committee), name },
+  );
+  const fixed = departments.filter(({ id }) => id === undefined);
+  return (
+    <div className={styles.departments}>
+      <PartLinks
+        title={words.departments}
+        aside={countOf.departments(departments.length)}
+        lead={words.departmentsLead}
+        links={links}
+      />
+      {fixed.length > 0 && (
+        <p>
+          {fixed.map(({ name }) => name).join(', ')}: {words.notEditable}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/pages.ts';
+import { ManagementHead } from '@/ui/app/section/management-head.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+
+const live = createLivePart('organisationManagement', () =>
+  import('./organisation-management-live.tsx').then((module) => module.OrganisationManagementLive),
+);
+
+/** Where an Admin says who serves in the session, the committees and the societies (ORGN-10). */
+export default function OrganisationManagementPage({ params }: PageProps) {
+  return (
+    <>
+      <ManagementHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
+      <LiveSlot
+        part={live}
+        props={{ segment: params['part'] }}
+        waiting={<Skeleton label={managementMessages.loading} lines={8} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
+import type { PartRef } from '@/organisation/domain/part-sheet.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
+import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { ChangedDialog } from './changed-dialog.tsx';
+import { PartFailure } from './part-failure.tsx';
+import { PartForm } from './part-form.tsx';
+import { ToParts } from './to-parts.tsx';
+
+interface PartEditorProps {
+  readonly part: PartRef;
+  /** The committee that a department belongs to. */
+  readonly committee: string | undefined;
+}
+
+/** One part with everybody who serves in it, to be changed and saved (ORGN-10). Each address is a view of its own. */
+export function PartEditor({ part, committee }: PartEditorProps) {
+  const edit = useService(ORGANISATION_PART);
+  const { kind, id } = part;
+  const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
+  const [snapshot, send] = useMachine(binding.machine);
+  const face = binding.read(snapshot);
+  const members = useReading(useService(CHOOSABLE_MEMBERS));
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), face.isChanged);
+  const leave = () => {
+    question.leave();
+    // What is left on purpose does not come back.
+    send({ type: 'changes.undone' });
+  };
+  return (
+    <>
+      <ToParts committee={committee} />
+      {face.failure !== undefined && (
+        <PartFailure reason={face.failure} onRetry={() => send({ type: 'retry.asked' })} />
+      )}
+      {face.failure === undefined && face.sheet === undefined && (
+        <Skeleton label={managementMessages.partLoading} lines={8} />
+      )}
+      {face.failure === undefined && face.sheet !== undefined && (
+        <PartForm part={part} sheet={face.sheet} face={face} send={send} members={members} />
+      )}
+      <ChangedDialog
+        meanwhile={face.meanwhile}
+        mine={face.changes}
+        onMineKept={() => send({ type: 'mine.kept' })}
+        onTheirsTaken={() => send({ type: 'theirs.taken' })}
+        onClosed={() => send({ type: 'question.closed' })}
+      />
+      <LeaveDialog {...question} leave={leave} />
+    </>
+  );
+}

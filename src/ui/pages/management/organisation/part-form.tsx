@@ -1,0 +1,72 @@
+import { useMachine } from '@xstate/react';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import type { PartRef, PartSheet } from '@/organisation/domain/part-sheet.ts';
+import type { OrganisationPartFace } from '@/organisation/machines/organisation-part-binding.ts';
+import type { OrganisationPartEvent } from '@/organisation/machines/organisation-part-state.ts';
+import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { DepartmentLinks } from './department-links.tsx';
+import { DutiesField } from './duties-field.tsx';
+import { PartNotices } from './part-notices.tsx';
+import { PersonPicker } from './person-picker.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SeatSection } from './seat-section.tsx';
+
+interface PartFormProps {
+  readonly part: PartRef;
+  readonly sheet: PartSheet;
+  readonly face: OrganisationPartFace;
+  readonly send: (event: OrganisationPartEvent) => void;
+  readonly members: { readonly face: ReadOnceFace<readonly MemberName[]>; readonly retry: () => void };
+}
+
+/** Every seat of a part, what its committee does, and the departments that are edited by themselves. */
+export function PartForm({ part, sheet, face, send, members }: PartFormProps) {
+  const [picker, sendPicker] = useMachine(personPickerMachine);
+  return (
+    <>
+      <PartNotices face={face} />
+      <Form onSubmitted={() => send({ type: 'save.asked' })}>
+        {sheet.sections.map((section) => (
+          <SeatSection
+            key={section.key}
+            part={nameOf(part, sheet)}
+            section={section}
+            changes={face.changes.seats}
+            locked={face.isSaving}
+            onPick={(place) => sendPicker({ type: 'picker.opened', place })}
+            onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}
+          />
+        ))}
+        {sheet.duties !== undefined && (
+          <DutiesField
+            text={sheet.duties}
+            changed={face.changes.duties}
+            locked={face.isSaving}
+            onWritten={(text) => send({ type: 'duties.written', text })}
+          />
+        )}
+        <SaveBar face={face} onUndone={() => send({ type: 'changes.undone' })} />
+      </Form>
+      {part.kind === 'committee' && <DepartmentLinks committee={part.id} departments={face.departments} />}
+      <PersonPicker
+        sheet={sheet}
+        members={members}
+        picker={picker.context}
+        open={picker.matches('open')}
+        send={sendPicker}
+        onSeated={(place, person) => send({ type: 'person.seated', place, person })}
+        onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}
+      />
+    </>
+  );
+}
+
+function nameOf({ kind }: PartRef, { name }: PartSheet): string {
+  if (kind === 'session') return organisationMessages.session;
+  if (name === '') return managementMessages.nameless;
+  return kind === 'committee' ? committeeName(name) : name;
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import styles from './part-links.module.css';
+
+export interface PartLink {
+  readonly href: string;
+  readonly name: string;
+  /** Who leads it, in a line. */
+  readonly about?: string;
+}
+
+interface PartLinksProps {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly lead?: string | undefined;
+  readonly links: readonly PartLink[];
+  readonly empty?: string | undefined;
+}
+
+/** A group of parts, each leading to where it is edited. */
+export function PartLinks({ title, aside, lead, links, empty }: PartLinksProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <PartHeading id={id} aside={aside}>
+        {title}
+      </PartHeading>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {links.length === 0 && <p>{empty}</p>}
+      <ul className={styles.links}>
+        {links.map(({ href, name, about }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {about !== undefined && about !== '' && <span className={styles.about}>{about}</span>}
+              </span>
+              <Icon name="right" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

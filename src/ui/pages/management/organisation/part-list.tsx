@@ -1,0 +1,48 @@
+import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
+import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { partHref } from './part-address.ts';
+import { PartLinks } from './part-links.tsx';
+
+/** Every part that can be edited: the session, the committees, the societies (ORGN-10). */
+export function PartList() {
+  const { face, retry } = useReading(useService(GOVERNING_SESSION));
+  if (face.status === 'loading') return <Skeleton label={managementMessages.loading} lines={8} />;
+  if (face.status === 'failed') {
+    const next = faultSentences[face.reason];
+    return <Face kind="failed" sentence={managementMessages.failed} next={next} onRetry={retry} />;
+  }
+  return <Parts session={face.status === 'ready' ? face.value : undefined} />;
+}
+
+const SESSION = { kind: 'session', id: '' } as const;
+
+function Parts({ session }: { readonly session: GoverningSession | undefined }) {
+  const words = organisationMessages;
+  const heads = sessionHeads(session?.chairman?.name, session?.clerk?.name);
+  return (
+    <>
+      <PartLinks title={words.session} links={[{ href: partHref(SESSION), name: words.session, about: heads }]} />
+      <PartLinks
+        title={words.committees}
+        empty={words.noCommittees}
+        links={(session?.committees ?? []).map(({ id, name, chairman, secretary }) => ({
+          href: partHref({ kind: 'committee', id }),
+          name: committeeName(name),
+          about: committeeHeads(chairman?.name, secretary?.name),
+        }))}
+      />
+      <PartLinks
+        title={words.missions}
+        empty={words.noMissions}
+        links={(session?.missions ?? []).map(({ id, name }) => ({ href: partHref({ kind: 'mission', id }), name }))}
+      />
+    </>
+  );
+}

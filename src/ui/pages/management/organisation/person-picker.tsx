@@ -1,0 +1,70 @@
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import type { Person } from '@/organisation/domain/organisation.ts';
+import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
+import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
+import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { officeName, pickerTitle, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
+
+interface PersonPickerProps {
+  readonly sheet: PartSheet;
+  readonly members: { readonly face: ReadOnceFace<readonly MemberName[]>; readonly retry: () => void };
+  readonly picker: PersonPickerContext;
+  readonly open: boolean;
+  readonly send: (event: PersonPickerEvent) => void;
+  readonly onSeated: (place: SeatPlace, person: Person) => void;
+  readonly onTakenOut: (place: SeatPlace, person: Person) => void;
+}
+
+/** The window in which somebody is chosen for a seat. One that is for many stays open for the next. */
+export function PersonPicker({ sheet, members, picker, open, send, onSeated, onTakenOut }: PersonPickerProps) {
+  const seat = picker.place && seatAt(sheet, picker.place);
+  const close = () => send({ type: 'picker.closed' });
+  const { face, retry } = members;
+  if (seat === undefined) return null;
+  const { place, many } = seat;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={pickerTitle(officeName(seat.group, seat.office), many)}
+      closeLabel={words.close}
+      wide
+    >
+      {face.status === 'loading' && <Skeleton label={words.loading} lines={6} />}
+      {face.status === 'empty' && <Face kind="empty" sentence={words.empty} />}
+      {face.status === 'failed' && (
+        <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={retry} />
+      )}
+      {face.status === 'ready' && (
+        <PersonSearch
+          members={face.value}
+          picker={picker}
+          many={many}
+          isHolder={(person) => isAmong(seat.holders, personOf(person))}
+          officesOf={(person) =>
+            otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
+          }
+          send={send}
+          onChosen={(member, holds) => {
+            const person = personOf(member);
+            if (holds && many) onTakenOut(place, person);
+            else onSeated(place, person);
+            if (!many) close();
+          }}
+          onDone={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** A member as a seat knows them. */
+function personOf({ id, name }: Person): Person {
+  return { id, name };
+}

@@ -1,0 +1,26 @@
+import { countOfChanges } from '@/organisation/domain/part-changes.ts';
+import type { OrganisationPartFace } from '@/organisation/machines/organisation-part-binding.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { countOf, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import styles from './part-form.module.css';
+
+interface SaveBarProps {
+  readonly face: OrganisationPartFace;
+  readonly onUndone: () => void;
+}
+
+/** How much was changed, and the buttons that save or undo it; it stays in sight while there is anything to save. */
+export function SaveBar({ face: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
+  return (
+    <div className={classNames(styles.bar, isChanged && styles.held)}>
+      <output className={styles.count}>{isChanged ? countOf.changes(countOfChanges(changes)) : words.unchanged}</output>
+      <Button variant="quiet" aria-disabled={!isChanged || undefined} busy={isSaving} onClick={onUndone}>
+        {words.undo}
+      </Button>
+      <Button type="submit" aria-disabled={!isChanged || undefined} busy={isSaving}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Person } from '@/organisation/domain/organisation.ts';
+import type { SeatGroup, Seat as SeatOf } from '@/organisation/domain/part-sheet.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { countOf, officeName, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { Holders } from './holders.tsx';
+import styles from './seat.module.css';
+
+interface SeatProps {
+  readonly group: SeatGroup;
+  readonly seat: SeatOf;
+  readonly changed: boolean;
+  /** It is being saved: what is changed meanwhile would be lost. */
+  readonly locked: boolean;
+  readonly onPick: () => void;
+  readonly onTakenOut: (person: Person) => void;
+}
+
+/** An office with whoever holds it, or a list of those who serve; each can be chosen, and taken out. */
+export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatProps) {
+  const { office, many, holders } = seat;
+  const name = officeName(group, office);
+  const chooses = holders.length === 0 ? words.choose : words.replace;
+  return (
+    <div className={styles.seat}>
+      <dt className={styles.office}>
+        {name}
+        {many && <span className={styles.count}> {countOf.people(holders.length)}</span>}
+        {changed && (
+          <>
+            {' '}
+            <Tag tone="today">{words.changed}</Tag>
+          </>
+        )}
+      </dt>
+      <dd className={styles.holding}>
+        {holders.length === 0 && <span className={styles.nobody}>{words.nobody}</span>}
+        <Holders holders={holders} office={name} many={many} locked={locked} onTakenOut={onTakenOut} />
+        <Button variant="quiet" className={styles.pick} busy={locked} onClick={onPick}>
+          {many && <Icon name="plus" />}
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {many ? words.add : chooses}
+        </Button>
+      </dd>
+    </div>
+  );
+}

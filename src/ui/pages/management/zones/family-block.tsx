@@ -1,0 +1,66 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo } from 'react';
+import { type Family, peopleOf } from '@/admin/domain/zone-board.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { familyInShort, familyLabel, peopleOfLabel } from '@/ui/messages/ko/zone-messages.ts';
+import { PieceRow } from '@/ui/patterns/board/piece-row.tsx';
+import styles from './family-block.module.css';
+import { FamilyPeople } from './family-people.tsx';
+import { familyPiece, familySpot, personPiece } from './zone-kind.ts';
+
+interface FamilyBlockProps {
+  readonly family: Family;
+  /** Only those of its people are shown who are looked for. */
+  readonly sought: string;
+  /** Its people wait until they are asked for. */
+  readonly folds: boolean;
+}
+
+/** A family that can be moved, and on which people can be put down (ZONE-03, ZONE-04). */
+export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
+  const { family } = props;
+  const { setNodeRef, isOver, active } = useDroppable({ id: familySpot(family.id) });
+  const lands = isOver && !peopleOf(family).some(({ id }) => personPiece(id) === active?.id);
+  return (
+    <li
+      ref={setNodeRef}
+      data-spot={familySpot(family.id)}
+      className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}
+    >
+      <FamilyBody {...props} />
+    </li>
+  );
+});
+
+const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlockProps) {
+  const label = familyLabel(family);
+  const row = (
+    <PieceRow
+      id={familyPiece(family.id)}
+      name={label}
+      label={label}
+      note={folds ? familyInShort(family) : undefined}
+      as="header"
+    />
+  );
+  if (!folds) {
+    return (
+      <>
+        {row}
+        <FamilyPeople family={family} sought={sought} />
+      </>
+    );
+  }
+  return (
+    <>
+      {row}
+      <details className={styles.fold} open={sought.trim() !== ''}>
+        <summary className={styles.summary}>
+          <VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>
+        </summary>
+        <FamilyPeople family={family} sought={sought} />
+      </details>
+    </>
+  );
+});

@@ -1,0 +1,36 @@
+import { type Family, peopleOf, type ZonePerson } from '@/admin/domain/zone-board.ts';
+import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { memberLabel } from '@/ui/messages/ko/board-messages.ts';
+import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import { PieceRow } from '@/ui/patterns/board/piece-row.tsx';
+import styles from './family-block.module.css';
+import { personPiece } from './zone-kind.ts';
+
+interface FamilyPeopleProps {
+  readonly family: Family;
+  readonly sought: string;
+}
+
+/** The head, the spouse and the others of a family. */
+export function FamilyPeople({ family, sought }: FamilyPeopleProps) {
+  const people = peopleOf(family).filter(({ name }) => matchesHangul(name, sought));
+  if (people.length === 0) return <p className={styles.nobody}>{zoneMessages.nobody}</p>;
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <PieceRow
+          key={person.id}
+          id={personPiece(person.id)}
+          name={person.name}
+          label={memberLabel(person.name)}
+          note={placeIn(family, person)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function placeIn({ head, spouse }: Family, person: ZonePerson): string | undefined {
+  if (person === head) return zoneMessages.head;
+  return person === spouse ? zoneMessages.spouse : undefined;
+}

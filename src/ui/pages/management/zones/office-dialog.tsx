@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { peopleOf, type Zone, type ZonePerson } from '@/admin/domain/zone-board.ts';
+import type { ZonePlace } from '@/admin/domain/zone-change.ts';
+import { inNameOrder } from '@/organisation/domain/member-name.ts';
+import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { familyLabel, zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import type { Spot } from '@/ui/patterns/board/board-kind.ts';
+import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
+
+interface OfficeDialogProps {
+  /** The office that shall be filled; absent while none is asked about. */
+  readonly spot: Spot<ZonePlace> | undefined;
+  readonly zones: readonly Zone[];
+  readonly picker: PersonPickerContext;
+  readonly send: (event: PersonPickerEvent) => void;
+  readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
+}
+
+/** The window in which somebody is looked for who takes an office that nobody holds (ZONE-02). */
+export function OfficeDialog({ spot, zones, picker, send, onChosen }: OfficeDialogProps) {
+  const people = useMemo(() => peopleIn(zones), [zones]);
+  const close = () => send({ type: 'picker.closed' });
+  return (
+    <Dialog
+      open={spot !== undefined}
+      onOpenChange={close}
+      title={zoneMessages.giveTitle(spot?.label ?? '')}
+      closeLabel={zoneMessages.giveClose}
+      wide
+    >
+      {spot !== undefined && (
+        <PersonSearch
+          members={people}
+          picker={picker}
+          send={send}
+          onChosen={({ id, name }) => {
+            onChosen(spot.place, { id, name });
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Everybody on the board; where they live tells namesakes apart. */
+function peopleIn(zones: readonly Zone[]) {
+  return inNameOrder(
+    zones.flatMap((zone) =>
+      zone.families.flatMap((family) =>
+        peopleOf(family).map(({ id, name }) => ({ id, name, email: `${zoneLabel(zone)} ${familyLabel(family)}` })),
+      ),
+    ),
+  );
+}

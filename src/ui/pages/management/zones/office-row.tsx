@@ -1,0 +1,68 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo } from 'react';
+import type { ZonePerson, ZoneRole } from '@/admin/domain/zone-board.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zone-messages.ts';
+import { useHand } from '@/ui/patterns/board/hand.ts';
+import styles from './office-row.module.css';
+import { officeSpot, personPiece } from './zone-kind.ts';
+
+interface OfficeRowProps {
+  readonly zoneId: EntityId;
+  readonly zoneName: string;
+  readonly role: ZoneRole;
+  readonly holder: ZonePerson | undefined;
+}
+
+/** An office of a zone, which whoever is put down on it takes (ZONE-02). */
+export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
+  const id = officeSpot(zoneId, role);
+  const { setNodeRef, isOver, active } = useDroppable({ id });
+  const hand = useHand();
+  const fill = hand.fillOffice;
+  const isTaken = holder !== undefined && personPiece(holder.id) === active?.id;
+  return (
+    <div
+      ref={setNodeRef}
+      data-spot={id}
+      tabIndex={-1}
+      className={classNames(styles.office, isOver && !isTaken && styles.over)}
+    >
+      <dt className={styles.role}>{zoneRoleNames[role]}</dt>
+      <dd className={styles.holder}>
+        {holder === undefined ? (
+          <>
+            <span className={styles.vacant}>{zoneMessages.vacant}</span>
+            {fill !== undefined && (
+              <Button
+                variant="bare"
+                aria-haspopup="dialog"
+                aria-label={giveLabel({ name: zoneName }, role)}
+                onClick={() => fill(id)}
+              >
+                {zoneMessages.give}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <span>{holder.name}</span>
+            <Button
+              variant="bare"
+              aria-label={emptyLabel({ name: zoneName }, role)}
+              onClick={({ currentTarget }) => {
+                // The button goes with whoever it is about; the focus stays with the office.
+                currentTarget.closest<HTMLElement>('[data-spot]')?.focus();
+                hand.emptyOffice(id);
+              }}
+            >
+              {zoneMessages.empty}
+            </Button>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { Family, Zone } from '@/admin/domain/zone-board.ts';
+import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import place from '@/ui/patterns/board/place.module.css';
+import { FamilyBlock } from './family-block.tsx';
+import styles from './zone-board.module.css';
+
+interface ZoneFamiliesProps {
+  readonly zone: Zone;
+  readonly shown: readonly Family[];
+  readonly sought: string;
+  readonly folds: boolean;
+}
+
+/** The families of a zone that are looked for. */
+export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
+  if (zone.families.length === 0) return <p className={place.nobody}>{zoneMessages.noFamilies}</p>;
+  return (
+    <ul className={styles.families}>
+      {shown.map((family) => (
+        <FamilyBlock key={family.id} family={family} sought={sought} folds={folds} />
+      ))}
+    </ul>
+  );
+});

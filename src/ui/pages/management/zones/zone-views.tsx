@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import type { ZoneView } from './zone-sections.tsx';
+import styles from './zone-views.module.css';
+
+interface ZoneViewsProps {
+  readonly view: ZoneView;
+  /** The address of each way of seeing the zones. */
+  readonly hrefs: Readonly<Record<ZoneView, string>>;
+}
+
+const LABELS: Readonly<Record<ZoneView, string>> = { zones: zoneMessages.byZone, families: zoneMessages.byFamily };
+
+/** Leads from one way of seeing the zones to the other; each has an address of its own. */
+export function ZoneViews({ view, hrefs }: ZoneViewsProps) {
+  return (
+    <nav className={styles.views} aria-label={zoneMessages.views}>
+      {(['zones', 'families'] as const).map((name) => (
+        <Link
+          key={name}
+          href={hrefs[name]}
+          replace
+          className={styles.view}
+          aria-current={name === view ? 'page' : undefined}
+        >
+          <span>
+            {LABELS[name]}
+            <span className={styles.rest}>{zoneMessages.byEnd}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import wrap from '@/ui/kit/layout/wrap.module.css';
+import { notFoundMessages } from '@/ui/messages/ko/shell-messages.ts';
+import styles from './not-found-page.module.css';
+
+interface NotFoundPageProps {
+  readonly onBack: () => void;
+}
+
+/** The page for an address that leads nowhere (ROUTE-02). */
+export function NotFoundPage({ onBack }: NotFoundPageProps) {
+  return (
+    <div className={classNames(wrap.wrap, styles.page)}>
+      <svg className={styles.window} viewBox="0 0 120 132" aria-hidden="true" focusable="false">
+        <path className={styles.pane} d="M14 126V60a46 46 0 0 1 92 0v66z" />
+        <path className={styles.cross} d="M60 34v62M42 54h36" />
+        <path className={styles.river} d="M24 106q9-8 18 0t18 0 18 0 18 0M24 116q9-8 18 0t18 0 18 0 18 0" />
+      </svg>
+      <h1 className={styles.heading} tabIndex={-1} data-page-heading="">
+        {notFoundMessages.heading}
+      </h1>
+      <p className={styles.sentence}>{notFoundMessages.sentence}</p>
+      <p className={styles.next}>{notFoundMessages.next}</p>
+      <Buttons className={styles.steps}>
+        <Button variant="quiet" onClick={onBack}>
+          <Icon name="left" />
+          {notFoundMessages.back}
+        </Button>
+        <ButtonLink href="/">{notFoundMessages.home}</ButtonLink>
+      </Buttons>
+    </div>
+  );
+}

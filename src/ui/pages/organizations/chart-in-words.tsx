@@ -1,0 +1,46 @@
+import type { KnownBranches } from '@/organisation/domain/chart-layout.ts';
+import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
+import { boxWords, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
+import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import styles from './chart-in-words.module.css';
+import { committeeHref, missionHref } from './hrefs.ts';
+
+interface ChartInWordsProps {
+  readonly session: GoverningSession;
+  readonly branches: KnownBranches;
+}
+
+/** All that the picture shows, as a list with links. */
+export function ChartInWords({ session, branches }: ChartInWordsProps) {
+  const top = boxWords({ kind: 'session' }, session);
+  const group = boxWords({ kind: 'committees' }, session);
+  return (
+    <details className={styles.words}>
+      <summary className={styles.summary}>{chartMessages.inWords}</summary>
+      <h2 className={styles.title}>{top.title}</h2>
+      <p>{top.notes.join(' · ')}</p>
+      <h2 className={styles.title}>{group.title}</h2>
+      <p>{group.notes.join(' · ')}</p>
+      <ul>
+        {session.committees.map((entry) => {
+          const { title, notes } = boxWords({ kind: 'committee', entry }, session);
+          return (
+            <li key={entry.id} className={styles.committee}>
+              <NavLinks links={[{ href: committeeHref(entry.id), label: title }]} />
+              <p className={styles.notes}>{notes.join(' · ')}</p>
+              <p className={styles.notes}>{departmentsOf(branches.get(entry.id))}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <h2 className={styles.title}>{organisationMessages.missions}</h2>
+      <NavLinks links={session.missions.map(({ id, name }) => ({ href: missionHref(id), label: name }))} />
+    </details>
+  );
+}
+
+function departmentsOf(branch: ReturnType<KnownBranches['get']>): string {
+  if (branch === undefined) return chartMessages.pending;
+  return branch === 'missed' ? chartMessages.missed : branch.map(({ name }) => name).join(', ');
+}

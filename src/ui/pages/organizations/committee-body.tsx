@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Committee } from '@/organisation/domain/organisation.ts';
+import { Leaders } from '@/ui/kit/data/leaders.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { committeeOffices } from '@/ui/messages/ko/office-names.ts';
+import { committeeMessages, countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import block from './block.module.css';
+import styles from './committee-body.module.css';
+import { Contents } from './contents.tsx';
+import { DepartmentCard } from './department-card.tsx';
+import { tablesOf } from './department-tables.ts';
+import { FactBlock } from './fact-block.tsx';
+
+const DUTIES = 'duties';
+const DEPARTMENTS = 'departments';
+const anchorOf = (department: number): string => `department-${department + 1}`;
+
+/** Who leads a committee, what it does, and its departments (ORGN-05…08). */
+export function CommitteeBody({ committee }: { readonly committee: Committee }) {
+  const { chairman, secretary, duties, departments } = committee;
+  const id = useId();
+  const tables = tablesOf(departments);
+  const parts = [
+    ...(duties.length > 0 ? [{ anchor: DUTIES, title: committeeMessages.duties }] : []),
+    ...(departments.length > 0 ? [{ anchor: DEPARTMENTS, title: committeeMessages.departments }] : []),
+    // One alone is where its heading is.
+    ...(departments.length > 1
+      ? departments.map(({ name }, at) => ({ anchor: anchorOf(at), title: name || committeeMessages.department }))
+      : []),
+    ...tables,
+  ];
+  const heads = [
+    { name: committeeOffices.chairman, value: chairman?.name ?? organisationMessages.nobody },
+    { name: committeeOffices.secretary, value: secretary?.name ?? organisationMessages.nobody },
+  ];
+  return (
+    <>
+      <Leaders className={styles.heads} rows={heads} />
+      <Contents parts={parts} />
+      {duties.length > 0 && (
+        <section className={block.block} id={DUTIES} aria-labelledby={`${id}duties`}>
+          <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>
+          <ul className={styles.duties}>
+            {duties.map((duty, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- duties keep their places, and two may be alike
+              <li key={at}>{duty}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {departments.length > 0 && (
+        <section className={block.block} id={DEPARTMENTS} aria-labelledby={`${id}departments`}>
+          <PartHeading id={`${id}departments`} aside={countOf.departments(departments.length)}>
+            {committeeMessages.departments}
+          </PartHeading>
+          <div className={styles.cards}>
+            {departments.map((department, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
+              <DepartmentCard key={at} anchor={anchorOf(at)} department={department} />
+            ))}
+          </div>
+        </section>
+      )}
+      {tables.map(({ anchor, title, department, rows }) => (
+        <FactBlock key={anchor} anchor={anchor} title={title} aside={department} rows={rows} />
+      ))}
+      {duties.length + departments.length === 0 && <p className={block.block}>{committeeMessages.empty}</p>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { COMMITTEE } from '@/composition/organisation.tokens.ts';
+import { withoutPupilNames } from '@/organisation/domain/pupils.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { committeeMessages, committeeName } from '@/ui/messages/ko/organisation-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { CommitteeBody } from './committee-body.tsx';
+import { DetailFace } from './detail-face.tsx';
+
+interface CommitteeDetailProps {
+  readonly id: string;
+  /** What the list calls it, until it says so itself. */
+  readonly name: string | undefined;
+  /** Children are named to those who are signed in. */
+  readonly namesPupils: boolean;
+}
+
+/** A committee (ORGN-05). Mount it with the id, and whether the server takes the reader for a visitor, as its key. */
+export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
+  const readingOf = useService(COMMITTEE);
+  const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
+  const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
+  return (
+    <DetailFace
+      title={ownName === undefined ? pageNames.committee : committeeName(ownName)}
+      face={face}
+      words={committeeMessages}
+      onRetry={retry}
+    >
+      {(committee) => <CommitteeBody committee={namesPupils ? committee : withoutPupilNames(committee)} />}
+    </DetailFace>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Department } from '@/organisation/domain/organisation.ts';
+import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { choirOffices, departmentOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
+import { committeeMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import styles from './department-card.module.css';
+import { officeRows } from './office-rows.ts';
+
+interface DepartmentCardProps {
+  readonly department: Department;
+  /** Where the contents of the page lead to it. */
+  readonly anchor: string;
+}
+
+/** A department with whoever serves in it (ORGN-06). */
+export function DepartmentCard({ department, anchor }: DepartmentCardProps) {
+  const title = useId();
+  const rows = officeRows(departmentOffices, department);
+  return (
+    <Card id={anchor} aria-labelledby={title}>
+      <h3 className={styles.title} id={title}>
+        {department.name || committeeMessages.department}
+      </h3>
+      {rows.length > 0 ? (
+        <Pairs rows={rows} />
+      ) : (
+        <p className={styles.nobody}>
+          {servesBelow(department) ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Whether anybody serves in the school or the choirs, which have tables of their own. */
+function servesBelow({ school, choirs }: Department): boolean {
+  const inSchool = school === undefined ? [] : officeRows(schoolOffices, school);
+  return inSchool.length > 0 || choirs.some((choir) => officeRows(choirOffices, choir).length > 0);
+}

@@ -1,0 +1,36 @@
+import type { ChurchSchool, Department } from '@/organisation/domain/organisation.ts';
+import type { NamedValue } from '@/ui/kit/data/leaders.tsx';
+import { choirOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
+import { committeeMessages, pupilsCounted, schoolTitle } from '@/ui/messages/ko/organisation-messages.ts';
+import { officeRows } from './office-rows.ts';
+
+/** A table of a committee's page, and where the page's contents lead for it. */
+export interface DepartmentTable {
+  readonly anchor: string;
+  readonly title: string;
+  readonly department: string;
+  readonly rows: readonly NamedValue[];
+}
+
+/** Where pupils are not named, how many they are, and for whom they are named (ORGN-07). */
+function withCount(rows: readonly NamedValue[], { studentCount }: Pick<ChurchSchool, 'studentCount'>) {
+  if (studentCount === undefined || studentCount === 0) return rows;
+  return [...rows, { name: schoolOffices.students ?? '', value: pupilsCounted(studentCount) }];
+}
+
+/** The church school of each department, and a table for each of its choirs, as far as somebody serves there (ORGN-07, ORGN-08). */
+export function tablesOf(departments: readonly Department[]): readonly DepartmentTable[] {
+  return departments
+    .flatMap(({ name: department, school, choirs }) => [
+      ...(school === undefined
+        ? []
+        : [{ title: schoolTitle(department), department, rows: withCount(officeRows(schoolOffices, school), school) }]),
+      ...choirs.map((choir) => ({
+        title: choir.name || committeeMessages.choir,
+        department,
+        rows: withCount(officeRows(choirOffices, choir), choir),
+      })),
+    ])
+    .filter(({ rows }) => rows.length > 0)
+    .map((table, at) => ({ ...table, anchor: `part-${at + 1}` }));
+}

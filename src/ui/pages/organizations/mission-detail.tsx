@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { missionOffices } from '@/ui/messages/ko/office-names.ts';
+import { countOf, missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { DetailFace } from './detail-face.tsx';
+import { FactBlock } from './fact-block.tsx';
+import { NameTable } from './name-table.tsx';
+import { officeRows } from './office-rows.ts';
+
+interface MissionDetailProps {
+  readonly id: string;
+  /** What the list calls it, until it says so itself. */
+  readonly name: string | undefined;
+}
+
+/** A mission society with its officers and members (ORGN-04). Mount it with the id as its key. */
+export function MissionDetail({ id, name }: MissionDetailProps) {
+  const readingOf = useService(MISSION_SOCIETY);
+  const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
+  const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
+  return (
+    <DetailFace title={ownName ?? pageNames.mission} face={face} words={missionMessages} onRetry={retry}>
+      {(mission) => {
+        const officers = officeRows(missionOffices, mission);
+        const { members } = mission;
+        if (officers.length + members.length === 0) return <Face kind="empty" sentence={missionMessages.empty} />;
+        return (
+          <>
+            <FactBlock title={missionMessages.officers} rows={officers} />
+            {members.length > 0 && (
+              <NameTable
+                title={missionMessages.members}
+                aside={countOf.people(members.length)}
+                header={missionMessages.memberName}
+                names={members.map((member) => member.name)}
+              />
+            )}
+          </>
+        );
+      }}
+    </DetailFace>
+  );
+}

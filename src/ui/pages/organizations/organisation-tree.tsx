@@ -1,0 +1,81 @@
+import { useLocation } from 'wouter';
+import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { Council } from './council.tsx';
+import { committeeHref, missionHref } from './hrefs.ts';
+import styles from './organisation-tree.module.css';
+import { TreeBranch } from './tree-branch.tsx';
+
+interface OrganisationTreeProps {
+  readonly face: ReadOnceFace<GoverningSession>;
+  /** The page beside it tells the whole of a failure. */
+  readonly brief: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The organisation as a list: 당회, the committees, the societies (ORGN-02). */
+export function OrganisationTree({ face, brief, onRetry }: OrganisationTreeProps) {
+  const words = organisationMessages;
+  if (face.status === 'ready') return <Tree session={face.value} />;
+  if (face.status === 'loading') return <Spinner label={words.loading} />;
+  if (face.status === 'empty') return <p className={styles.remark}>{words.empty}</p>;
+  if (brief) return <p className={styles.remark}>{words.failedBeside}</p>;
+  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+}
+
+function Tree({ session }: { readonly session: GoverningSession }) {
+  const [path] = useLocation();
+  const { board, committees, missions } = session;
+  const clerks = [
+    { office: organisationMessages.boardClerk, holder: board.clerk },
+    { office: organisationMessages.boardDeputyClerk, holder: board.deputyClerk },
+  ];
+  return (
+    <>
+      <Council session={session} />
+      <TreeBranch title={organisationMessages.committees} icon="people">
+        <p className={styles.clerks}>
+          {clerks.map(({ office, holder }) => (
+            <span key={office} className={styles.clerk}>
+              {office} <b>{holder?.name ?? organisationMessages.nobody}</b>
+            </span>
+          ))}
+        </p>
+        <Links path={path} links={committees.map(committeeLink)} none={organisationMessages.noCommittees} />
+      </TreeBranch>
+      <TreeBranch title={organisationMessages.missions} icon="globe">
+        <Links
+          path={path}
+          links={missions.map(({ id, name }) => ({ href: missionHref(id), label: name }))}
+          none={organisationMessages.noMissions}
+        />
+      </TreeBranch>
+    </>
+  );
+}
+
+interface LinksProps {
+  readonly path: string;
+  readonly links: readonly NavLink[];
+  readonly none: string;
+}
+
+function Links({ path, links, none }: LinksProps) {
+  if (links.length === 0) return <p className={styles.remark}>{none}</p>;
+  return <NavLinks className={styles.links} links={links} currentHref={path.replace(/\/+$/, '')} />;
+}
+
+function committeeLink({ id, name, chairman, secretary }: GoverningSession['committees'][number]): NavLink {
+  const label = (
+    <>
+      <span>{committeeName(name)}</span>
+      <small className={styles.heads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
+    </>
+  );
+  return { href: committeeHref(id), label };
+}

@@ -1,0 +1,29 @@
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
+import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
+import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
+
+interface TreeBranchProps {
+  readonly title: string;
+  readonly icon: SubjectIconName;
+  readonly children: ReactNode;
+}
+
+/** The section that the branches belong to: on its pages they begin open. */
+const SECTION = '/organizations';
+
+/** A group of the list, which each click on its header opens or closes (ORGN-09). */
+export function TreeBranch({ title, icon, children }: TreeBranchProps) {
+  const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: [SECTION], path: SECTION } });
+  return (
+    <MenuGroup
+      title={title}
+      icon={icon}
+      open={snapshot.matches('open')}
+      onHeaderClick={() => send({ type: 'header.clicked' })}
+    >
+      {children}
+    </MenuGroup>
+  );
+}

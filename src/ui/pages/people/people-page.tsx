@@ -1,0 +1,30 @@
+import { isServingRole, type ServingRole } from '@/people/domain/serving-role.ts';
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/pages.ts';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
+
+const live = createLivePart('people', () => import('./people-live.tsx').then((module) => module.PeopleLive));
+
+/** Those who serve in one duty: the ten pages are this one (PEOP-03, PEOP-04). */
+export default function PeoplePage({ page }: PageProps) {
+  if (!isServingRole(page)) throw new Error(`Nobody serves as ${page}`);
+  return <ServingPeople role={page} />;
+}
+
+function ServingPeople({ role }: { readonly role: ServingRole }) {
+  return (
+    <>
+      <PageHead
+        title={pageNames[role]}
+        over={sectionNames.people}
+        lead={<span className={text.whereRoom}>{servingLead(role)}</span>}
+      />
+      <LiveSlot part={live} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { ROLE_NEWCOMER_FORM } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { additionMessages } from '@/ui/messages/ko/role-messages.ts';
+import { AdditionForm } from './addition-form.tsx';
+
+interface AdditionDialogProps {
+  readonly open: boolean;
+  readonly roleId: string;
+  /** The role's name. */
+  readonly role: string;
+  readonly onAdded: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The window in which somebody is given the role by e-mail address (ROLE-05). */
+export function AdditionDialog({ open, onClosed, ...form }: AdditionDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClosed} title={additionMessages.title} closeLabel={additionMessages.close}>
+      <Newcomer {...form} />
+    </Dialog>
+  );
+}
+
+function Newcomer({ roleId, role, onAdded }: Pick<AdditionDialogProps, 'roleId' | 'role' | 'onAdded'>) {
+  const makeForm = useService(ROLE_NEWCOMER_FORM);
+  const form = useMemo(() => makeForm(roleId, onAdded), [makeForm, roleId, onAdded]);
+  return <AdditionForm form={form} role={role} />;
+}

@@ -1,0 +1,44 @@
+import type { RoleNewcomerForm } from '@/composition/roles.tokens.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { additionMessages, additionRefusals } from '@/ui/messages/ko/role-messages.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { CandidateSearch } from './candidate-search.tsx';
+
+interface AdditionFormProps {
+  readonly form: ReturnType<RoleNewcomerForm>;
+  readonly role: string;
+}
+
+/** One e-mail address. An empty one is not wrong, there is just nothing to do with it (ROLE-05). */
+export function AdditionForm({ form: binding, role }: AdditionFormProps) {
+  const form = useForm(binding);
+  const { refusal, isSubmitting } = form.face;
+  return (
+    <Form onSubmitted={form.submit}>
+      <p>{additionMessages.lead(role)}</p>
+      {refusal !== undefined && (
+        <Notice key={form.face.refusals} kind="bad" alert>
+          <strong>{additionMessages.failed}</strong>
+          <p>{additionRefusals[refusal] ?? faultSentences[refusal]}</p>
+        </Notice>
+      )}
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        label={additionMessages.email}
+        hint={additionMessages.hint}
+      />
+      <CandidateSearch onChosen={({ email }) => form.fill('email', email)} />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? additionMessages.submitting : additionMessages.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

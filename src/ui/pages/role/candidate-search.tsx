@@ -1,0 +1,61 @@
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { ROLE_CANDIDATES } from '@/composition/roles.tokens.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { candidateMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+
+/** Nobody is looked for but whoever gets the role. */
+const PLACE = { section: 'role', office: 'holder' };
+
+interface CandidateSearchProps {
+  readonly onChosen: (member: MemberName) => void;
+}
+
+/** Finds somebody by name whose e-mail address nobody knows by heart (ROLE-05). The register is read when it is asked for. */
+export function CandidateSearch({ onChosen }: CandidateSearchProps) {
+  const [snapshot, send] = useMachine(personPickerMachine);
+  if (snapshot.matches('closed')) {
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => send({ type: 'picker.opened', place: PLACE })}>
+          {words.open}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Candidates>
+      {(members) => (
+        <PersonSearch
+          members={members}
+          picker={snapshot.context}
+          send={send}
+          onChosen={(member) => {
+            onChosen(member);
+            send({ type: 'picker.closed' });
+          }}
+        />
+      )}
+    </Candidates>
+  );
+}
+
+interface CandidatesProps {
+  readonly children: (members: readonly MemberName[]) => ReactNode;
+}
+
+function Candidates({ children }: CandidatesProps) {
+  const { face, retry } = useReading(useService(ROLE_CANDIDATES));
+  if (face.status === 'ready') return children(face.value);
+  if (face.status === 'loading') return <Skeleton label={words.loading} lines={4} />;
+  if (face.status === 'empty') return <Face kind="empty" sentence={words.empty} />;
+  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={retry} />;
+}

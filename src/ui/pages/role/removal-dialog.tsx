@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/domain/role-register.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { removalMessages, removalWarning } from '@/ui/messages/ko/role-messages.ts';
+
+interface RemovalDialogProps {
+  readonly detail: RoleDetail;
+  /** From whom the role shall be taken; absent while nobody was asked about. */
+  readonly leaving: RoleHolder | undefined;
+  readonly busy: boolean;
+  readonly onConfirmed: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks before a role is taken away, and says what that does (ROLE-04). */
+export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: RemovalDialogProps) {
+  const userId = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userId ?? '');
+  return (
+    <ConfirmDialog
+      open={leaving !== undefined}
+      onOpenChange={onClosed}
+      title={removalMessages.title}
+      closeLabel={removalMessages.close}
+      confirmLabel={busy ? removalMessages.removing : removalMessages.confirm}
+      onConfirmed={onConfirmed}
+      busy={busy}
+      danger
+    >
+      {leaving !== undefined && (
+        <p>{removalWarning(removalEffect(detail, leaving, userId), leaving.username, detail.name)}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { roleName } from '@/ui/messages/ko/auth-messages.ts';
+import { countOfHolders, roleDetailMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { RoleWords } from './role-words.tsx';
+import styles from './roles.module.css';
+
+interface RoleHoldersProps {
+  readonly detail: RoleDetail;
+  readonly onRetry: () => void;
+  /** Both absent for those who do not manage roles (ROUTE-07). */
+  readonly onAdd: (() => void) | undefined;
+  readonly onRemove: ((holder: RoleHolder) => void) | undefined;
+}
+
+const facts: readonly Column<RoleHolder>[] = [
+  {
+    header: words.name,
+    kind: 'rowHeader',
+    cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
+  },
+  { header: words.email, cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span> },
+];
+
+/** The role's name, and a table of whoever has it (ROLE-03). */
+export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemove }: RoleHoldersProps) {
+  const id = useId();
+  const columns = onRemove === undefined ? facts : [...facts, removal(onRemove)];
+  return (
+    <section aria-labelledby={id}>
+      <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
+        {name === '' ? words.nameless : <RoleWords name={name} />}
+      </PartHeading>
+      {holders === undefined && <Face kind="failed" sentence={words.holdersFailed} onRetry={onRetry} />}
+      {holders?.length === 0 && <Face kind="empty" sentence={words.empty} />}
+      {holders !== undefined && holders.length > 0 && (
+        <DataTable label={roleName(name)} columns={columns} rows={holders} rowKey={(holder) => holder.id} />
+      )}
+      {onAdd !== undefined && (
+        <div className={styles.step}>
+          <Button onClick={onAdd}>
+            <Icon name="plus" />
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function removal(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
+  return {
+    header: words.acts,
+    kind: 'acts',
+    cell: (holder) => (
+      <Button variant="danger" onClick={() => onRemove(holder)}>
+        <Icon name="trash" />
+        {words.remove}
+        <VisuallyHidden> {holder.username}</VisuallyHidden>
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { decisionWords, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import styles from './requests.module.css';
+import { RoleWords } from './role-words.tsx';
+
+interface RoleRequestEntryProps {
+  readonly request: RoleRequest;
+  /** The request that is being granted, this or another. */
+  readonly granting: RoleRequest | undefined;
+  /** Absent for those who do not decide. */
+  readonly send: ((event: RoleRequestsEvent) => void) | undefined;
+}
+
+/** One request: which role, who asks for it, why and since when. */
+export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
+  const { role, username, email, reason, created, declined } = request;
+  const isGranting = granting?.id === request.id;
+  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
+  return (
+    <article className={styles.request}>
+      <div>
+        <h3>
+          <RoleWords name={role} />
+        </h3>
+        <p className={styles.about}>
+          {send !== undefined && `${username} · ${email} · `}
+          {created !== undefined && <time dateTime={created}>{created}</time>}
+        </p>
+        <p className={styles.reason}>{reason}</p>
+        {declined !== undefined && declined !== '' && (
+          <p className={styles.reason}>
+            <strong>{requestListMessages.answer}</strong> {declined}
+          </p>
+        )}
+      </div>
+      {send === undefined ? (
+        <Tag tone={declined === undefined ? 'today' : undefined}>
+          {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
+        </Tag>
+      ) : (
+        <Buttons>
+          <Button busy={granting !== undefined} onClick={() => send({ type: 'request.granted', request })}>
+            {isGranting ? decisionWords.granting : decisionWords.grant}
+            {whose}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={granting !== undefined}
+            onClick={() => send({ type: 'refusal.asked', request })}
+          >
+            {decisionWords.decline}
+            {whose}
+          </Button>
+        </Buttons>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Face } from '@/ui/kit/feedback/face.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { RefusalDialog } from './refusal-dialog.tsx';
+import { RoleRequestEntry } from './role-request-entry.tsx';
+import styles from './roles.module.css';
+import { useIsAdmin } from './use-is-admin.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface RoleRequestsProps {
+  /** Where a role is asked for stands beside it already. */
+  readonly isAside?: boolean;
+  /** Said first, as soon as it is known that none waits: it would belie one that does. */
+  readonly nothing?: ReactNode;
+}
+
+/** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
+export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
+  const binding = useService(ROLE_REQUESTS);
+  const [snapshot, send] = useMachine(binding.machine);
+  const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
+  const decides = useIsAdmin();
+  const part = useKeptFocus<HTMLElement>();
+  const id = useId();
+  const words = requestListMessages;
+  const saysNothing = nothing !== undefined && (requests?.length === 0 || failure !== undefined);
+
+  // A layout effect is cleaned up before the effect that stops the machine: what was declined is sent.
+  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
+  return (
+    <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={granting !== undefined}>
+      {saysNothing && <div className={styles.step}>{nothing}</div>}
+      <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
+        {decides ? words.title : words.mine}
+      </PartHeading>
+      {requests === undefined && failure === undefined && <Skeleton label={words.loading} lines={3} />}
+      {failure === 'unsupported' && <Face kind="empty" sentence={words.unsupported} next={words.unsupportedNext} />}
+      {failure !== undefined && failure !== 'unsupported' && (
+        <Face
+          kind="failed"
+          sentence={words.failed}
+          next={faultSentences[failure]}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+      {requests?.length === 0 && <p>{decides ? words.empty : words.mineEmpty}</p>}
+      {requests?.map((request) => (
+        <RoleRequestEntry key={request.id} request={request} granting={granting} send={decides ? send : undefined} />
+      ))}
+      {decides && <CountInMenu count={requests?.length ?? 0} />}
+      {decides && (
+        <RefusalDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
+      )}
+      {!decides && !isAside && !saysNothing && failure !== 'unsupported' && (
+        <div className={styles.step}>
+          <ButtonLink variant="quiet" href="/role/request">
+            {words.request}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

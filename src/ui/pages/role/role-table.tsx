@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { Role } from '@/admin/domain/role-register.ts';
+import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { roleListMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
+import { roleHref } from './role-address.ts';
+import { RoleWords } from './role-words.tsx';
+import styles from './roles.module.css';
+
+const columns: readonly Column<Role>[] = [
+  {
+    header: roleListMessages.name,
+    kind: 'rowHeader',
+    cell: ({ id, name }) => (
+      <span className={styles.role}>
+        <Link className={text.link} href={roleHref(id)}>
+          <RoleWords name={name} />
+        </Link>
+      </span>
+    ),
+  },
+  { header: roleListMessages.meaning, cell: ({ name }) => roleMeaning(name) },
+];
+
+/** Every role by name, each leading to whoever has it (ROLE-02). */
+export function RoleTable({ roles }: { readonly roles: readonly Role[] }) {
+  return <DataTable label={roleListMessages.list} columns={columns} rows={roles} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { sameRoles } from '@/admin/domain/role-register.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
+import styles from './roles.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Says that the session is behind what the server knows, and lets it catch up before the next refresh (AUTH-18). */
+export function RolesChanged({ names }: { readonly names: readonly string[] }) {
+  const session = useService(SESSION);
+  const part = useKeptFocus<HTMLDivElement>();
+  const isBehind = useSelector(session, (snapshot) => {
+    const known = sessionIn(snapshot)?.roles;
+    return known !== undefined && !sameRoles(known, names);
+  });
+  return (
+    <div ref={part} tabIndex={-1} className={styles.changed}>
+      {isBehind && (
+        <div className={styles.apply}>
+          <Notice>
+            <p>
+              <strong>{myRolesMessages.changed}</strong> {myRolesMessages.changedNext}
+            </p>
+            <Button variant="quiet" onClick={() => session.send({ type: 'session.refreshAsked' })}>
+              {myRolesMessages.apply}
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Role } from '@/admin/domain/role-register.ts';
+import type { RoleWish } from '@/admin/domain/role-request.ts';
+import { ROLE_WISH_FORM } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { TextArea } from '@/ui/kit/forms/text-area.tsx';
+import { roleName } from '@/ui/messages/ko/auth-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { wishDone, wishMessages, wishProblemSentences, wishRefusals } from '@/ui/messages/ko/role-messages.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import styles from './roles.module.css';
+
+/** Which role, and why; both required (ROLE-07). */
+export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
+  const form = useForm(useService(ROLE_WISH_FORM));
+  const { face } = form;
+  const firstProblem = useFirstProblemFocus(face.rejections);
+  const look = (field: keyof RoleWish) => fieldLook(face, field, () => wishProblemSentences[field]);
+  if (face.isSubmitted) {
+    return (
+      <DonePanel told={wishDone}>
+        <ButtonLink href="/role/manageRoles">{wishMessages.toRequests}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {wishMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  }
+  return (
+    <Form className={styles.form} onSubmitted={form.submit} ref={firstProblem}>
+      {face.refusal !== undefined && (
+        <Notice key={face.refusals} kind="bad" alert>
+          <strong>{wishMessages.failed}</strong>
+          <p>
+            {wishRefusals[face.refusal] ?? faultSentences[face.refusal]} {wishMessages.kept}
+          </p>
+        </Notice>
+      )}
+      <SelectField
+        {...form.field('roleId')}
+        {...look('roleId')}
+        label={wishMessages.role}
+        prompt={wishMessages.prompt}
+        options={roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) }))}
+      />
+      <TextArea
+        {...form.field('reason')}
+        {...look('reason')}
+        label={wishMessages.reason}
+        hint={wishMessages.reasonHint}
+      />
+      <div>
+        <Button type="submit" busy={face.isSubmitting}>
+          {face.isSubmitting ? wishMessages.submitting : wishMessages.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { BIBLE_STUDY_FORM, BIBLE_STUDY_UPLOADS } from '@/composition/content.tokens.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
+import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { FiledPostForm } from '@/ui/patterns/post/filed-post-form.tsx';
+import { postLook } from '@/ui/patterns/post/post-look.ts';
+import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
+
+interface BibleStudyFormProps {
+  readonly onPublished: (study: BibleStudy) => void;
+  readonly right: PublishingRight;
+}
+
+/** A new question sheet: a title and exactly one PDF (BIBL-02). */
+export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
+  const form = usePostForm(useService(BIBLE_STUDY_FORM), onPublished);
+  return (
+    <FiledPostForm
+      heading={bibleStudyMessages.write}
+      noun={postNouns.bibleStudy}
+      form={form}
+      right={right}
+      queue={useService(BIBLE_STUDY_UPLOADS)}
+      choose={bibleStudyMessages.choose}
+      missing={bibleStudyMessages.noSheet}
+    >
+      <TextField {...form.field('title')} {...postLook(form.face, 'title')} />
+    </FiledPostForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { Post, titleOf } from '@/ui/patterns/post/post.tsx';
+import styles from './bible-study-post.module.css';
+
+interface BibleStudyPostProps {
+  readonly study: BibleStudy;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One question sheet: its title, its day, and the PDF in a new tab (BIBL-01). */
+export function BibleStudyPost({ study, onRemove }: BibleStudyPostProps) {
+  return (
+    <Post post={study} short onRemove={onRemove}>
+      <a
+        className={buttonClassName({ variant: 'quiet', className: styles.sheet })}
+        href={study.sheet}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="sheet" />
+        <VisuallyHidden>{titleOf(study)} </VisuallyHidden>
+        {bibleStudyMessages.sheet}
+        <span className={styles.remark}>{kitMessages.newWindow}</span>
+      </a>
+    </Post>
+  );
+}

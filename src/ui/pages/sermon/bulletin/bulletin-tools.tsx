@@ -1,0 +1,34 @@
+import { SHARE_LINK } from '@/composition/bulletins.tokens.ts';
+import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { bulletinMessages, bulletinName } from '@/ui/messages/ko/bulletin-messages.ts';
+import { printPages } from './print-pages.ts';
+import styles from './sheets.module.css';
+
+interface BulletinToolsProps {
+  readonly sunday: CalendarDate;
+}
+
+/** What can be done with a bulletin besides reading it. */
+export function BulletinTools({ sunday }: BulletinToolsProps) {
+  const share = useService(SHARE_LINK);
+  return (
+    <Buttons className={styles.tools}>
+      <Button
+        variant="quiet"
+        onClick={() => void share({ title: bulletinName(sunday), address: bulletinAddress(sunday) })}
+      >
+        <Icon name="out" />
+        {bulletinMessages.share}
+      </Button>
+      <Button variant="quiet" onClick={({ currentTarget }) => void printPages(currentTarget.closest('section'))}>
+        <Icon name="sheet" />
+        {bulletinMessages.print}
+      </Button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMachine } from '@xstate/react';
+import { useId } from 'react';
+import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
+import { replacementMachine } from '@/content/machines/replacement.machine.ts';
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import {
+  bulletinMessages,
+  pagesThere,
+  replaceQuestion,
+  replaceTitle,
+  uploadsTo,
+  uploadTitle,
+} from '@/ui/messages/ko/bulletin-messages.ts';
+import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
+import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
+import styles from './bulletin-upload.module.css';
+import { IssueButtons } from './issue-buttons.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+export interface BulletinUploadProps {
+  /** The week that was chosen. */
+  readonly sunday: CalendarDate;
+  /** How many pages its bulletin has already, where that is known. */
+  readonly held: number | 'reading' | 'unknown';
+}
+
+const heldWords = (held: BulletinUploadProps['held']): string => {
+  if (held === 'unknown') return bulletinMessages.unknownPages;
+  return held === 'reading' || held === 0 ? '' : pagesThere(held);
+};
+
+/** Publishes the bulletin of the chosen week (BULL-05…07). */
+export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
+  const id = useId();
+  const queue = useService(BULLETIN_UPLOADS);
+  const face = useUploadQueue(queue);
+  const heading = useFocusKept<HTMLHeadingElement>(face.files.length > 0);
+  const [replacement, send] = useMachine(replacementMachine);
+  const { last: thisSunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
+  const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
+  return (
+    <Card aria-labelledby={id}>
+      <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
+        {uploadTitle(sunday)}
+      </h2>
+      <p className={styles.to}>
+        {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
+      </p>
+      <Form onSubmitted={() => upload('append')}>
+        <UploadQueue queue={queue} face={face} label={bulletinMessages.choose} />
+        {face.files.length > 0 && (
+          <IssueButtons
+            face={face}
+            sunday={sunday}
+            replaceable={held !== 0}
+            onReplaced={() => send({ type: 'replacement.asked' })}
+          />
+        )}
+      </Form>
+      <ConfirmDialog
+        open={replacement.matches('asking')}
+        onOpenChange={(open) => !open && send({ type: 'replacement.cancelled' })}
+        title={replaceTitle(sunday)}
+        closeLabel={bulletinMessages.replaceClose}
+        confirmLabel={bulletinMessages.replaceConfirm}
+        onConfirmed={() => {
+          send({ type: 'replacement.confirmed' });
+          upload('replace');
+        }}
+        danger
+      >
+        {replaceQuestion(sunday, typeof held === 'number' ? held : 0, face.files.length)}
+      </ConfirmDialog>
+    </Card>
+  );
+}

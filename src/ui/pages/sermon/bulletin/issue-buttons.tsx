@@ -1,0 +1,42 @@
+import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { appendLabel, replaceLabel, uploadAgain, uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
+import styles from './bulletin-upload.module.css';
+
+interface IssueButtonsProps {
+  readonly face: UploadFace;
+  readonly sunday: CalendarDate;
+  /** Whether there are, or may be, pages that these could take the place of. */
+  readonly replaceable: boolean;
+  readonly onReplaced: () => void;
+}
+
+/**
+ * Sends the chosen pages to the week that the buttons name. Where it has pages, their editor says what becomes of those; what
+ * was left over of a sending goes behind what was taken of it.
+ */
+export function IssueButtons({ face, sunday, replaceable, onReplaced }: IssueButtonsProps) {
+  const busy = face.isChecking || face.isSending;
+  const isRetry = face.setback !== undefined || face.files.some(({ refusal }) => refusal !== undefined);
+  const isLeftOver = isRetry && face.setback === undefined;
+  if (isLeftOver || !replaceable)
+    return (
+      <Buttons>
+        <Button type="submit" busy={busy}>
+          {isRetry ? uploadAgain(sunday) : uploadTitle(sunday)}
+        </Button>
+      </Buttons>
+    );
+  return (
+    <Buttons className={styles.choices}>
+      <Button type="submit" busy={busy}>
+        {appendLabel(sunday)}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={onReplaced}>
+        {replaceLabel(sunday)}
+      </Button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+
+interface PageOrderFailureProps {
+  readonly reason: Fault;
+  readonly onReadAnew: () => void;
+}
+
+/** Why the pages were not saved as they were put, and what can be done. */
+export function PageOrderFailure({ reason, onReadAnew }: PageOrderFailureProps) {
+  return (
+    <Notice kind="bad" alert>
+      <strong>{bulletinMessages.arrangeFailed}</strong>
+      <p>
+        {reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : faultSentences[reason]}{' '}
+        {bulletinMessages.arrangeKept}
+      </p>
+      {reason === 'conflict' && (
+        <Button variant="quiet" onClick={onReadAnew}>
+          {bulletinMessages.readAnew}
+        </Button>
+      )}
+    </Notice>
+  );
+}

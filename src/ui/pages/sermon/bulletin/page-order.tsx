@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
+import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { bulletinMessages, pagePlace, removedCount, takeOutQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
+import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
+import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
+import styles from './page-order.module.css';
+import { PageOrderFailure } from './page-order-failure.tsx';
+import { PageRow } from './page-row.tsx';
+
+export interface PageOrderProps {
+  readonly order: ActorRefFrom<typeof pageOrderMachine>;
+  readonly onClosed: () => void;
+  readonly onReadAnew: () => void;
+}
+
+/** The pages of a bulletin, to be put in order and taken out; nothing changes before it is saved (BULL-05). */
+export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
+  const snapshot = useSelector(order, (current) => current);
+  const { sunday, known, pages, moved, reason } = snapshot.context;
+  const hasChanges = isChanged(snapshot.context);
+  const removed = countRemoved(snapshot.context);
+  const isSaving = snapshot.matches('saving');
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const card = useRef<HTMLElement>(null);
+  // The button that opened it has gone.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const placeOf = (page: string) => known.indexOf(page) + 1;
+  return (
+    <Card ref={card} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
+      <p className={styles.lead}>{bulletinMessages.arrangeLead}</p>
+      <ol className={styles.pages}>
+        {pages.map((page, index) => (
+          <PageRow
+            key={page}
+            sunday={sunday}
+            page={page}
+            number={placeOf(page)}
+            place={index + 1}
+            count={pages.length}
+            locked={isSaving}
+            onMoved={(to) => order.send({ type: 'page.moved', page, to })}
+            onRemoved={() => order.send({ type: 'page.removed', page })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <output>
+          {moved !== undefined &&
+            pages.includes(moved) &&
+            pagePlace(placeOf(moved), pages.indexOf(moved) + 1, pages.length)}
+        </output>
+      </VisuallyHidden>
+      {reason !== undefined && <PageOrderFailure reason={reason} onReadAnew={onReadAnew} />}
+      <Buttons>
+        <Button busy={isSaving} aria-disabled={!hasChanges} onClick={() => order.send({ type: 'saving.asked' })}>
+          {bulletinMessages.save}
+        </Button>
+        {hasChanges && !isSaving && (
+          <Button variant="quiet" onClick={() => order.send({ type: 'changes.undone' })}>
+            {bulletinMessages.undoAll}
+          </Button>
+        )}
+        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || onClosed()}>
+          {bulletinMessages.stopArranging}
+        </Button>
+        {removed > 0 && <output className={styles.removed}>{removedCount(removed)}</output>}
+      </Buttons>
+      <ConfirmDialog
+        open={snapshot.matches('asking')}
+        onOpenChange={(open) => !open && order.send({ type: 'saving.cancelled' })}
+        title={bulletinMessages.takeOutTitle}
+        closeLabel={bulletinMessages.takeOutClose}
+        confirmLabel={bulletinMessages.takeOutConfirm}
+        onConfirmed={() => order.send({ type: 'saving.confirmed' })}
+        danger
+      >
+        {takeOutQuestion(removed)}
+      </ConfirmDialog>
+      <LeaveDialog {...question} />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { pageReaderMachine } from '@/content/machines/page-reader.machine.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { ZoomPane } from '@/ui/kit/zoom/zoom-pane.tsx';
+import { bulletinMessages, pageAlt, pageCaption } from '@/ui/messages/ko/bulletin-messages.ts';
+import { PageReader } from './page-reader.tsx';
+import styles from './sheets.module.css';
+
+interface SheetsProps {
+  readonly sunday: CalendarDate;
+  readonly pages: readonly string[];
+  /** Buttons of those who may do more than read. */
+  readonly acts?: ReactNode;
+}
+
+/** A press of a mouse gives the pages to the wheel and the keys; a finger has neither, and opens the page. */
+const isMeantToOpen = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && currentTarget.closest('[data-enlarged]') === null;
+
+/** The pages of a bulletin, which can be enlarged (BULL-02, BULL-03). */
+export function Sheets({ sunday, pages, acts }: SheetsProps) {
+  const [reader, send] = useMachine(pageReaderMachine);
+  return (
+    <div className={styles.place}>
+      {acts !== undefined && <Buttons className={styles.acts}>{acts}</Buttons>}
+      <ZoomPane
+        label={bulletinMessages.pages}
+        tools={
+          <Button variant="bare" onClick={() => send({ type: 'reader.opened', at: 0 })}>
+            <Icon name="eye" className={text.whereRoom} />
+            {bulletinMessages.readWhole}
+          </Button>
+        }
+      >
+        <div className={styles.sheets}>
+          {pages.map((page, index) => (
+            <figure key={page} className={styles.sheet} data-page={index + 1}>
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for fingers; the button above does the same for the keyboard */}
+              <img
+                src={page}
+                alt={pageAlt(sunday, index + 1)}
+                width={420}
+                height={594}
+                loading={index > 1 ? 'lazy' : 'eager'}
+                draggable={false}
+                onClick={(event) => isMeantToOpen(event) && send({ type: 'page.tapped', at: index })}
+              />
+              <figcaption className={styles.caption}>{pageCaption(index + 1)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </ZoomPane>
+      <p className={styles.hint}>{bulletinMessages.zoomHint}</p>
+      {reader.matches('open') && <PageReader sunday={sunday} pages={pages} at={reader.context.at} send={send} />}
+    </div>
+  );
+}

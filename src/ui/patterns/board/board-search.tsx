@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SearchField } from '@/ui/kit/forms/search-field.tsx';
+import { boardMessages, totalOf } from '@/ui/messages/ko/board-messages.ts';
+import styles from './board-search.module.css';
+
+interface BoardSearchProps {
+  readonly sought: string;
+  readonly onSought: (text: string) => void;
+  readonly shown: number;
+  readonly all: number;
+  /** How the last changes stand. */
+  readonly status: ReactNode;
+  /** Stands at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Finds a name on the board, by initial consonants too, and tells how many there are: one line, on a phone as well. */
+export function BoardSearch({ shown, all, status, children, ...search }: BoardSearchProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.field}>
+        <SearchField label={boardMessages.find} {...search} />
+      </div>
+      <div className={styles.aside}>
+        <output className={styles.count}>{totalOf(shown, all)}</output>
+        {children}
+      </div>
+      <div className={styles.status}>{status}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { boardMessages, notReadSentence } from '@/ui/messages/ko/board-messages.ts';
+import styles from './board-status.module.css';
+import { type RunningBoard, useBoardFace } from './use-board.ts';
+
+/** How the last changes stand, in a word; toasts tell of each. */
+const WORDS = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
+
+/** Where no answer came nobody knows, until the board was read again; where it cannot be read, that is said by itself. */
+const UNSURE_WORDS = {
+  loading: undefined,
+  unread: undefined,
+  rereading: boardMessages.checking,
+  standing: boardMessages.checked,
+} as const;
+
+interface BoardStatusProps<Board, Item, Place, Change> {
+  readonly running: RunningBoard<Board, Item, Place, Change>;
+}
+
+export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
+  const words = useBoardFace(running, ({ hand, isUnsure, reading }) => {
+    if (hand === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
+    return hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
+  });
+  return words === undefined ? null : <span className={styles.status}>{words}</span>;
+}
+
+/** Says that what stands there may be out of date, and reads it again. */
+export function StaleBoard<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
+  const reason = useBoardFace(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
+  if (reason === undefined) return null;
+  return (
+    <div className={styles.stale}>
+      <Notice kind="bad" alert>
+        <strong>{boardMessages.stale}</strong>
+        <p>
+          {notReadSentence(reason)} {boardMessages.staleNext}
+        </p>
+      </Notice>
+      <Button variant="quiet" onClick={() => running.actor.send({ type: 'retry.asked' })}>
+        {boardMessages.reread}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
+import styles from './place.module.css';
+
+interface PlaceHeadProps {
+  /** Names the place, and is where those are led who jump there. */
+  readonly id: string;
+  readonly label: string;
+  readonly count: string;
+  readonly isFolded: boolean;
+  /** Absent where there is nothing to fold. */
+  readonly onToggle: ((id: string) => void) | undefined;
+}
+
+/** The heading of a place, and the button that folds what stands below it. */
+export function PlaceHead({ id, label, count, isFolded, onToggle }: PlaceHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title} id={id} tabIndex={-1}>
+        {label} <span className={styles.count}>{count}</span>
+      </h2>
+      {onToggle !== undefined && (
+        <Button variant="bare" round aria-expanded={!isFolded} onClick={() => onToggle(id)}>
+          <Icon name="down" className={classNames(styles.arrow, isFolded && styles.folded)} />
+          <VisuallyHidden>
+            {label} {isFolded ? boardMessages.unfold : boardMessages.fold}
+          </VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

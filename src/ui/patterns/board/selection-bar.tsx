@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { boardMessages, chosenCount } from '@/ui/messages/ko/board-messages.ts';
+import styles from './selection-bar.module.css';
+import type { RunningBoard, SelectionActor } from './use-board.ts';
+
+interface SelectionToggleProps {
+  readonly selection: SelectionActor;
+}
+
+/** Begins and ends choosing several names. */
+export function SelectionToggle({ selection }: SelectionToggleProps) {
+  const isOn = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  return (
+    <Button variant="quiet" aria-pressed={isOn} onClick={() => selection.send({ type: 'selecting.toggled' })}>
+      {isOn ? boardMessages.severalEnd : boardMessages.several}
+    </Button>
+  );
+}
+
+interface SelectionBarProps<Board, Item, Place, Change> {
+  readonly running: RunningBoard<Board, Item, Place, Change>;
+  readonly selection: SelectionActor;
+}
+
+/** How many are chosen, and what can be done with them: it stays in sight while somebody chooses. */
+export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProps<Board, Item, Place, Change>) {
+  const { running, selection } = props;
+  const isOn = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  const count = useSelector(selection, ({ context }) => context.chosen.length);
+  const move = () => {
+    const piece = running.chosen();
+    if (piece !== undefined) running.actor.send({ type: 'places.asked', item: piece.item, from: piece.from });
+  };
+  if (!isOn) return null;
+  return (
+    <fieldset className={styles.bar} aria-label={boardMessages.chosen}>
+      <output>{chosenCount(count)}</output>
+      <Button disabled={count === 0} aria-haspopup="dialog" onClick={move}>
+        {boardMessages.moveChosen}
+      </Button>
+      <Button variant="quiet" disabled={count === 0} onClick={() => selection.send({ type: 'selection.cleared' })}>
+        {boardMessages.clearChosen}
+      </Button>
+    </fieldset>
+  );
+}

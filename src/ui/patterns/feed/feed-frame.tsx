@@ -1,0 +1,27 @@
+import type { LivePart } from '@/ui/app/island/live-part.ts';
+import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { ScrollBox } from '@/ui/kit/layout/scroll-box.tsx';
+import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+
+interface FeedFrameProps {
+  readonly page: FeedPage;
+  /** The list itself, which needs the core. */
+  readonly part: LivePart<object>;
+}
+
+/**
+ * The frame of a page that is a list: it is prerendered, and waits for its list. The head of the page scrolls with the
+ * posts (LIST-01): wherever a finger begins, it moves the one box, and the first swipe shows posts.
+ */
+export function FeedFrame({ page, part }: FeedFrameProps) {
+  const { lead, heading } = feedPageMessages[page];
+  return (
+    <ScrollBox label={heading}>
+      <PageHead title={pageNames[page]} lead={lead} />
+      <LiveSlot part={part} props={{}} waiting={<Skeleton lines={8} />} />
+    </ScrollBox>
+  );
+}

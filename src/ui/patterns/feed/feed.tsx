@@ -1,0 +1,90 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { FeedFace } from '@/shared/machines/feed-binding.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
+import type { FeedWords } from '@/ui/messages/ko/post-messages.ts';
+import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
+import { useSoughtPost } from '@/ui/patterns/post/use-sought-post.ts';
+import styles from './feed.module.css';
+import { FeedEnd } from './feed-end.tsx';
+import { useBottomReached } from './use-bottom-reached.ts';
+
+interface FeedProps<Item extends FeedItem> {
+  readonly page: FeedPage;
+  readonly words: FeedWords;
+  readonly face: FeedFace<Item>;
+  readonly send: (event: PagedFeedEvent) => void;
+  /** Whether the reader may take items away (PERM-02). */
+  readonly removable: boolean;
+  /** How one item is shown, with what takes it away for those who may. */
+  readonly children: (item: Item, onRemove: (() => void) | undefined) => ReactNode;
+}
+
+/** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
+export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
+  const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
+  const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  const turnAway = (press: MouseEvent) => {
+    swallow(press);
+    send({ type: 'list.pressed' });
+  };
+  return (
+    <section
+      aria-busy={face.isLoading}
+      onClickCapture={face.isHeld ? turnAway : undefined}
+      onKeyDownCapture={removable ? pressOnce : undefined}
+    >
+      <h2>
+        <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
+      </h2>
+      {isMissing && (
+        <Notice alert>
+          <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
+        </Notice>
+      )}
+      {batchesOf(face.items).map(({ number, items }) => (
+        <div key={number} className={styles.batch} style={roomFor(items.length)}>
+          {items.map((item) =>
+            children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
+          )}
+        </div>
+      ))}
+      <FeedEnd face={face} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <div key={`${face.asked} ${face.isLoading}`} ref={end} />
+    </section>
+  );
+}
+
+function swallow(event: MouseEvent | KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A key that is kept down presses one button, and not those that take its place. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') swallow(event);
+}
+
+/** Items that are painted or left out together: one by one, the browser would ask each of a thousand. */
+const BATCH = 50;
+
+/** What a post takes on the average, in lines of the page's own letters. */
+const POST_REM = 12;
+
+/** The room of a batch that was never in sight. One that was keeps its own height. */
+const roomFor = (posts: number) => ({ containIntrinsicBlockSize: `auto ${posts * POST_REM}rem` });
+
+interface Batch<Item> {
+  readonly number: number;
+  readonly items: readonly Item[];
+}
+
+function batchesOf<Item>(items: readonly Item[]): readonly Batch<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, number) => ({
+    number,
+    items: items.slice(number * BATCH, (number + 1) * BATCH),
+  }));
+}

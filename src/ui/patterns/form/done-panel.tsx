@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import type { Told } from '@/ui/messages/ko/account-messages.ts';
+import styles from './done-panel.module.css';
+import { ToldWords } from './told-words.tsx';
+
+interface DonePanelProps {
+  readonly told: Told;
+  /** The next steps. */
+  readonly children: ReactNode;
+}
+
+/** Stands in the place of a form that succeeded, and takes over its focus, so that it is read. */
+export function DonePanel({ told, children }: DonePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    // It holds more than the result of a calculation.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
+      <Icon name="check" className={styles.icon} />
+      <div className={styles.words}>
+        <ToldWords told={told} />
+        <Buttons className={styles.steps}>{children}</Buttons>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
+import type { Person } from '@/organisation/domain/organisation.ts';
+import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { countOf, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { PersonOption } from './person-option.tsx';
+import styles from './person-search.module.css';
+
+interface PersonSearchProps {
+  readonly members: readonly MemberName[];
+  readonly picker: Pick<PersonPickerContext, 'sought' | 'at'>;
+  /** Several can be chosen, one after the other. */
+  readonly many?: boolean | undefined;
+  /** Whether somebody has already what they would be chosen for. */
+  readonly isHolder?: ((person: Person) => boolean) | undefined;
+  /** What else somebody holds. */
+  readonly officesOf?: ((person: Person) => readonly string[]) | undefined;
+  readonly send: (event: PersonPickerEvent) => void;
+  /** @param holds whether they have already what they are chosen for */
+  readonly onChosen: (member: MemberName, holds: boolean) => void;
+  /** For those who choose several. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A field that finds members by name, and the list of those it finds: one control for keyboard, mouse and thumb. */
+export function PersonSearch(props: PersonSearchProps) {
+  const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
+  const id = useId();
+  const { sought, at } = picker;
+  const { shown, more } = useMemo(() => findMembers(members, sought), [members, sought]);
+  const namesakes = useMemo(() => sharedNames(members), [members]);
+  const optionId = (index: number) => `${id}option${index}`;
+  const chosen = shown[at];
+  const choose = (member: MemberName) => onChosen(member, isHolder(member));
+
+  useEffect(() => {
+    document.getElementById(`${id}option${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+
+  const pressed = (event: KeyboardEvent) => {
+    // The key that ends a Hangul composition means the letter, not the list.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === 1 || by === -1) send({ type: 'keyboard.moved', by, among: shown.length });
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="text"
+        name="sought"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={`${id}list`}
+        aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
+        label={words.sought}
+        hint={words.soughtHint}
+        value={sought}
+        onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+        onKeyDown={pressed}
+      />
+      <output className={styles.count}>{shown.length === 0 ? words.nobody : countOf.found(shown.length + more)}</output>
+      <div
+        className={styles.list}
+        id={`${id}list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
+        role="listbox"
+        aria-label={words.results}
+        aria-multiselectable={many}
+      >
+        {shown.map((member, index) => (
+          <PersonOption
+            key={member.id}
+            id={optionId(index)}
+            member={member}
+            holds={isHolder(member)}
+            offices={officesOf(member)}
+            active={index === at}
+            hasNamesake={namesakes.has(member.name)}
+            onChosen={() => {
+              send({ type: 'keyboard.placed', at: index });
+              choose(member);
+            }}
+          />
+        ))}
+      </div>
+      {more > 0 && <p className={styles.count}>{countOf.more(more)}</p>}
+      {many && (
+        <div>
+          <Button onClick={onDone}>{words.done}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nobody(): boolean {
+  return false;
+}
+
+function nothing(): readonly string[] {
+  return [];
+}

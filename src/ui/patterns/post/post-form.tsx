@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { plainFault } from '@/content/domain/post.ts';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
+import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
+import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
+import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
+import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
+import styles from './post-form.module.css';
+import type { RunningPostForm } from './use-post-form.ts';
+
+interface PostFormProps<Values extends FormValues> {
+  readonly heading: string;
+  /** What is published by it, as the congregation calls it. */
+  readonly noun: string;
+  readonly form: RunningPostForm<Values>;
+  readonly right: PublishingRight;
+  /** Whether files wait beside what is typed. */
+  readonly hasFiles?: boolean;
+  /** What will be sent is not known yet: files are still being looked into. */
+  readonly notYet?: boolean;
+  readonly onSubmitted?: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every form that publishes a post (PERM-02). */
+export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
+  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
+  const { onSubmitted = form.submit } = props;
+  const { isWritten, isGivenBack, isSubmitting, refusal, rejections, refusals } = form.face;
+  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || rejections > 0;
+  useEmptied(right, isWritten || hasFiles || isSubmitting);
+  const id = useId();
+  const firstProblem = useFirstProblemFocus(rejections + refusals);
+  return (
+    <FormFold heading={heading} holdsSomething={isUnderWay}>
+      <Card aria-labelledby={id}>
+        <h2 className={styles.title} id={id}>
+          {heading}
+        </h2>
+        <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
+          {right.isLost && <RightLost />}
+          {!right.isLost && refusal !== undefined && refusal !== 'aborted' && (
+            <Notice kind="bad" alert>
+              <strong>{notAdded(noun)}</strong>
+              <p>
+                {faultSentences[plainFault(refusal)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
+              </p>
+            </Notice>
+          )}
+          {isGivenBack && <GivenBack lostFiles={hasFiles ? [] : form.lostFiles} />}
+          {children}
+          <Buttons>
+            {!right.isLost && (
+              <Button type="submit" busy={isSubmitting || notYet} onMouseDown={keepFocus}>
+                {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
+              </Button>
+            )}
+            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+              {postFormMessages.clear}
+            </Button>
+          </Buttons>
+        </Form>
+      </Card>
+    </FormFold>
+  );
+}
+
+/** Enter sends nothing where there is no button that does. */
+function nothing(): void {}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { pointedOutIn } from '@/content/domain/item-address.ts';
+import type { Post as PostItem } from '@/content/domain/post.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import styles from './post.module.css';
+
+interface PostProps {
+  readonly post: PostItem;
+  /** '' where nobody is named. */
+  readonly author?: string;
+  /** What it says needs no more than a line. */
+  readonly short?: boolean;
+  /** Absent for those who may not delete (PERM-02). */
+  readonly onRemove: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One entry of a list: its title, day and author over what it says (LIST-04). */
+export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
+  const title = titleOf(post);
+  const { created } = post;
+  const isSought = pointedOutIn(useSearch(), 'post') === String(post.id);
+  return (
+    <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)}>
+      <header>
+        <h3 className={styles.title} {...(isSought && SOUGHT)}>
+          {title}
+        </h3>
+        <p className={styles.about}>
+          {created !== undefined && <time dateTime={created}>{created}</time>}
+          {created !== undefined && author !== '' && ' · '}
+          {author}
+        </p>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {onRemove !== undefined && (
+        <Button
+          variant="danger"
+          className={styles.remove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
+            onRemove();
+          }}
+        >
+          <Icon name="trash" />
+          {postMessages.remove}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** The heading of the post that the address points out; the focus goes there. */
+const SOUGHT = { 'aria-current': true, tabIndex: -1 } as const;
+
+/** What a post is called where its own title is blank: nothing can be pointed out without a name. */
+export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>
+  title.trim() === '' ? postMessages.untitled : title;

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { PostFormFactory } from '@/composition/content.tokens.ts';
+import type { DraftProblem, PostRefusal } from '@/content/domain/post.ts';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+
+export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftProblem, PostRefusal> {
+  /** Names of files that have to be chosen again. */
+  readonly lostFiles: readonly string[];
+}
+
+/** Runs the form of a new post. @param onPublished stays the same while the form does */
+export function usePostForm<Values extends FormValues, Item>(
+  makeForm: PostFormFactory<Values, Item>,
+  onPublished: (item: Item) => void,
+): RunningPostForm<Values> {
+  const binding = useMemo(() => makeForm(onPublished), [makeForm, onPublished]);
+  const form = useForm(binding);
+  useFormLeft(binding, form.face.isWritten);
+  return { ...form, lostFiles: binding.lostFiles };
+}

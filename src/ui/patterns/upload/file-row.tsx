@@ -1,0 +1,55 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { FileRule } from '@/content/domain/file-check.ts';
+import type { FileProgress } from '@/content/domain/upload-progress.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { sizeText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import { FileActs, type FileActsProps } from './file-acts.tsx';
+import { FileFate } from './file-fate.tsx';
+import { FilePreview } from './file-preview.tsx';
+import styles from './file-row.module.css';
+
+interface FileRowProps extends FileActsProps {
+  readonly rule: FileRule;
+  /** Absent while it is not sent. */
+  readonly progress: FileProgress | undefined;
+}
+
+/** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
+export function FileRow(props: FileRowProps) {
+  const { queued, rule, place, count, progress, locked } = props;
+  const { id, file, refusal, made } = queued;
+  const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
+  const { setNodeRef: setPlace, isOver } = useDroppable({ id });
+  const isWrong = refusal !== undefined && progress === undefined;
+  return (
+    <li
+      ref={setPlace}
+      className={classNames(styles.row, isWrong && styles.wrong, isOver && !isDragging && styles.landing)}
+    >
+      <div
+        ref={setLifted}
+        className={classNames(styles.body, isDragging && styles.lifted)}
+        style={{ translate: transform === null ? undefined : `${transform.x}px ${transform.y}px` }}
+      >
+        {count > 1 && !locked && (
+          <span className={styles.grip} aria-hidden="true" {...listeners}>
+            <Icon name="grip" />
+          </span>
+        )}
+        {rule.kinds.includes('pdf') ? <Icon name="sheet" className={styles.sheet} /> : <FilePreview file={file} />}
+        <div className={styles.about}>
+          <p className={styles.name}>
+            {count > 1 && <span className={styles.place}>{place}</span>} {file.name}
+          </p>
+          <p className={styles.size}>
+            {sizeText(file.size)}
+            {made !== undefined && ` · ${uploadMessages.madeOf[made]}`}
+          </p>
+          <FileFate progress={progress} refusal={refusal} />
+        </div>
+        <FileActs {...props} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { UploadFace, UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import { FileOrder } from './file-order.tsx';
+import { FileRow } from './file-row.tsx';
+import styles from './upload.module.css';
+
+interface UploadListProps {
+  readonly queue: UploadQueueActor;
+  readonly face: UploadFace;
+}
+
+/** The files that wait, in the order in which they will be sent. */
+export function UploadList({ queue, face: { files, rule, isSending, isRemovable, progress, moved } }: UploadListProps) {
+  const id = useId();
+  const movedTo = files.findIndex((queued) => queued.id === moved);
+  const movedName = files[movedTo]?.file.name;
+  return (
+    <FileOrder files={files} onMoved={(file, to) => queue.send({ type: 'file.moved', id: file, to })}>
+      <h3 className={styles.title} id={id}>
+        {uploadMessages.chosen} <span className={styles.count}>{files.length}</span>
+      </h3>
+      {files.length > 1 && !isSending && <p className={styles.hint}>{uploadMessages.order}</p>}
+      <ol className={styles.files} aria-labelledby={id}>
+        {files.map((queued, index) => (
+          <FileRow
+            key={queued.id}
+            queued={queued}
+            rule={rule}
+            place={index + 1}
+            count={files.length}
+            progress={progress?.[index]}
+            locked={isSending}
+            removable={isRemovable}
+            onMoved={(to) => queue.send({ type: 'file.moved', id: queued.id, to })}
+            onRemoved={() => queue.send({ type: 'file.removed', id: queued.id })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <output>{movedName !== undefined && uploadMessages.place(movedName, movedTo + 1, files.length)}</output>
+      </VisuallyHidden>
+    </FileOrder>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
+import { fileProblemText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import styles from './upload.module.css';
+
+interface UploadNoticesProps {
+  readonly face: UploadFace;
+  readonly tellsWhy: boolean;
+}
+
+/** Why files were not let in, and why the last sending came to nothing. */
+export function UploadNotices({ face: { turnedAway, rule, setback, files }, tellsWhy }: UploadNoticesProps) {
+  const someFailed = setback === undefined && files.some(({ refusal }) => refusal !== undefined);
+  return (
+    <>
+      {turnedAway.length > 0 && (
+        <Notice kind="bad" alert>
+          <strong>{uploadMessages.turnedAway}</strong>
+          <ul className={styles.reasons}>
+            {turnedAway.map(({ id, name, problem }) => (
+              <li key={id}>
+                <b>{name}</b> {fileProblemText(problem, rule)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {setback === 'cancelled' && (
+        <Notice>
+          {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
+        </Notice>
+      )}
+      {tellsWhy && setback !== undefined && setback !== 'cancelled' && (
+        <Notice kind="bad">
+          <strong>{uploadMessages.failed}</strong>
+          <p>
+            {faultSentence(setback)} {uploadMessages.kept}
+          </p>
+        </Notice>
+      )}
+      {someFailed && (
+        <Notice kind="bad">
+          <strong>{uploadMessages.someFailed}</strong>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Progress } from '@/ui/kit/feedback/progress.tsx';
+import { percentText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import styles from './upload.module.css';
+
+interface UploadProgressProps {
+  /** From 0 to 1; left out where it cannot be known. */
+  readonly share: number | undefined;
+  readonly onCancelled: () => void;
+}
+
+/** How far the files are, and the way to give it up (BULL-07). */
+export function UploadProgress({ share, onCancelled }: UploadProgressProps) {
+  const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and the focus would go with it.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    onCancelled();
+  };
+  const percent = share === undefined ? '' : ` ${percentText(share)}`;
+  return (
+    <div className={styles.sending}>
+      <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
+      <Button variant="quiet" onClick={cancel}>
+        {uploadMessages.cancel}
+      </Button>
+    </div>
+  );
+}

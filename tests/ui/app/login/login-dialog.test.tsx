@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { LoginDialog } from '@/ui/app/login/login-dialog.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import { handSettled } from '../../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+
+const EMAIL = 'minsu@example.org';
+
+async function openDialog() {
+  const signIn = handSettled<[{ readonly email: string; readonly password: string }], Outcome<string, SignInReason>>();
+  const core = await renderWithCore(<LoginDialog />, { gateway: { signIn: signIn.call } });
+  core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+  await settle();
+  return {
+    ...core,
+    signIn,
+    email: () => screen.getByLabelText('이메일'),
+    password: () => screen.getByLabelText('비밀번호'),
+    submit: () => screen.getByRole('button', { name: '로그인' }),
+    fill: async () => {
+      await userEvent.type(screen.getByLabelText('이메일'), EMAIL);
+      await userEvent.type(screen.getByLabelText('비밀번호'), 'Somang1976!');
+    },
+    answer: async (outcome: Outcome<string, SignInReason>) => {
+      signIn.last().resolve(outcome);
+      await settle();
+    },
+  };
+}
+
+describe('AUTH-01, AUTH-02 the login dialog', () => {
+  it('is modal, with the links of those who cannot log in', async () => {
+    await openDialog();
+    const dialog = screen.getByRole('dialog', { name: '로그인' });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/forgotPassword', '/resendEmailConfirmation', '/register']);
+  });
+
+  it('shows and hides the password', async () => {
+    const { password } = await openDialog();
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: /보기/ }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: /비밀번호 숨기기/ }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('closes on Escape', async () => {
+    const { dialog } = await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getSnapshot().value).toBe('closed');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('AUTH-03 e-mail and password are required', () => {
+  it('an empty form sends nothing, says what is missing, and leads there', async () => {
+    const { signIn, submit, email } = await openDialog();
+    await userEvent.click(submit());
+    expect(signIn.calls).toHaveLength(0);
+    expect(screen.getByText('이메일을 입력해 주세요.')).toBeVisible();
+    expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('이메일을 입력해 주세요.');
+  });
+});
+
+describe('AUTH-04, REL-17 one request at a time', () => {
+  it('a double click, and Enter on top, send one', async () => {
+    const { signIn, submit, fill, password } = await openDialog();
+    await fill();
+    await userEvent.dblClick(submit());
+    await userEvent.type(password(), '{Enter}');
+    await settle();
+    expect(signIn.calls).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '로그인하고 있습니다' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('AUTH-07, ACCT-07 a login that is refused for its words, or for an address that is not confirmed', () => {
+  it('says to look for the confirmation mail, and leads to where it is sent again', async () => {
+    const { fill, submit, answer } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused('badCredentials'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('확인 메일을 누르셨는지 살펴봐 주세요');
+    const link = within(alert).getByRole('link', { name: '확인 메일 다시 받기' });
+    expect(link).toHaveAttribute('href', '/resendEmailConfirmation');
+    await userEvent.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of it when it failed for another reason', async () => {
+    const { fill, submit, answer } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused('signInFailed'));
+    expect(within(screen.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('AUTH-07, ROUTE-11 a login that is refused says the literal words and a Korean sentence', () => {
+  it.each([
+    ['missingCredentials', 'Missing Username or Password', '이메일이나 비밀번호가 비어 있습니다.'],
+    ['badCredentials', 'Unauthorized', '이메일 또는 비밀번호가 맞지 않습니다.'],
+    ['signInFailed', 'Login Failed', '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.'],
+    ['noServerResponse', 'No Server Response', '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.'],
+  ] as const)('%s', async (reason, literal, sentence) => {
+    const { fill, submit, answer, email } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused(reason));
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText(literal)).toHaveAttribute('lang', 'en');
+    expect(alert).toHaveTextContent(sentence);
+    expect(email()).toHaveValue(EMAIL);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('and a call that breaks says a sentence, too', async () => {
+    const { fill, submit, signIn } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    signIn.last().reject(new Error('broken'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('Login Failed');
+  });
+});
+
+describe('AUTH-05 a login that succeeds', () => {
+  it('closes the dialog and leads home', async () => {
+    const { fill, submit, answer, navigation } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    await answer(done(aRawToken()));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(navigation.visited).toEqual(['/home']);
+  });
+});
+
+describe('ROUTE-07, AUTH-15 why the dialog stands open', () => {
+  it.each([
+    ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
+    ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.'],
+    ['sessionDoubted', '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.'],
+    ['endedElsewhere', '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.'],
+  ] as const)('%s', async (occasion, sentence) => {
+    const { dialog } = await renderWithCore(<LoginDialog />);
+    dialog.send({ type: 'login.asked', occasion, returnTo: '/' });
+    await settle();
+    expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+  });
+});

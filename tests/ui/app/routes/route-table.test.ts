@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
+import { routeTable } from '@/ui/app/routes/route-table.ts';
+import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
+
+/** Every address of the documents, as they spell it, and what its page is called. */
+const ADDRESSES = [
+  ['/', '아순시온 소망한인교회에 오신 것을 환영합니다'],
+  ['/home', '아순시온 소망한인교회에 오신 것을 환영합니다'],
+  ['/register', '회원가입'],
+  ['/registerConfirmation', '회원가입 안내'],
+  ['/confirmEmail', '이메일 확인'],
+  ['/resendEmailConfirmation', '확인 메일 다시 받기'],
+  ['/forgotPassword', '비밀번호 찾기'],
+  ['/resetPassword', '새 비밀번호 설정'],
+  ['/logout', '로그아웃'],
+  ['/account/profile', '내 정보'],
+  ['/account/changePassword', '비밀번호 변경'],
+  ['/account/changeEmail', '이메일 변경'],
+  ['/people/pastor', '담임목사'],
+  ['/people/evangelist', '전도사'],
+  ['/people/elders', '장로'],
+  ['/people/ordaineddeacons', '안수집사'],
+  ['/people/seniordeaconesses', '권사'],
+  ['/people/deacontrainees', '서리집사'],
+  ['/people/retiredElders', '은퇴장로'],
+  ['/people/offDutyElders', '휴무장로'],
+  ['/people/RetiredDeacons', '은퇴집사'],
+  ['/people/offDutyDeacons', '휴무집사'],
+  ['/people/RetiredDeaconesses', '은퇴권사'],
+  ['/intro/vision', '목회철학과 비전'],
+  ['/intro/history', '교회 연혁'],
+  ['/intro/coop-misionaries', '협력 선교사'],
+  ['/sermon/uploadBulletin', '주보 올리기'],
+  ['/sermon/current', '이번 주 주보'],
+  ['/sermon/bulletin', '주보'],
+  ['/sermon/bibleStudies', '성경공부'],
+  ['/communion/events', '행사'],
+  ['/communion/advertisements', '광고'],
+  ['/communion/announcements', '공지사항'],
+  ['/member/manageMembers', '회원 관리'],
+  ['/member/detail/7', '회원 정보'],
+  ['/member/manageDuties', '직분 관리'],
+  ['/member/manageZones', '구역 관리'],
+  ['/role/myRoles', '나의 역할'],
+  ['/role/manageRoles', '역할 관리'],
+  ['/role/request', '역할 신청'],
+  ['/role/detail/role-editor', '역할 정보'],
+  ['/organizations', '부서 및 기관'],
+  ['/organizations/missions/7', '선교회'],
+  ['/organizations/committees/7', '위원회'],
+  ['/duty/manage', '직분 관리'],
+  ['/zone/manage', '구역 관리'],
+  ['/job/manage', '부서 및 기관 관리'],
+  ['/no/such/page', '찾을 수 없는 페이지'],
+] as const;
+
+describe('ROUTE-03, ROUTE-05, ROUTE-08 the addresses of the documents', () => {
+  it.each(ADDRESSES)('%s is the page %s, however it is spelt (ROUTE-04)', (address, name) => {
+    for (const spelt of [address, `${address}/`.replace('//', '/'), address.toUpperCase(), address.toLowerCase()]) {
+      expect(pageNames[matchPath(spelt).entry?.page ?? 'notFound'], spelt).toBe(name);
+    }
+  });
+
+  it('are all that there is, but for the parts of what is managed and the two demo screens', () => {
+    const known = ADDRESSES.map(([address]) => matchPath(address).entry);
+    const others = routeTable.filter((entry) => !known.includes(entry)).map(({ path }) => path);
+    expect(others).toEqual(['/job/manage/:part', '/demo/zones', '/demo/families']);
+  });
+});
+
+describe('ROUTE-06 the roots of the sections', () => {
+  it.each([
+    ['/intro', '/intro/vision'],
+    ['/people', '/people/pastor'],
+    ['/sermon', '/sermon/bulletin'],
+    ['/communion', '/communion/events'],
+    ['/account', '/account/profile'],
+    ['/member', '/member/manageMembers'],
+    ['/role', '/role/myRoles'],
+    ['/organizations', undefined],
+  ])('%s leads to %s', (root, page) => {
+    expect(sectionPage(root)).toBe(page);
+    expect(sectionPage(`${root.toUpperCase()}/`)).toBe(page);
+  });
+});
+
+describe('ROUTE-08 document titles', () => {
+  it('name the page and the church; that of the home page is its welcome', () => {
+    expect(documentTitle('elders')).toBe('장로 · 아순시온 소망한인교회');
+    expect(documentTitle('home')).toBe('아순시온 소망한인교회에 오신 것을 환영합니다');
+  });
+
+  it('differ from page to page', () => {
+    expect(new Set(Object.values(pageNames)).size).toBe(Object.keys(pageNames).length);
+  });
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { matchPath } from '@/ui/app/routes/match-route.ts';
+import { SectionFrame } from '@/ui/app/section/section-frame.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+
+const { entry } = matchPath('/role/manageRoles');
+
+async function openAs(role?: string) {
+  if (entry?.section === undefined) throw new Error('The page has no section');
+  const frame = <SectionFrame entry={entry} section={entry.section} />;
+  await renderWithCore(frame, { kept: aRawToken(role === undefined ? {} : { role }), page: '/role/manageRoles' });
+  await settle();
+}
+
+describe('SHELL-09 the section of the page of roles', () => {
+  it('is the management for an Admin', async () => {
+    await openAs('Admin');
+    const menu = within(screen.getByRole('navigation', { name: '관리' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('역할 관리');
+    expect(menu.getByRole('link', { name: '회원 관리' })).toBeVisible();
+  });
+
+  it.each([['Editor'], [undefined]])('holds nothing that is closed to a member (%s)', async (role) => {
+    await openAs(role);
+    const menu = within(screen.getByRole('navigation', { name: '역할' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['나의 역할', '역할 신청']);
+    expect(screen.queryByRole('link', { name: '회원 관리' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLoadable } from '@/shared/machines/loadable.ts';
+import { type Deployment, DeploymentProvider } from '@/ui/app/code/deployment.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { App } from '@/ui/app/shell/app.tsx';
+import { fetchPage } from '@/ui/app/shell/use-link-preload.ts';
+
+const NEVER = new Promise<never>(() => undefined);
+const DEPLOYMENT: Deployment = {
+  served: async () => 'same',
+  reload: () => undefined,
+  stands: () => false,
+  leave: () => undefined,
+};
+
+let root: Root;
+
+beforeEach(() => {
+  // React would hold back a page that waits for its code until the end of an `act`, which a reader's press has not.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function openSite(path: string) {
+  window.history.replaceState(null, '', path);
+  await fetchPage(path);
+  root.render(
+    <CoreProvider core={createLoadable(() => NEVER)}>
+      <DeploymentProvider value={DEPLOYMENT}>
+        <App />
+      </DeploymentProvider>
+    </CoreProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string, menu: string) =>
+  within(screen.getByRole('navigation', { name: menu })).getByRole('link', { name });
+
+it.each([
+  ['주요 메뉴', '교제', 'true', '행사'],
+  ['교회소개', '교회 연혁', 'page', '교회 연혁'],
+])(
+  'SHELL-09 a link of the menu %s is marked, and the page busy, until its code is there',
+  async (menu, name, mark, title) => {
+    const failed = vi.spyOn(console, 'error');
+    await openSite('/intro/vision');
+    await heading('목회철학과 비전');
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+
+    link(name, menu).click();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    expect(link(name, menu)).toHaveAttribute('aria-current', mark);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('목회철학과 비전');
+
+    await fetchPage(window.location.pathname);
+    await heading(title);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+    expect(failed).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Footer } from '@/ui/app/shell/footer.tsx';
+import { ThumbBar } from '@/ui/app/shell/thumb-bar.tsx';
+import { TopBar } from '@/ui/app/shell/top-bar.tsx';
+import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
+
+const ignore = () => {};
+
+describe('the top bar', () => {
+  it('holds the five public links and the brand, which leads home (SHELL-01)', () => {
+    render(<TopBar currentPath="/" tools={null} />);
+
+    const menu = screen.getByRole('navigation', { name: '주요 메뉴' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent]),
+    ).toEqual([
+      ['/intro', '교회소개'],
+      ['/people', '섬기는 사람들'],
+      ['/sermon/bulletin', '예배와 말씀'],
+      ['/communion', '교제'],
+      ['/organizations', '부서 및 기관'],
+    ]);
+    expect(screen.getByRole('link', { name: /아순시온 소망한인교회/ })).toHaveAttribute('href', '/');
+  });
+
+  it('marks the section that is open, and none at home', () => {
+    const { rerender } = render(<TopBar currentPath="/sermon/biblestudies" tools={null} />);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('예배와 말씀');
+
+    rerender(<TopBar currentPath="/" tools={null} />);
+    expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
+  });
+
+  it('offers login to a visitor', async () => {
+    const login = vi.fn();
+    render(<TopBarTools onLoginClick={login} onMenuClick={ignore} />);
+
+    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', () => {
+    render(<TopBarTools email="haneul@example.org" onLoginClick={ignore} onMenuClick={ignore} />);
+
+    expect(screen.getByRole('link', { name: 'haneul@example.org' })).toHaveAttribute('href', '/account/profile');
+    expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the bar for the thumb', () => {
+  it('marks the page that is open and opens the menu', async () => {
+    const menu = vi.fn();
+    render(<ThumbBar currentPath="/home" onMenuClick={menu} />);
+
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
+    await userEvent.click(screen.getByRole('button', { name: '메뉴' }));
+    expect(menu).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the footer (SHELL-08)', () => {
+  it('says of each social page that it opens a new window', () => {
+    render(<Footer showCopyright={false} year={2026} />);
+
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(expect.stringContaining('(새 창)'));
+    }
+    expect(screen.queryByText(/©/)).not.toBeInTheDocument();
+  });
+
+  it('carries the year on the home page', () => {
+    render(<Footer showCopyright year={2026} />);
+
+    expect(screen.getByText(/©/)).toHaveTextContent('© 2026 아순시온 소망한인교회');
+  });
+});

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { type ScrollMemory, startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
+
+let memory: ScrollMemory;
+/** Tells that the page has grown; undefined while nobody watches. */
+let grow: (() => void) | undefined;
+/** How far the page can be scrolled now, in pixels. */
+let room = 5000;
+let scrolled = 0;
+/** How often a link led to the page that is shown. */
+let stays = 0;
+
+beforeEach(() => {
+  room = 5000;
+  scrolled = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe(): void {
+        grow = this.#tell;
+      }
+      disconnect(): void {
+        grow = undefined;
+      }
+    },
+  );
+  vi.spyOn(window, 'scrollTo').mockImplementation((...args: readonly unknown[]) => {
+    scrolled = Math.min(room, Number(args[1]));
+  });
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+  history.replaceState(null, '', '/home');
+  stays = 0;
+  memory = startScrollMemory(() => {
+    stays += 1;
+  });
+  memory.arrive();
+});
+
+afterEach(() => {
+  memory.stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function scroll(to: number): void {
+  scrolled = to;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function follow(address: string): void {
+  navigate(address);
+  memory.arrive();
+}
+
+/** Back or forward, as the browser does it: the entry's own state first, then the event. */
+function returnTo(state: unknown): void {
+  history.replaceState(state, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  memory.arrive();
+}
+
+/** Back or forward within a page: nothing arrives. */
+function returnWithin(state: unknown, address: string): void {
+  History.prototype.replaceState.call(history, state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+/** A link within a page, as the browser follows it: an entry without a name, then the scroll. */
+function jump(address: string, to: number): void {
+  History.prototype.pushState.call(history, null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  scroll(to);
+}
+
+const here = (): unknown => history.state;
+
+describe('ROUTE-09 where a move scrolls to', () => {
+  it('a link: to the top', () => {
+    scroll(700);
+    follow('/intro/vision');
+    expect(scrolled).toBe(0);
+  });
+
+  it('back and forward: to where one was', () => {
+    const first = here();
+    scroll(700);
+    follow('/intro/vision');
+    const second = here();
+    scroll(300);
+    returnTo(first);
+    expect(scrolled).toBe(700);
+    returnTo(second);
+    expect(scrolled).toBe(300);
+  });
+
+  it('back to an entry that was never scrolled: to the top', () => {
+    const first = here();
+    follow('/intro/vision');
+    scroll(300);
+    returnTo(first);
+    expect(scrolled).toBe(0);
+  });
+
+  it('back to a page that a redirect took one to: to where one was there', () => {
+    scroll(100);
+    navigate('/intro');
+    navigate('/intro/vision', { replace: true });
+    memory.arrive();
+    const redirected = here();
+    scroll(400);
+    follow('/people/pastor');
+    returnTo(redirected);
+    expect(scrolled).toBe(400);
+  });
+});
+
+describe('ROUTE-09 a move within a page', () => {
+  it('is taken back by Back, and forward again', () => {
+    const first = here();
+    const address = location.href;
+    scroll(40);
+    jump('#worship', 900);
+    const second = here();
+    expect(second).not.toEqual(first);
+    expect(scrolled).toBe(900);
+    returnWithin(first, address);
+    expect(scrolled).toBe(40);
+    returnWithin(second, '#worship');
+    expect(scrolled).toBe(900);
+  });
+
+  it('by a link to the own address leads to the top, and says so', () => {
+    navigate('/communion/events');
+    memory.arrive();
+    scroll(500);
+    navigate('/communion/events');
+    expect(scrolled).toBe(0);
+    expect(stays).toBe(1);
+  });
+
+  it('to another view of the page stays where the reader is', () => {
+    navigate('/communion/events');
+    memory.arrive();
+    scroll(500);
+    const here500 = here();
+    navigate('/communion/events?month=2026-12');
+    expect(scrolled).toBe(500);
+    expect(stays).toBe(0);
+    scroll(700);
+    returnWithin(here500, '/communion/events');
+    expect(scrolled).toBe(500);
+  });
+});
+
+describe('ROUTE-09 a page that still grows', () => {
+  it('is scrolled to the old place as soon as there is room', () => {
+    const first = here();
+    scroll(3000);
+    follow('/intro/vision');
+    room = 800;
+    returnTo(first);
+    expect(scrolled).toBe(800);
+    room = 5000;
+    grow?.();
+    expect(scrolled).toBe(3000);
+    expect(grow).toBeUndefined();
+  });
+
+  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is left alone after the reader’s own %s', (gesture) => {
+    const first = here();
+    scroll(3000);
+    follow('/intro/vision');
+    room = 800;
+    returnTo(first);
+    window.dispatchEvent(new Event(gesture));
+    expect(grow).toBeUndefined();
+    scroll(200);
+    expect(scrolled).toBe(200);
+  });
+});
+
+describe('the browser’s own memory', () => {
+  it('serves reloads only', () => {
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('is asked no more when the memory has stopped', () => {
+    const first = here();
+    scroll(700);
+    memory.stop();
+    navigate('/intro/vision');
+    expect(here()).not.toEqual(first);
+    scroll(5);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: first }));
+    expect(scrolled).toBe(5);
+  });
+});

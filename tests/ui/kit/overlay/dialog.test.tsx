@@ -1,0 +1,205 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { settle } from '../../../fakes/render-with-core.tsx';
+
+interface PageProps {
+  readonly asked?: (open: boolean) => void;
+}
+
+/** A page with a button that opens a dialog, as a machine would keep it. */
+function Page({ asked }: PageProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    asked?.(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-heading="">
+        환영합니다
+      </h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        로그인 열기
+      </button>
+      <Dialog open={open} onOpenChange={change} title="로그인" closeLabel="로그인 창 닫기">
+        <input aria-label="이메일" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(asked?: (open: boolean) => void) {
+  render(<Page {...(asked === undefined ? {} : { asked })} />);
+  await userEvent.click(screen.getByRole('button', { name: '로그인 열기' }));
+  return screen.findByRole('dialog', { name: '로그인' });
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe('a dialog (AUTH-01, AUTH-02)', () => {
+  it('is modal and begins in its first field', async () => {
+    const dialog = await openDialog();
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await waitFor(() => expect(screen.getByLabelText('이메일')).toHaveFocus());
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
+  });
+
+  it('gives the focus back without scrolling, where a pressed button did not take it', async () => {
+    const end = focusPressed();
+    render(<Page />);
+    const button = screen.getByRole('button', { name: '로그인 열기' });
+    const focus = vi.spyOn(button, 'focus');
+    fireEvent.click(button);
+    await screen.findByRole('dialog', { name: '로그인' });
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+    end();
+  });
+
+  it('closes on its close button', async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: '로그인 창 닫기' }));
+    await expectClosed();
+  });
+
+  it('closes on a press outside, and not on one inside', async () => {
+    const asked = vi.fn();
+    const dialog = await openDialog(asked);
+    await userEvent.click(screen.getByLabelText('이메일'));
+    expect(asked).not.toHaveBeenCalled();
+
+    const veil = dialog.parentElement ?? document.body;
+    // The veil takes presses by its style sheet, which is not applied here.
+    await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(veil);
+    await expectClosed();
+    expect(asked).toHaveBeenCalledWith(false);
+  });
+
+  it('leaves the focus to a page that took it meanwhile (ROUTE-09)', async () => {
+    const dialog = await openDialog();
+    const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+    dialog.addEventListener('keydown', () => queueMicrotask(() => heading?.focus()));
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('a dialog that asks once more', () => {
+  it('begins on the button that changes nothing', async () => {
+    const confirmed = vi.fn();
+    const changed = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={changed}
+        title="회원 삭제"
+        closeLabel="닫기"
+        confirmLabel="삭제합니다"
+        onConfirmed={confirmed}
+        danger
+      >
+        강하은 님을 명부에서 지웁니다.
+      </ConfirmDialog>,
+    );
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(changed).toHaveBeenCalledWith(false);
+    expect(confirmed).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: '삭제합니다' }));
+    expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a dialog on a phone', () => {
+  const layersHere = () => {
+    const state: unknown = history.state;
+    return typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0;
+  };
+  const goBack = async () => {
+    history.back();
+    await settle();
+  };
+
+  it('is closed by Back, which leaves the page only then', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    expect(window.location.pathname).toBe('/communion/events');
+    await goBack();
+    await expectClosed();
+    expect(window.location.pathname).toBe('/communion/events');
+    expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus();
+  });
+
+  it('leaves no step to nothing when it is closed by its button', async () => {
+    navigate('/communion/events');
+    navigate('/communion/announcements');
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await settle();
+    await goBack();
+    expect(window.location.pathname).toBe('/communion/events');
+  });
+
+  it('leaves no step to nothing when a link in it leads on', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    expect(layersHere()).toBe(1);
+    navigate('/communion/announcements');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(window.location.pathname).toBe('/communion/announcements');
+    await goBack();
+    expect(window.location.pathname).toBe('/communion/events');
+    expect(layersHere()).toBe(0);
+  });
+
+  it('that came before anything was touched is closed by the browser that passes over its entry', async () => {
+    const watchers: EventTarget[] = [];
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+        destroy(): void {}
+      },
+    );
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: false } }));
+    await openDialog();
+    vi.unstubAllGlobals();
+    expect(layersHere()).toBe(0);
+    watchers[0]?.dispatchEvent(new Event('close'));
+    await expectClosed();
+  });
+
+  it('does not come back by Forward', async () => {
+    navigate('/communion/events');
+    await openDialog();
+    await goBack();
+    await expectClosed();
+    history.forward();
+    await expect.poll(layersHere).toBe(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

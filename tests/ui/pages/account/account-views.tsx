@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { type ReactElement, StrictMode } from 'react';
+import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
+import { accountBindings } from '@/composition/account.bindings.ts';
+import { openFeatures } from '@/composition/features.ts';
+import { watchShell } from '@/composition/shell-watch.ts';
+import { DRAWER, NAVIGATION } from '@/composition/tokens.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import * as views from '@/ui/app/shell/core-views.tsx';
+import { type CoreFakes, coreOf, type FakeCore } from '../../../fakes/core.ts';
+
+/** Shows a view of the accounts on the product's own wiring, effects run twice, at an address of the window. */
+export async function showAccountView(view: ReactElement, fakes: CoreFakes, address = '/'): Promise<FakeCore> {
+  window.history.replaceState(null, '', address);
+  const fake = await coreOf(fakes);
+  const { container } = fake;
+  container.load(accountBindings);
+  container.rebind(NAVIGATION).toConstantValue(browserNavigation);
+  const shell = watchShell(fake.session, container.get(DRAWER));
+  const core = createLoadable(() => Promise.resolve({ container, views, shell, feature: openFeatures(container) }));
+  await core.load();
+  render(
+    <StrictMode>
+      <CoreProvider core={core}>{view}</CoreProvider>
+    </StrictMode>,
+  );
+  return fake;
+}

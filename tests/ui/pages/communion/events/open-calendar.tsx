@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
+import { eventsBindings } from '@/composition/events.bindings.ts';
+import { FILE_SAVER } from '@/composition/tokens.ts';
+import type { TextFile } from '@/shared/ports/file-saver.ts';
+import { EventsLive } from '@/ui/pages/communion/events/events-live.tsx';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { eventLine } from '../../../../fakes/event-line.ts';
+import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
+
+export const EDITOR = aRawToken({ role: 'Editor' });
+
+const browserMatches = window.matchMedia.bind(window);
+
+interface Opening {
+  readonly line?: ReturnType<typeof eventLine>;
+  readonly kept?: string;
+  readonly page?: string;
+  /** The window shows the six weeks, and not the list alone. */
+  readonly wide?: boolean;
+}
+
+/** The calendar on a line to a server in memory; it is 20 November 2026. */
+export async function openCalendar({
+  line = eventLine(),
+  kept,
+  page = '/communion/events',
+  wide = false,
+}: Opening = {}) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    media === '(min-width: 48em)'
+      ? Object.defineProperty(browserMatches(media), 'matches', { value: wide })
+      : browserMatches(media),
+  );
+  const core = await renderWithCore(null, { send: line.send, page, ...(kept !== undefined && { kept }) });
+  const files: TextFile[] = [];
+  core.container.load(eventCalendarBindings, eventsBindings);
+  core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
+  await core.show(<EventsLive />);
+  return { ...core, line, files };
+}
+
+export const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+export const grid = () => within(screen.getByRole('grid'));
+export const cell = (name: RegExp) => grid().getByRole('gridcell', { name });
+/** Bars of the month, from the first week to the last. */
+export const bars = () => screen.getAllByRole('button', { name: /(예배|행사), \d+월 \d+일/ });
+export const dialog = () => within(screen.getByRole('dialog'));

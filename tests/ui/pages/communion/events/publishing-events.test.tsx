@@ -1,0 +1,224 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EventsLive } from '@/ui/pages/communion/events/events-live.tsx';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { endSession } from '../../../../fakes/end-session.ts';
+import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
+import { settle } from '../../../../fakes/render-with-core.tsx';
+import { answered } from '../../../../fakes/scripted-sender.ts';
+import { bars, cell, dialog, EDITOR, openCalendar, title } from './open-calendar.tsx';
+
+const write = () => userEvent.click(screen.getByRole('button', { name: '새 행사 등록' }));
+const submit = () => userEvent.click(dialog().getByRole('button', { name: '등록' }));
+
+async function fill({ start = '2026-11-28', end = '2026-11-28' } = {}) {
+  await userEvent.type(screen.getByLabelText('행사 이름'), '김장 나눔');
+  await userEvent.clear(screen.getByLabelText('시작하는 날'));
+  await userEvent.type(screen.getByLabelText('시작하는 날'), start);
+  await userEvent.clear(screen.getByLabelText('끝나는 날'));
+  await userEvent.type(screen.getByLabelText('끝나는 날'), end);
+  await userEvent.selectOptions(screen.getByLabelText('종류'), '일반행사');
+  await userEvent.type(screen.getByLabelText('주관'), '봉사위원회');
+}
+
+describe('PERM-02 publishing is for Admin and Editor', () => {
+  it.each([
+    ['a visitor', undefined],
+    ['a member', aRawToken()],
+  ])('%s sees neither the form nor a delete button', async (_, kept) => {
+    await openCalendar({ line: eventLine([aWireEvent()]), ...(kept !== undefined && { kept }) });
+    expect(screen.queryByRole('button', { name: '새 행사 등록' })).toBeNull();
+    await userEvent.click(cell(/^11월 18일/));
+    expect(dialog().getByRole('heading', { name: '수요 말씀과 기도' })).toBeVisible();
+    expect(dialog().queryByRole('button', { name: /삭제|등록/ })).toBeNull();
+  });
+});
+
+describe('EVNT-05 a new event', () => {
+  it('needs all five, and the first that is missing gets the focus', async () => {
+    const { line } = await openCalendar({ kept: EDITOR });
+    await write();
+    await submit();
+    for (const sentence of [
+      '행사 이름을 입력해 주세요.',
+      '시작하는 날을 골라 주세요.',
+      '끝나는 날을 골라 주세요.',
+      '주관을 입력해 주세요.',
+    ]) {
+      expect(dialog().getByText(sentence)).toBeVisible();
+    }
+    expect(screen.getByLabelText('종류')).toBeInvalid();
+    expect(screen.getByLabelText('행사 이름')).toHaveFocus();
+    expect(line.calls()).toHaveLength(1);
+  });
+
+  it('that ends before it starts is refused', async () => {
+    const { line } = await openCalendar({ kept: EDITOR });
+    await write();
+    await fill({ start: '2026-11-28', end: '2026-11-27' });
+    await submit();
+    expect(dialog().getByText('끝나는 날이 시작하는 날보다 빠를 수 없습니다.')).toBeVisible();
+    expect(screen.getByLabelText('끝나는 날')).toHaveFocus();
+    expect(line.calls()).toHaveLength(1);
+  });
+
+  it('is posted, told, its window closes, and the month is read again', async () => {
+    const { line, notices } = await openCalendar({ kept: EDITOR });
+    await write();
+    await fill();
+    await submit();
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(notices.subjects()).toEqual(['eventAdded']);
+    act(() => notices.find('eventAdded').onAction?.());
+    expect(dialog().getByRole('heading', { name: '김장 나눔' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(line.calls().map((call) => call.split('?')[0])).toEqual([
+      'GET api/Event/',
+      'POST api/Event',
+      'GET api/Event/',
+    ]);
+    expect(bars()[0]).toHaveTextContent('일반행사, 11월 28일, 김장 나눔');
+    await write();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('');
+  });
+
+  it('of another month leads there', async () => {
+    await openCalendar({ kept: EDITOR });
+    await write();
+    await fill({ start: '2026-12-05', end: '2026-12-06' });
+    await submit();
+    await settle();
+    expect(title()).toBe('2026년 12월');
+    expect(bars()[0]).toHaveTextContent('김장 나눔');
+  });
+
+  it('EVNT-08 that is refused is told, and what was typed stays, a closed window too', async () => {
+    const { line, notices } = await openCalendar({ kept: EDITOR });
+    line.spoil('POST');
+    await write();
+    await fill();
+    await submit();
+    await settle();
+    expect(notices.find('eventNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(dialog().getByRole('alert')).toHaveTextContent('쓰신 내용은 그대로 두었습니다.');
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장 나눔');
+    await userEvent.keyboard('{Escape}');
+    await write();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장 나눔');
+    expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-28');
+  });
+
+  it('REL-30 is given back to whoever comes back to the calendar, or loads it anew', async () => {
+    const { show, unmount } = await openCalendar({ kept: EDITOR });
+    await write();
+    await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
+    await show(null);
+    await show(<EventsLive />);
+    await write();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
+    expect(dialog().getByText(/쓰시던 내용을 그대로 불러왔습니다/)).toBeVisible();
+    unmount();
+    await openCalendar({ kept: EDITOR });
+    await userEvent.click(cell(/^11월 25일/));
+    await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
+    expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
+  });
+
+  it('REL-30 comes back by undo after it was cleared', async () => {
+    const { notices } = await openCalendar({ kept: EDITOR });
+    await write();
+    await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
+    await userEvent.click(dialog().getByRole('button', { name: '내용 지우기' }));
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('');
+    notices.find('draftCleared').onAction?.();
+    await settle();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
+  });
+
+  it('for a day that was chosen begins and ends on it', async () => {
+    await openCalendar({ kept: EDITOR });
+    await userEvent.click(cell(/^11월 25일/));
+    await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('새 행사 등록');
+    expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
+    expect(screen.getByLabelText('끝나는 날')).toHaveValue('2026-11-25');
+  });
+
+  it('REL-18 whose window is closed while it is sent is given up, without a message', async () => {
+    const { line, notices } = await openCalendar({ kept: EDITOR });
+    line.spoil('POST', new Promise(() => undefined));
+    await write();
+    await fill();
+    await submit();
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(notices.subjects()).toEqual([]);
+    expect(line.calls()).toHaveLength(2);
+  });
+
+  it('AUTH-15 what was typed outlives the end of the session', async () => {
+    const { session, line } = await openCalendar({ kept: EDITOR });
+    await write();
+    await userEvent.type(screen.getByLabelText('행사 이름'), '쓰던 행사');
+    endSession(session);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    line.spoil('POST', answered(200, { accessToken: EDITOR }));
+    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    await settle();
+    expect(screen.getByLabelText('행사 이름')).toHaveValue('쓰던 행사');
+  });
+});
+
+describe('EVNT-06 deleting an event', () => {
+  const remove = async (day: RegExp) => {
+    await userEvent.click(cell(day));
+    await userEvent.click(dialog().getByRole('button', { name: /^삭제/ }));
+    await settle();
+  };
+
+  it('takes it away at once, sends it when the toast has gone, and reads the month again', async () => {
+    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
+    await remove(/^11월 18일/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('수요 말씀과 기도')).toBeNull();
+    expect(line.calls()).toHaveLength(1);
+    notices.find('eventDeleted').onGone?.();
+    await settle();
+    expect(line.calls().slice(1)).toEqual([
+      'DELETE api/Event/7',
+      'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30',
+    ]);
+  });
+
+  it('can be undone', async () => {
+    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
+    await remove(/^11월 18일/);
+    notices.find('eventDeleted').onAction?.();
+    notices.find('eventDeleted').onGone?.();
+    await settle();
+    expect(bars()).toHaveLength(1);
+    expect(line.calls()).toHaveLength(1);
+  });
+
+  it('EVNT-08 that is refused brings it back, with a message', async () => {
+    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
+    line.spoil('DELETE');
+    await remove(/^11월 18일/);
+    notices.find('eventDeleted').onGone?.();
+    await settle();
+    expect(notices.find('eventNotDeleted')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(bars()).toHaveLength(1);
+  });
+
+  it('is sent when the page is left', async () => {
+    const { line, unmount } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
+    await remove(/^11월 18일/);
+    unmount();
+    await settle();
+    expect(line.calls().at(-1)).toBe('DELETE api/Event/7');
+  });
+});

@@ -1,0 +1,265 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
+import { settle } from '../../../../fakes/render-with-core.tsx';
+import { bars, cell, dialog, grid, openCalendar, title } from './open-calendar.tsx';
+
+const NOVEMBER = 'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30';
+const DECEMBER = 'GET api/Event/?startDate=2026-12-01&endDate=2026-12-31';
+
+const prayer = aWireEvent({ id: 2, name: '성경통독', start: '2026-11-19', end: '2026-11-24', type: '주간행사' });
+
+describe('EVNT-01 the month', () => {
+  it('is six weeks from Sunday, today is marked', async () => {
+    await openCalendar();
+    expect(title()).toBe('2026년 11월');
+    expect(
+      grid()
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['일', '월', '화', '수', '목', '금', '토']);
+    expect(grid().getAllByRole('row')).toHaveLength(7);
+    const days = grid()
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent);
+    expect([days[0], days[29], days[30], days[41]]).toEqual(['1', '30', '12월 1일', '12']);
+    expect(cell(/오늘/)).toHaveAttribute('aria-current', 'date');
+    expect(cell(/오늘/)).toHaveAccessibleName('11월 20일 금요일, 오늘, 행사 없음');
+  });
+
+  it('EVNT-02 is asked for by its first and last day, before and after too', async () => {
+    const { line } = await openCalendar();
+    expect(line.calls()).toEqual([NOVEMBER]);
+    await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
+    await userEvent.click(screen.getByRole('button', { name: '이전 달' }));
+    expect(line.calls()).toEqual([NOVEMBER, DECEMBER, NOVEMBER]);
+  });
+
+  it('comes back to today from far away', async () => {
+    await openCalendar({ page: '/communion/events?month=2028-02' });
+    expect(title()).toBe('2028년 2월');
+    await userEvent.click(screen.getByRole('button', { name: '이번 달로' }));
+    expect(title()).toBe('2026년 11월');
+    expect(cell(/오늘/)).toHaveAttribute('tabindex', '0');
+  });
+
+  it('stands in the address, and a broken one opens the present month', async () => {
+    const { navigation } = await openCalendar({ page: '/communion/events?month=2026-99' });
+    expect(title()).toBe('2026년 11월');
+    await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
+    expect(navigation.visited).toEqual(['/communion/events?month=2026-12']);
+  });
+
+  it('follows the address, and closes what lay over the month that was left', async () => {
+    await openCalendar();
+    await userEvent.click(cell(/^11월 18일/));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => navigate('/communion/events?month=2027-01'));
+    await settle();
+    expect(title()).toBe('2027년 1월');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the month beside others', () => {
+  it('shows what lies on the days after it', async () => {
+    const line = eventLine([aWireEvent({ id: 3, name: '성탄 준비', start: '2026-12-08' })]);
+    await openCalendar({ line, wide: true });
+    await settle();
+    expect(bars().map(({ textContent }) => textContent)).toEqual(['수요예배, 12월 8일, 성탄 준비']);
+    expect(cell(/^12월 8일/)).toHaveAccessibleName('12월 8일 화요일, 행사 1개');
+    expect(screen.getAllByText('이 달에는 등록된 행사가 없습니다.')[0]).toBeInTheDocument();
+  });
+
+  it('offers the way back to this month from another alone', async () => {
+    await openCalendar();
+    expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
+    await userEvent.click(screen.getByRole('button', { name: '이번 달로' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
+  });
+
+  it('that the server could not give does not blame the reader’s line', async () => {
+    const line = eventLine();
+    line.spoil('GET');
+    await openCalendar({ line });
+    expect(screen.getByRole('alert')).toHaveTextContent('서버에 문제가 생겼습니다.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('인터넷');
+  });
+});
+
+describe('an event that the address points out', () => {
+  const open = (query: string) =>
+    openCalendar({ line: eventLine([aWireEvent(), prayer]), page: `/communion/events?${query}` });
+
+  it('is open when its month has come', async () => {
+    await open('event=2&month=2026-11');
+    expect(screen.getByRole('dialog', { name: '성경통독' })).toBeVisible();
+  });
+
+  it('stays closed once it was closed', async () => {
+    await open('event=2&month=2026-11');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is gone is said to be gone', async () => {
+    await open('event=99&month=2026-11');
+    expect(screen.getByRole('alert')).toHaveTextContent('찾으시는 행사가 이 달에 없습니다.');
+  });
+});
+
+describe('EVNT-03, EVNT-04 the events', () => {
+  it('have colour, shape and word, and go over the row break', async () => {
+    await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
+    expect(bars().map(({ textContent }) => textContent)).toEqual([
+      '수요예배, 11월 18일, 수요 말씀과 기도',
+      '주간행사, 11월 19일부터 11월 24일까지, 성경통독 다음 주로 이어짐',
+      '주간행사, 11월 19일부터 11월 24일까지, 성경통독 지난 주에서 이어짐',
+    ]);
+    const places = bars().map(({ parentElement }) => parentElement?.style.gridColumn);
+    expect(places).toEqual(['4 / span 1', '5 / span 3', '1 / span 3']);
+  });
+
+  it('that find no place are a number, which opens their day', async () => {
+    const crowd = [1, 2, 3, 4, 5].map((id) => aWireEvent({ id, name: `모임 ${id}`, start: '2026-11-21' }));
+    await openCalendar({ line: eventLine(crowd) });
+    expect(bars()).toHaveLength(3);
+    expect(cell(/^11월 21일/)).toHaveAccessibleName('11월 21일 토요일, 행사 5개');
+    await userEvent.click(screen.getByRole('button', { name: '11월 21일, 행사 2개 더 보기' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('2026년 11월 21일 토요일');
+    expect(
+      dialog()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(crowd.map(({ name }) => name));
+  });
+
+  it('tell name, type, days and host', async () => {
+    await openCalendar({ line: eventLine([prayer]) });
+    const [bar] = bars();
+    if (bar !== undefined) await userEvent.click(bar);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('성경통독');
+    expect(
+      dialog()
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['주간행사', '2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안', '교역자회']);
+  });
+
+  it('are saved as a file for a calendar of one’s own', async () => {
+    const { files } = await openCalendar({ line: eventLine([prayer]) });
+    await userEvent.click(cell(/^11월 20일/));
+    await userEvent.click(dialog().getByRole('button', { name: '내 달력에 추가 성경통독' }));
+    expect(files).toMatchObject([{ name: '2026-11-19-성경통독.ics', mediaType: 'text/calendar' }]);
+    expect(files[0]?.text).toContain('DTEND;VALUE=DATE:20261125\r\n');
+    expect(files[0]?.text).toContain('DESCRIPTION:주간행사 · 주관 교역자회\r\n');
+  });
+
+  it('are a list too, which opens at today', async () => {
+    await openCalendar({ line: eventLine([aWireEvent({ id: 3, start: '2026-11-04' }), prayer]) });
+    const list = within(screen.getByRole('list', { name: '2026년 11월 행사' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['20 금요일오늘']);
+    expect(list.getByText('11월 19일–11월 24일 · 주관 교역자회')).toBeVisible();
+    expect(screen.getByText('지나간 행사 1개 보기')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: '성경통독' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('성경통독');
+  });
+
+  it('of a type that is not known are events all the same', async () => {
+    await openCalendar({ line: eventLine([aWireEvent({ type: '소풍' })]) });
+    expect(bars()[0]).toHaveTextContent('행사, 11월 18일, 수요 말씀과 기도');
+  });
+});
+
+describe('EVNT-07 a month that cannot be read', () => {
+  it('says so itself, without a toast, and can be asked for again', async () => {
+    const line = eventLine([aWireEvent()]);
+    line.spoil('GET');
+    const { notices } = await openCalendar({ line });
+    expect(screen.getByRole('alert')).toHaveTextContent('행사를 불러오지 못했습니다.');
+    expect(notices.subjects()).toEqual([]);
+    line.mend();
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(bars()).toHaveLength(1);
+  });
+
+  it('opens no day whose events are not known', async () => {
+    const line = eventLine();
+    line.spoil('GET');
+    await openCalendar({ line });
+    await userEvent.click(cell(/^11월 18일/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that is empty says so', async () => {
+    await openCalendar();
+    expect(screen.getAllByText('이 달에는 등록된 행사가 없습니다.')[0]).toBeVisible();
+    await userEvent.click(cell(/^11월 18일/));
+    expect(dialog().getByText('이 날에는 등록된 행사가 없습니다.')).toBeVisible();
+  });
+});
+
+describe('the keyboard in the grid', () => {
+  const inGrid = async (keys: string) => {
+    act(() => cell(/오늘/).focus());
+    await userEvent.keyboard(keys);
+    await settle();
+    return document.activeElement?.getAttribute('aria-label')?.split(',')[0];
+  };
+
+  it.each([
+    ['{ArrowLeft}', '11월 19일 목요일'],
+    ['{ArrowRight}', '11월 21일 토요일'],
+    ['{ArrowUp}', '11월 13일 금요일'],
+    ['{ArrowDown}', '11월 27일 금요일'],
+    ['{Home}', '11월 15일 일요일'],
+    ['{End}', '11월 21일 토요일'],
+    ['{PageDown}', '12월 20일 일요일'],
+    ['{PageUp}', '10월 20일 화요일'],
+    ['{ArrowDown}{ArrowDown}', '12월 4일 금요일'],
+  ])('%s leads from today to %s, and the focus goes along', async (keys, day) => {
+    await openCalendar();
+    expect(await inGrid(keys)).toBe(day);
+  });
+
+  it('is one stop of the Tab key', async () => {
+    await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
+    const stops = grid()
+      .getAllByRole('gridcell')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([cell(/오늘/)]);
+    expect(bars().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  });
+
+  it('opens a day with Enter, and comes back to it', async () => {
+    await openCalendar({ line: eventLine([aWireEvent()]) });
+    await inGrid('{ArrowLeft}{ArrowLeft}{Enter}');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('2026년 11월 18일 수요일');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(cell(/^11월 18일/)).toHaveFocus();
+  });
+
+  it('leaves the keys of the browser alone', async () => {
+    await openCalendar();
+    expect(await inGrid('{Alt>}{ArrowLeft}{/Alt}')).toBe('11월 20일 금요일');
+  });
+
+  it('a day of the next month leads there', async () => {
+    const { line } = await openCalendar();
+    await userEvent.click(cell(/^12월 3일/));
+    await settle();
+    expect(title()).toBe('2026년 12월');
+    expect(cell(/^12월 3일/)).toHaveAttribute('tabindex', '0');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(line.calls().at(-1)).toBe(DECEMBER);
+  });
+});

@@ -1,0 +1,139 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BULLETIN_LIBRARY } from '@/composition/bulletins.tokens.ts';
+import { ANNOUNCEMENT_BOARD } from '@/composition/content.tokens.ts';
+import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
+import { homeBindings } from '@/composition/home.bindings.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { WaitingWeekNews } from '@/ui/pages/home/waiting-week-news.tsx';
+import { WeekNewsLive } from '@/ui/pages/home/week-news-live.tsx';
+import { anAnnouncement } from '../../../builders/announcement.ts';
+import { anEvent } from '../../../builders/church-event.ts';
+import { announcementBoard } from '../../../fakes/announcement-board.ts';
+import { bulletinLibrary } from '../../../fakes/bulletin-library.ts';
+import { stillClock } from '../../../fakes/still-clock.ts';
+import { withServices } from './with-services.tsx';
+
+const noBulletin: BulletinLibrary = bulletinLibrary();
+const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
+
+const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {
+  const services = await withServices((container) => {
+    container.load(homeBindings);
+    container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
+    container.bind(ANNOUNCEMENT_BOARD).toConstantValue(board);
+    container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+    container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
+  });
+  render(services(<WeekNewsLive />));
+};
+
+const column = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the week at one glance', () => {
+  it('is not dated before the page is shown, since it may have been made long ago', () => {
+    render(<WaitingWeekNews />);
+    expect(screen.getByRole('region', { name: '이번 주 소식' }).textContent).not.toMatch(/\d/);
+    expect(screen.getAllByRole('status').map((bones) => bones.getAttribute('aria-label'))).toEqual([
+      '공지사항을 불러오고 있습니다',
+      '주보를 불러오고 있습니다',
+      '행사를 불러오고 있습니다',
+    ]);
+  });
+
+  it('says which week it is (BULL-01)', async () => {
+    await open();
+    expect(screen.getByRole('region', { name: '이번 주 소식' })).toHaveTextContent('2026년 11월 16일–22일');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('tells the three newest announcements with their days (ANNO-01, LIST-04)', async () => {
+    const posts = [1, 2, 3, 4].map((id) =>
+      anAnnouncement({ id, title: `소식 ${id}`, created: daysAfter('2026-11-18', -id) }),
+    );
+    await open({ board: announcementBoard(posts) });
+    const titles = await column('공지사항').findAllByRole('listitem');
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      '소식 12026-11-17',
+      '소식 22026-11-16',
+      '소식 32026-11-15',
+    ]);
+    expect(column('공지사항').getByRole('link', { name: '소식 2' })).toHaveAttribute(
+      'href',
+      '/communion/announcements?post=2',
+    );
+  });
+
+  it("shows the cover of this week's bulletin and leads to it (BULL-02)", async () => {
+    await open({ library: { ...noBulletin, pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
+    const cover = await column('주보').findByRole('img', { name: '2026년 11월 22일 주보 표지' });
+    expect(cover).toHaveAttribute('src', '/cover.svg');
+    const link = column('주보').getByRole('link', { name: /11월 22일 주보 펼치기/ });
+    expect(link).toHaveAttribute('href', '/sermon/current');
+    expect(column('주보').getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('tells the next three events with the word of their type (EVNT-04)', async () => {
+    const events = [
+      anEvent({ id: 1, start: '2026-11-22', type: 'morning', name: '추수감사주일 예배' }),
+      anEvent({ id: 2, start: '2026-11-16', end: '2026-11-20', type: 'weekly', name: '성경통독 주간' }),
+      anEvent({ id: 3, start: '2026-11-19', type: undefined, name: '소풍' }),
+      anEvent({ id: 4, start: '2026-11-25' }),
+    ];
+    await open({ calendar: { during: () => Promise.resolve(done(events)) } });
+    const items = await column('다가오는 행사').findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '11월 18일 수요일11월18 수주간행사성경통독 주간',
+      '11월 19일 목요일19 목행사소풍',
+      '11월 22일 일요일22 일오전예배추수감사주일 예배',
+    ]);
+    const links = column('다가오는 행사').getAllByRole('link', { name: /통독|소풍/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      events
+        .filter(({ name }) => /통독|소풍/.test(name))
+        .map(({ id }) => `/communion/events?event=${String(id)}&month=2026-11`),
+    );
+  });
+
+  it('tells events over the end of a month apart: the month is shown where it changes (EVNT-04)', async () => {
+    const days = ['2026-11-29', '2026-12-02', '2026-12-06'] as const;
+    const events = days.map((start, id) => anEvent({ id, start }));
+    await open({ calendar: { during: () => Promise.resolve(done(events)) } });
+    const items = await column('다가오는 행사').findAllByRole('listitem');
+    const marks = items.map((item) => item.querySelector('time > [aria-hidden]')?.textContent);
+    expect(marks).toEqual(['11월29 일', '12월2 수', '6 일']);
+    expect(column('다가오는 행사').getByText('12월 2일 수요일')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['공지사항', '아직 올라온 공지사항이 없습니다.', '/communion/announcements'],
+    ['주보', '이번 주 주보가 아직 올라오지 않았습니다.', '/sermon/current'],
+    ['다가오는 행사', '곧 다가오는 행사가 없습니다.', '/communion/events'],
+  ])('says of %s when there is nothing, and where there is more', async (name, sentence, more) => {
+    await open();
+    expect(await column(name).findByText(sentence)).toBeVisible();
+    expect(column(name).getByRole('link')).toHaveAttribute('href', more);
+  });
+
+  it('fails part by part, each with its own retry (REL-15)', async () => {
+    let works = false;
+    await open({
+      board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
+      library: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
+      calendar: { during: () => Promise.reject(new Error('broke')) },
+    });
+    expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();
+    expect(await column('다가오는 행사').findByText('행사를 불러오지 못했습니다.')).toBeVisible();
+    expect(await column('공지사항').findByText('그대로 있는 소식')).toBeVisible();
+
+    works = true;
+    await userEvent.click(column('주보').getByRole('button', { name: '다시 시도' }));
+    expect(await column('주보').findByRole('img')).toBeVisible();
+    expect(column('다가오는 행사').getByRole('button', { name: '다시 시도' })).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { openFeatures } from '@/composition/features.ts';
+import { createLoadable } from '@/shared/machines/loadable.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import * as views from '@/ui/app/shell/core-views.tsx';
+import { emptyShell } from '../../../fakes/empty-shell.ts';
+
+/** A core whose container a test fills; it is loaded before the view is rendered. */
+export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
+  const container = new Container();
+  fill(container);
+  const core = createLoadable(() =>
+    Promise.resolve({ container, views, shell: emptyShell, feature: openFeatures(container) }),
+  );
+  await core.load();
+  return (view) => <CoreProvider core={core}>{view}</CoreProvider>;
+}

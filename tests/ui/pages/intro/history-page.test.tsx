@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { historyEras } from '@/church/history.ts';
+import HistoryPage from '@/ui/pages/intro/history-page.tsx';
+
+const eventCount = historyEras.flatMap((era) => era.events).length;
+
+describe('the history page (INTR-02)', () => {
+  it('dates the founding for readers and for machines', () => {
+    render(<HistoryPage />);
+
+    const founding = screen.getByText('1976년 5월 30일');
+    expect(founding.tagName).toBe('TIME');
+    expect(founding).toHaveAttribute('datetime', '1976-05-30');
+    expect(founding.closest('li')).toHaveTextContent('창립예배');
+  });
+
+  it('shows every event once, in ordered lists named by their eras', () => {
+    render(<HistoryPage />);
+
+    const eras = screen.getAllByRole('region');
+    expect(eras.map((era) => within(era).getByRole('list').tagName)).toEqual(historyEras.map(() => 'OL'));
+    expect(eras.flatMap((era) => within(era).getAllByRole('listitem'))).toHaveLength(eventCount);
+    expect(screen.getByRole('region', { name: '1976–1984 낯선 땅에 뿌린 씨앗' })).toBeInTheDocument();
+  });
+
+  it('shows an event without a title by its time and description alone', () => {
+    render(<HistoryPage />);
+
+    const untitled = screen.getByText(/첫 번째 협력 선교사를 차코 지역으로/).closest('li');
+    expect(untitled).toHaveTextContent('1998년 6월 7일');
+    expect(untitled?.querySelector('h3')).toBeNull();
+  });
+
+  it('leads to each era by a link', () => {
+    render(<HistoryPage />);
+
+    const links = within(screen.getByRole('navigation', { name: '시대별로 보기' })).getAllByRole('link');
+    expect(links).toHaveLength(historyEras.length);
+    for (const link of links) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      expect(target).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('says how many belong to the church today (INTR-04)', () => {
+    render(<HistoryPage />);
+
+    expect(screen.getByText(/장년 250명과 교회학교 150명, 모두 400여 명/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Member } from '@/admin/domain/member.ts';
+import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
+import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
+import { LEAVE_GUARD } from '@/composition/leave-guard.tokens.ts';
+import { membersBindings } from '@/composition/members.bindings.ts';
+import { MEMBER_REGISTRY, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { memberRegistry } from '../../../../fakes/member-registry.ts';
+import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
+
+interface Opening {
+  readonly members?: readonly Member[];
+  readonly answers?: Partial<MemberRegistry>;
+  readonly page?: string;
+}
+
+/** A view of the administration on a register in memory, for an Admin; it is 20 November 2026. */
+export async function openMembers(
+  view: ReactNode,
+  { members = [], answers = {}, page = '/member/manageMembers' }: Opening = {},
+) {
+  const core = await renderWithCore(null, { kept: aRawToken({ role: 'Admin' }), page });
+  const registry = memberRegistry(members, answers);
+  const files: Parameters<SaveMemberList>[] = [];
+  let wayOut: (() => void) | undefined;
+  core.container.load(leaveGuardBindings, membersBindings);
+  core.container.rebind(MEMBER_REGISTRY).toConstantValue(registry);
+  core.container.rebind(SAVE_MEMBER_LIST).toConstantValue((...file) => void files.push(file));
+  core.container.rebind(LEAVE_GUARD).toConstantValue({
+    holdBack: (tried) => {
+      wayOut = tried;
+      return () => {
+        wayOut = undefined;
+      };
+    },
+    leave: () => core.navigation.goTo('/elsewhere'),
+  });
+  await core.show(view);
+  return {
+    ...core,
+    registry,
+    files,
+    /** Somebody clicks a link. @returns whether they were held back */
+    tryToLeave: () => {
+      wayOut?.();
+      return wayOut !== undefined;
+    },
+  };
+}
+
+export const dialog = () => within(screen.getByRole('dialog'));
+/** The names in the table, from its first row to its last. */
+export const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import MyRolesPage from '@/ui/pages/role/my-roles-page.tsx';
+import { personas } from '../../../../mock-server/seeds/personas.ts';
+import { openRolesPage } from './open-roles.tsx';
+
+const { member } = personas;
+
+describe('ROLE-01 one’s own roles', () => {
+  it('stand there by name, each with what it allows', async () => {
+    await openRolesPage(<MyRolesPage />, 'admin');
+    expect(screen.getByRole('term')).toHaveTextContent('관리자 Admin');
+    expect(screen.getByRole('definition')).toHaveTextContent(/역할을 관리하고/);
+    expect(screen.queryByText(/역할이 바뀌었습니다/)).not.toBeInTheDocument();
+  });
+
+  it('are none for most, who read how to ask for one', async () => {
+    await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
+      spoil({ path: 'role/requests', mode: 'malformed', body: [] }),
+    );
+    expect(screen.getByText('아직 맡으신 역할이 없습니다.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
+  });
+
+  it('ROLE-07 are not missed where a request waits, and another can be made', async () => {
+    await openRolesPage(<MyRolesPage />, 'member');
+    expect(screen.queryByText('아직 맡으신 역할이 없습니다.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
+  });
+
+  it('ROLE-07 stand over what one has asked for', async () => {
+    await openRolesPage(<MyRolesPage />, 'member');
+    const requests = screen.getByRole('region', { name: '내가 신청한 역할' });
+    expect(requests).toHaveTextContent('아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.');
+  });
+
+  it('AUTH-18 that the session does not know yet can be put to use at once', async () => {
+    const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', ({ host }) =>
+      host.fetch('http://church.test/api/demo/roles', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: member.email, roles: ['Editor'] }),
+      }),
+    );
+    expect(screen.getByText('로그인하신 뒤에 역할이 바뀌었습니다.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '지금 적용하기' }));
+    await rest();
+    await expect.poll(() => session.getSnapshot().context.token?.session.roles).toEqual(['Editor']);
+    expect(screen.queryByText('로그인하신 뒤에 역할이 바뀌었습니다.')).not.toBeInTheDocument();
+  });
+
+  it('of a name that nobody here knows are shown as the server calls them', async () => {
+    await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
+      spoil({ path: 'role/myRoles', mode: 'malformed', body: ['constructor', '<b>'] }),
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['constructor', '<b>']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { waitFor } from 'xstate';
+import { personas } from '../../../../mock-server/seeds/personas.ts';
+import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+// What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
+import '@/composition/roles.bindings.ts';
+import '@/ui/pages/role/my-roles-live.tsx';
+import '@/ui/pages/role/request-role-live.tsx';
+import '@/ui/pages/role/role-detail-live.tsx';
+import '@/ui/pages/role/roles-live.tsx';
+
+/** A page of roles as a persona sees it, on the mocked church. @param prepare what happens before the page is opened */
+export async function openRolesPage(
+  page: ReactNode,
+  who: 'member' | 'editor' | 'admin',
+  prepare: (church: OpenChurch) => Promise<unknown> | void = () => undefined,
+) {
+  const church = await openChurch({ world: 'everyday' });
+  const core = await renderWithCore(null, { send: church.send, clock: church.clock });
+  const { email, password } = personas[who];
+  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  await prepare(church);
+  await core.show(page);
+  const rest = async () => {
+    await settle();
+    await expect.poll(async () => (await settle(), document.querySelector('output[aria-label]'))).toBeNull();
+  };
+  await rest();
+  return { ...core, church, rest };
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ManagementHead } from '@/ui/app/section/management-head.tsx';
+import { ManagementGroup } from '@/ui/app/shell/member-groups.tsx';
+import ManageRolesPage from '@/ui/pages/role/manage-roles-page.tsx';
+import RequestRolePage from '@/ui/pages/role/request-role-page.tsx';
+import { openRolesPage } from './open-roles.tsx';
+
+const requests = () => within(screen.getByRole('region', { name: /신청/ }));
+
+describe('ROLE-02 all roles', () => {
+  it('lead to whoever has them', async () => {
+    await openRolesPage(<ManageRolesPage />, 'member');
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['관리자 Admin', '/role/detail/role-admin'],
+      ['편집자 Editor', '/role/detail/role-editor'],
+      ['교사 Teacher', '/role/detail/role-teacher'],
+    ]);
+  });
+});
+
+describe('ROLE-07 open requests', () => {
+  it('are decided by an Admin', async () => {
+    await openRolesPage(<ManageRolesPage />, 'admin');
+    await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
+    expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
+    expect(screen.getByRole('region', { name: '역할 신청' })).toHaveFocus();
+  });
+
+  it('are declined with a reason, which is marked where it is missing, and that can be undone', async () => {
+    const { notices, rest, church } = await openRolesPage(<ManageRolesPage />, 'admin');
+    await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
+    const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
+    expect(dialog.getByText('김민수 님의 교사 역할 신청을 거절합니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '거절합니다' }));
+    const reason = dialog.getByLabelText('거절하시는 이유');
+    expect(reason).toHaveAccessibleDescription(/거절하시는 이유를 써 주세요\./);
+    expect(reason).toHaveFocus();
+    await userEvent.type(reason, '다른 분이 맡으셨습니다.');
+    await userEvent.keyboard('{Escape}');
+    expect(requests().getByRole('article')).toBeVisible();
+    await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
+    expect(screen.getByLabelText('거절하시는 이유')).toHaveValue('다른 분이 맡으셨습니다.');
+    await userEvent.click(screen.getByRole('button', { name: '거절합니다' }));
+    expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
+    notices.find('roleRequestDeclined').onAction?.();
+    await rest();
+    expect(requests().getByRole('article')).toHaveTextContent('교사 Teacher');
+    expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);
+  });
+
+  it('are seen by whoever asked, as waiting', async () => {
+    await openRolesPage(<ManageRolesPage />, 'member');
+    expect(requests().getByRole('article')).toHaveTextContent('승인을 기다리고 있습니다');
+    expect(requests().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are not seen by others', async () => {
+    await openRolesPage(<ManageRolesPage />, 'editor');
+    expect(requests().getByText('기다리고 있는 신청이 없습니다.')).toBeVisible();
+  });
+
+  it('say so where the server has none, and the roles stand there all the same', async () => {
+    await openRolesPage(<ManageRolesPage />, 'admin', ({ spoil }) =>
+      spoil({ path: 'role/requests', mode: 'status', status: 405 }),
+    );
+    expect(requests().getByText('지금 서버에서는 역할 신청을 받지 않습니다.')).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+});
+
+/** As the menu beside a page has it. */
+const inMenu = (page: ReactNode) => (
+  <main>
+    <nav>
+      <a href="/role/manageRoles">역할 관리</a>
+    </nav>
+    {page}
+  </main>
+);
+
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('role/requests')).length;
+
+describe('ROLE-07 the menu of the management', () => {
+  it('tells how many requests wait', async () => {
+    await openRolesPage(inMenu(<ManagementHead title="회원 관리" lead="" />), 'admin');
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+  });
+
+  it('asks for nobody but an Admin', async () => {
+    const { church } = await openRolesPage(inMenu(<ManagementHead title="역할 정보" lead="" />), 'member');
+    expect(screen.getByRole('link')).toHaveAccessibleName('역할 관리');
+    expect(asked(church.calls())).toBe(0);
+  });
+
+  it('follows what is decided on the page of the requests, which asks once', async () => {
+    const { church } = await openRolesPage(inMenu(<ManageRolesPage />), 'admin');
+    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+    expect(asked(church.calls())).toBe(1);
+    await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
+    await screen.findByText('기다리는 신청이 없습니다.');
+    expect(screen.getByRole('link', { name: '역할 관리' })).toBeVisible();
+  });
+
+  it('tells it in the drawer too', async () => {
+    await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toHaveAttribute(
+      'href',
+      '/role/manageRoles',
+    );
+  });
+});
+
+describe('ROLE-02 what stands first', () => {
+  it.each([
+    ['admin', ['region', 'table']],
+    ['member', ['table', 'region']],
+  ] as const)('for a(n) %s', async (who, order) => {
+    await openRolesPage(<ManageRolesPage />, who);
+    const [first, second] = order.map((role) => screen.getByRole(role));
+    expect(first?.compareDocumentPosition(second ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('ROLE-07 asking for a role', () => {
+  it('takes a role and a reason, and says that it was done', async () => {
+    await openRolesPage(<RequestRolePage />, 'editor');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(screen.getByText('역할을 골라 주세요.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), '교사');
+    await userEvent.type(screen.getByLabelText('신청하시는 이유'), '아동부를 돕습니다.');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByText('역할을 신청했습니다.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '다른 역할 신청하기' }));
+    expect(screen.getByLabelText('신청하시는 이유')).toHaveValue('');
+  });
+
+  it('offers no role that one has', async () => {
+    await openRolesPage(<RequestRolePage />, 'editor');
+    const options = within(screen.getByLabelText('신청하실 역할')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['역할을 골라 주세요', '관리자', '교사']);
+  });
+
+  it('that was asked for already keeps what was written', async () => {
+    await openRolesPage(<RequestRolePage />, 'member');
+    await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), '교사');
+    await userEvent.type(screen.getByLabelText('신청하시는 이유'), '한 번 더 부탁드립니다.');
+    await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('이미 가지고 계시거나 이미 신청하신 역할입니다.');
+    expect(screen.getByLabelText('신청하시는 이유')).toHaveValue('한 번 더 부탁드립니다.');
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
+import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
+import { BULLETIN_LIBRARY, BULLETIN_PRESS, BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { Printing } from '@/content/ports/bulletin-press.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { UploadBulletinLive } from '@/ui/pages/sermon/bulletin/upload-bulletin-live.tsx';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { aFile, aHead } from '../../../../builders/upload-file.ts';
+import { bulletinLibrary } from '../../../../fakes/bulletin-library.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+
+// The church's clock stands at Friday, 20 November 2026.
+async function open(
+  page = '/sermon/uploadBulletin',
+  library = bulletinLibrary({ Sun2026Nov22: ['/1.png', '/2.png'] }),
+) {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }) });
+  const publishing = handSettled<[Printing], Outcome<readonly FileFailure[]>>();
+  core.container.load(uploadsBindings, leaveGuardBindings, bulletinLibraryBindings, bulletinsBindings);
+  core.container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+  core.container.rebind(BULLETIN_PRESS).toConstantValue({ publish: publishing.call });
+  core.container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
+  await core.show(<UploadBulletinLive />);
+  await settle();
+  const queue = core.container.get(BULLETIN_UPLOADS);
+  act(() => queue.send({ type: 'files.chosen', files: [aFile('1.png'), aFile('2.png')] }));
+  await settle();
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  };
+  return { ...core, publishing, press };
+}
+
+const submits = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /주보 (?:뒤에 붙이기|바꾸기|올리기|다시 올리기)$/.test(text));
+
+describe('BULL-05 publishing a bulletin', () => {
+  it('goes to the week that was chosen, which the button names', async () => {
+    const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
+    expect(submits()).toEqual(['11월 15일 주보 올리기']);
+    await press('11월 15일 주보 올리기');
+    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov15', mode: 'append' });
+  });
+
+  it('follows the calendar', async () => {
+    const { press, navigation } = await open();
+    await press('11월 11일 수요일');
+    expect(navigation.visited).toEqual(['/sermon/uploadBulletin?date=2026-11-15']);
+  });
+
+  it('lets its editor choose where there are pages, and puts nothing in their place unasked', async () => {
+    const { publishing, press } = await open();
+    expect(submits()).toEqual(['11월 22일 주보 뒤에 붙이기', '11월 22일 주보 바꾸기']);
+    await press('11월 22일 주보 바꾸기');
+    expect(screen.getByRole('dialog')).toHaveTextContent('지금 있는 2쪽을 모두 지우고, 고르신 2쪽으로 바꿉니다.');
+    expect(publishing.calls).toEqual([]);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '바꿉니다' }));
+    await settle();
+    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov22', mode: 'replace' });
+  });
+
+  it('lets its editor choose where nobody knows whether there are pages', async () => {
+    const blind = bulletinLibrary({}, { pages: () => Promise.resolve(refused('timedOut')) });
+    await open('/sermon/uploadBulletin', blind);
+    expect(submits()).toHaveLength(2);
+    expect(screen.getByText(/이미 올라온 쪽이 있는지는 확인하지 못했습니다/)).toBeVisible();
+  });
+
+  it('gives the focus to the heading of its form when the button goes with the files', async () => {
+    const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
+    act(() => screen.getByRole('button', { name: '11월 15일 주보 올리기' }).focus());
+    await press('11월 15일 주보 올리기');
+    publishing.last().resolve(done([]));
+    await settle();
+    expect(screen.getByRole('heading', { name: '11월 15일 주보 올리기' })).toHaveFocus();
+  });
+
+  it('puts what was left over behind what was taken, never in its place', async () => {
+    const { publishing, press } = await open();
+    await press('11월 22일 주보 바꾸기');
+    await press('바꿉니다');
+    publishing.last().resolve(done([{ index: 1, fileName: '2.png', message: 'dark' }]));
+    await settle();
+    expect(submits()).toEqual(['11월 22일 주보 다시 올리기']);
+    await press('11월 22일 주보 다시 올리기');
+    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov22', mode: 'append' });
+  });
+});

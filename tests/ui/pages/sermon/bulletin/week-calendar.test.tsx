@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { daysBetween } from '@/shared/domain/calendar-days.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import { WeekCalendar } from '@/ui/pages/sermon/bulletin/week-calendar.tsx';
+import { useTimeZone } from '../../../../support/time-zone.ts';
+
+const TODAY = '2026-11-18';
+const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) =>
+  render(<WeekCalendar today={TODAY} sunday={sunday} onPicked={onPicked} />);
+
+/** The days as the cells name them, week by week. */
+const weeksShown = (): CalendarDate[][] =>
+  [...screen.getByRole('grid').querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(dayOf));
+
+function dayOf({ dataset: { day = '' } }: HTMLElement): CalendarDate {
+  if (!isCalendarDate(day)) throw new Error(`A cell of the calendar names no day, but "${day}"`);
+  return day;
+}
+
+/** Months with a day that begins at one o'clock or has two midnights, and both ends of years. */
+const SUNDAYS = [
+  '2023-10-01',
+  '2024-03-24',
+  '2020-10-04',
+  '2010-04-11',
+  '1988-05-08',
+  '2026-12-27',
+  '2027-01-03',
+] as const;
+
+describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
+  'BULL-01, REL-21 the calendar of weeks in %s',
+  (zone) => {
+    useTimeZone(zone);
+
+    it.each(SUNDAYS)('shows whole weeks, one day after the other, around %s', (sunday) => {
+      show(sunday);
+      const weeks = weeksShown();
+      expect(weeks.map((week) => week.length)).toEqual(weeks.map(() => 7));
+      expect(weeks).toEqual(weeks.map(([monday = sunday]) => days(monday)));
+      expect(weeks).toContainEqual(days(weekOf(sunday).first));
+      const picked = screen.getAllByRole('gridcell', { selected: true });
+      expect(picked.map(({ dataset }) => dataset['day'])).toEqual(days(weekOf(sunday).first));
+    });
+
+    it('picks the Sunday of any day of a week', () => {
+      const picked = vi.fn();
+      show('2023-10-01', picked);
+      fireEvent.click(screen.getByRole('button', { name: '10월 3일 화요일' }));
+      expect(picked.mock.calls).toEqual([['2023-10-08']]);
+    });
+  },
+);
+
+describe('BULL-01 the calendar of weeks', () => {
+  it('begins its weeks on Monday, with heads that are read whole', () => {
+    show('2026-11-22');
+    const heads = within(screen.getByRole('grid')).getAllByRole('columnheader', { hidden: true });
+    expect(heads.map(({ textContent }) => textContent).join('')).toBe('월화수목금토일');
+    expect(heads.map((head) => head.getAttribute('aria-label'))).toContain('일요일');
+  });
+
+  it('goes no further back than the founding', () => {
+    show('1976-05-30');
+    expect(screen.getByRole('button', { name: '이전 달' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: '5월 23일 일요일' })).toBeDisabled();
+  });
+});
+
+function days(monday: CalendarDate): CalendarDate[] {
+  const all = weeksShown().flat();
+  const start = all.indexOf(monday);
+  const week = all.slice(start, start + 7);
+  expect(week.map((day) => daysBetween(monday, day))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(weekOf(monday).first).toBe(monday);
+  return week;
+}

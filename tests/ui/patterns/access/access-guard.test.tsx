@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Audience } from '@/auth/domain/access.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { AccessGuard } from '@/ui/patterns/access/access-guard.tsx';
+import { aRawToken, NOON, seconds } from '../../../builders/access-token.ts';
+import type { CoreFakes } from '../../../fakes/core.ts';
+import { deferred } from '../../../fakes/deferred.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+
+const PAGE = '/member/manageMembers?sort=name';
+
+const guarded = (audience: Audience, fakes: CoreFakes) =>
+  renderWithCore(
+    <AccessGuard audience={audience} page="manageMembers" waiting={<p>기다림</p>}>
+      <p>회원 명부</p>
+    </AccessGuard>,
+    { page: PAGE, ...fakes },
+  );
+
+const signedIn = (...role: readonly string[]): CoreFakes => ({ kept: aRawToken({ role }) });
+
+describe('ROUTE-07 a page that needs a session', () => {
+  it('shows a visitor a notice with the login dialog over it, which leads back', async () => {
+    const { dialog } = await guarded('admins', {});
+    expect(screen.getByText('이 페이지는 로그인하신 뒤에 보실 수 있습니다.')).toBeVisible();
+    expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
+    expect(dialog.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { occasion: 'pageNeedsSession', returnTo: PAGE },
+    });
+  });
+
+  it('offers the login again when the dialog was closed', async () => {
+    const { dialog } = await guarded('signedIn', {});
+    dialog.send({ type: 'login.closed' });
+    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { returnTo: PAGE } });
+  });
+
+  it('waits without a word while it is not known who is asking', async () => {
+    const { dialog } = await guarded('signedIn', {
+      kept: aRawToken({ exp: seconds(NOON) }),
+      gateway: { refresh: () => deferred<never>().promise },
+    });
+    expect(screen.getByText('기다림')).toBeVisible();
+    expect(dialog.getSnapshot().value).toBe('closed');
+  });
+
+  it.each([
+    ['signedIn', []],
+    ['publishers', ['Editor']],
+    ['publishers', ['Admin']],
+    ['admins', ['Admin']],
+  ] as const)('for %s opens for a user with the roles %j', async (audience, roles) => {
+    const { dialog } = await guarded(audience, signedIn(...roles));
+    expect(screen.getByText('회원 명부')).toBeVisible();
+    expect(dialog.getSnapshot().value).toBe('closed');
+  });
+
+  it.each([
+    ['publishers', []],
+    ['admins', []],
+    ['admins', ['Editor']],
+  ] as const)('for %s says to a user with the roles %j that there is no permission', async (audience, roles) => {
+    const { dialog } = await guarded(audience, signedIn(...roles));
+    expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
+    expect(screen.getByText('권한이 필요하시면 역할을 신청해 주세요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '역할 신청' })).toHaveAttribute('href', '/role/request');
+    expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
+    expect(dialog.getSnapshot().value).toBe('closed');
+  });
+
+  it('REL-08 hides what it showed when the session ends', async () => {
+    const { session, dialog, notices } = await guarded('admins', signedIn('Admin'));
+    session.send({ type: 'session.endedElsewhere', userId: 'member-1' });
+    await settle();
+    expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'endedElsewhere' } });
+    expect(notices.subjects()).toEqual([]);
+  });
+
+  it('AUTH-15 says once, in its dialog, that the session has ended by itself', async () => {
+    const { session, dialog, notices } = await guarded('admins', {
+      ...signedIn('Admin'),
+      gateway: { refresh: () => Promise.resolve(refused('over')) },
+    });
+    session.send({ type: 'session.refreshAsked' });
+    await settle();
+    expect(dialog.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { occasion: 'sessionEnded', returnTo: PAGE },
+    });
+    expect(notices.subjects()).toEqual([]);
+  });
+
+  it('REL-09 follows a role that was taken away', async () => {
+    const { session } = await guarded('admins', {
+      ...signedIn('Admin'),
+      gateway: { refresh: () => Promise.resolve({ kind: 'done', value: aRawToken({ role: [] }) }) },
+    });
+    session.send({ type: 'session.refreshAsked' });
+    await settle();
+    expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
+  });
+
+  it('keeps what it shows while a refresh that fails is under way (REL-04)', async () => {
+    const { session } = await guarded('admins', {
+      ...signedIn('Admin'),
+      gateway: { refresh: () => Promise.resolve(refused('unreachable')) },
+    });
+    session.send({ type: 'session.refreshAsked' });
+    expect(screen.getByText('회원 명부')).toBeVisible();
+    await settle();
+    expect(screen.getByText('회원 명부')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+// What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
+import '@/composition/boards.bindings.ts';
+import '@/composition/demo-boards.bindings.ts';
+import '@/composition/roles.bindings.ts';
+import '@/ui/app/section/open-requests.tsx';
+import '@/ui/pages/management/zones/demo-boards-live.tsx';
+import '@/ui/pages/management/duties/duties-live.tsx';
+import '@/ui/pages/management/zones/zones-live.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import { handSettled } from '../../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+
+const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
+
+/** What a page asks for beside its board. */
+const BESIDE: Readonly<Record<string, Answer>> = { 'api/role/requests': answered([]) };
+
+/** A page of an admin, whose calls the test answers. */
+export async function openBoard(view: ReactNode, page = '/duty/manage', register: readonly unknown[] = []) {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const send = (call: HttpCall): Promise<Answer> => {
+    const beside = call.path === 'api/Member' ? answered(register) : BESIDE[call.path];
+    return beside === undefined ? line.call(call) : Promise.resolve(beside);
+  };
+  const core = await renderWithCore(view, { send, kept: aRawToken({ role: 'Admin' }), page });
+  await expect.poll(() => screen.queryByRole('alert') ?? line.calls.length).not.toBe(0);
+  await settle();
+  return {
+    ...core,
+    line,
+    /** Answers the newest call. */
+    answer: async (body: unknown, status = 200) => {
+      line.last().resolve(answered(body, status));
+      await settle();
+    },
+    /** What the calls but the readings asked for. */
+    changes: () =>
+      line.calls.flatMap(({ args: [{ method, path, json }] }) =>
+        method === 'PUT' || method === 'DELETE' ? [{ path, json }] : [],
+      ),
+  };
+}

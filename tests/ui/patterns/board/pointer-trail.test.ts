@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { makePointerTrail } from '@/ui/patterns/board/pointer-trail.ts';
+
+const trail = makePointerTrail();
+const mouse = (type: string, clientX: number, clientY: number) =>
+  document.body.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true }));
+
+afterEach(() => trail.end());
+
+describe('DUTY-04 where the hand lets go', () => {
+  it('is the last place that the pointer was at', () => {
+    trail.begin();
+    mouse('mousemove', 10, 20);
+    mouse('mouseup', 30, 40);
+    expect(trail.end()).toEqual({ x: 30, y: 40 });
+  });
+
+  it('is heard although somebody else ends the drag by the same event', () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('mouseup', stop, { capture: true });
+    trail.begin();
+    mouse('mouseup', 1, 2);
+    document.removeEventListener('mouseup', stop, { capture: true });
+    expect(trail.end()).toEqual({ x: 1, y: 2 });
+  });
+
+  it('of a finger is where it left the glass', () => {
+    trail.begin();
+    const event = Object.assign(new Event('touchend', { bubbles: true }), {
+      changedTouches: [{ clientX: 5, clientY: 6 }],
+    });
+    document.body.dispatchEvent(event);
+    expect(trail.end()).toEqual({ x: 5, y: 6 });
+  });
+
+  it('is unknown where keys do the work, and forgotten afterwards', () => {
+    trail.begin();
+    expect(trail.end()).toBeUndefined();
+    trail.begin();
+    mouse('mousemove', 7, 8);
+    trail.end();
+    mouse('mousemove', 9, 9);
+    trail.begin();
+    expect(trail.end()).toBeUndefined();
+  });
+});

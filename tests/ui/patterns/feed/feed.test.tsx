@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { AnnouncementsLive } from '@/ui/pages/communion/announcements/announcements-live.tsx';
+import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
+import { anAnnouncement } from '../../../builders/announcement.ts';
+import { announcementBoard } from '../../../fakes/announcement-board.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+
+/** What the view tells the browser to keep free for posts that it has not painted yet. */
+const roomsKept = (box: HTMLElement) =>
+  [...box.querySelectorAll('div')].map((part) => part.style.containIntrinsicBlockSize).filter(Boolean);
+
+/** Its bindings stand on the core of fakes already. */
+const live = createLivePart(undefined, () => Promise.resolve(AnnouncementsLive));
+
+async function openList(count: number): Promise<HTMLElement> {
+  const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));
+  await renderWithCore(<FeedFrame page="announcements" part={live} />, { board: announcementBoard(posts) });
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
+  await settle();
+  return screen.getByRole('region', { name: /목록$/ });
+}
+
+describe('LIST-01 the box of a list', () => {
+  it('holds the head of the page too, so that both scroll as one', async () => {
+    const box = await openList(2);
+    expect(within(box).getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+    expect(within(box).getAllByRole('article')).toHaveLength(2);
+    expect(box).toHaveAttribute('tabindex', '0');
+  });
+
+  it('keeps the room of the posts that there are, not of those that may come', async () => {
+    expect(roomsKept(await openList(1))).toEqual(['auto 12rem']);
+  });
+});
