@@ -1,4 +1,4 @@
-import { foreignModules, importTable } from './rules/import-table.ts';
+import { foreignModules, foreignPages, importTable } from './rules/import-table.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(importTable, {
@@ -54,19 +54,39 @@ specify(importTable, {
       'imports zod: "adapters/http" may not know that library',
     ),
     'a view that knows an adapter': broken(
-      'src/ui/auth/login-page.tsx',
+      'src/ui/pages/account/login-page.tsx',
       `export const load = () => import('@/adapters/http/client.ts');`,
-      '"ui" may not know "adapters/http"',
+      '"ui/pages" may not know "adapters/http"',
     ),
     'a view that calls a use-case': broken(
-      'src/ui/auth/login-page.tsx',
+      'src/ui/pages/account/login-page.tsx',
       `import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts'; export const a = makeSignIn;`,
-      'imports values of @/auth/use-cases/make-sign-in.ts: "ui" may import types of it alone',
+      'imports values of @/auth/use-cases/make-sign-in.ts: "ui/pages" may import types of it alone',
     ),
     'a view that knows the container': broken(
-      'src/ui/auth/login-page.tsx',
+      'src/ui/pages/account/login-page.tsx',
       `import { createContainer } from '@/composition/container.ts'; export const a = createContainer;`,
-      '"ui" may not know "composition"',
+      '"ui/pages" may not know "composition"',
+    ),
+    'a part of the kit that knows a machine': broken(
+      'src/ui/kit/forms/form.tsx',
+      `import type { FormViewModel } from '@/shared/machines/provide-form.ts'; export type A = FormViewModel;`,
+      '"ui/kit" may not know "shared/machines"',
+    ),
+    'a pattern that knows a page': broken(
+      'src/ui/patterns/feed/feed.tsx',
+      `import { Post } from '@/ui/pages/communion/announcements/announcement-post.tsx'; export const a = Post;`,
+      '"ui/patterns" may not know "ui/pages"',
+    ),
+    'a page that knows the shell': broken(
+      'src/ui/pages/home/home-page.tsx',
+      `import { Drawer } from '@/ui/app/shell/drawer.tsx'; export const a = Drawer;`,
+      '"ui/pages" may not know "ui/app"',
+    ),
+    'a shell that knows the inside of a page': broken(
+      'src/ui/app/shell/drawer.tsx',
+      `import { Slides } from '@/ui/pages/home/slides.tsx'; export const a = Slides;`,
+      '"ui/app" may not know "ui/pages"',
     ),
     'tokens that carry code': broken(
       'src/composition/tokens.ts',
@@ -86,7 +106,7 @@ specify(importTable, {
     'a church that knows a view': broken(
       'src/church/facts.ts',
       `import { a } from '@/ui/kit/layout/card.tsx'; export const b = a;`,
-      '"church" may not know "ui"',
+      '"church" may not know "ui/kit"',
     ),
     'a domain that knows the church': broken(
       'src/content/domain/ics.ts',
@@ -98,8 +118,12 @@ specify(importTable, {
       `import { churchName } from '@/church/facts.ts'; export const a = churchName;`,
       '"adapters/http" may not know "church"',
     ),
-    'a file in no room': broken('src/people/helpers/text.ts', 'export const a = 1;', 'stands in no room'),
-    'a file in a room that the kernel lacks': broken('src/shared/utils.ts', 'export const a = 1;', 'stands in no room'),
+    'a file in no layer': broken('src/people/helpers/text.ts', 'export const a = 1;', 'stands in no layer'),
+    'a file in a layer that the kernel lacks': broken(
+      'src/shared/utils.ts',
+      'export const a = 1;',
+      'stands in no layer',
+    ),
   },
   keeps: {
     'the arrows of the table': {
@@ -108,7 +132,7 @@ specify(importTable, {
       'src/auth/use-cases/make-sign-in.ts': `import type { A } from '../ports/gate.ts'; export const makeSignIn = (a: A) => a;`,
       'src/auth/machines/session.machine.ts': `import { setup } from 'xstate'; import type { SignIn } from '../use-cases/make-sign-in.ts'; export const a = setup({}) as SignIn;`,
       'src/adapters/http/http-gate.ts': `import { ofetch } from 'ofetch'; import * as z from 'zod/mini'; import type { A } from '@/auth/ports/gate.ts'; export const a: A = ofetch(z);`,
-      'src/ui/auth/login-page.tsx': `import { useSelector } from '@xstate/react'; import { SESSION } from '@/composition/tokens.ts'; import './login-page.module.css'; export const a = useSelector(SESSION);`,
+      'src/ui/pages/account/login-page.tsx': `import { useSelector } from '@xstate/react'; import { SESSION } from '@/composition/tokens.ts'; import './login-page.module.css'; export const a = useSelector(SESSION);`,
       'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '@/auth/ports/gate.ts'; export const GATE: ServiceIdentifier<A> = Symbol.for('gate');`,
       'src/composition/container.ts': `import { Container } from 'inversify'; import { a } from '@/adapters/http/http-gate.ts'; export const b = new Container(a);`,
       'src/main.tsx': `import { createRoot } from 'react-dom/client'; import { b } from './composition/container.ts'; createRoot(b);`,
@@ -128,5 +152,25 @@ specify(foreignModules, {
       `\nimport { a } from '../../people/machines/board.machine.ts'; export const b = a;`,
       'src/admin/machines/board.machine.ts:2',
     ),
+  },
+});
+
+specify(foreignPages, {
+  breaks: {
+    'a page that knows another': broken(
+      'src/ui/pages/role/wish-form.tsx',
+      `import { Panel } from '@/ui/pages/account/done-panel.tsx'; export const a = Panel;`,
+      'src/ui/pages/role/wish-form.tsx:1 imports @/ui/pages/account/done-panel.tsx of another page',
+    ),
+    'a page that knows its neighbour': broken(
+      'src/ui/pages/management/duties/duty-card.tsx',
+      `import { Row } from '../zones/office-row.tsx'; export const a = Row;`,
+      'of another page',
+    ),
+  },
+  keeps: {
+    'a page in several files': {
+      'src/ui/pages/home/slides/slides.tsx': `import { Slide } from '../slide.tsx'; export const a = Slide;`,
+    },
   },
 });

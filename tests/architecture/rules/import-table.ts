@@ -1,16 +1,16 @@
+import { isException, type Layer, layerOf, moduleOf } from '../support/layers.ts';
 import type { Import, SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
-import { isException, moduleOf, type Room, roomOf } from '../support/layers.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 
 export const importTable: Rule = {
-  name: 'imports follow the table of rooms',
+  name: 'imports follow the table of layers',
   check: (project) =>
     modulesUnder(project, 'src/').flatMap((module) => {
-      const room = roomOf(module.path);
-      if (room === undefined)
-        return [{ path: module.path, message: 'stands in no room of the house: move it into one' }];
-      return module.imports.flatMap((arrow) => judge(module, room, arrow));
+      const layer = layerOf(module.path);
+      if (layer === undefined)
+        return [{ path: module.path, message: 'stands in no layer of the house: move it into one' }];
+      return module.imports.flatMap((arrow) => judge(module, layer, arrow));
     }),
 };
 
@@ -31,31 +31,49 @@ export const foreignModules: Rule = {
 const areStrangers = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
-function judge(module: SourceModule, room: Room, arrow: Import): Violation[] {
+function judge(module: SourceModule, layer: Layer, arrow: Import): Violation[] {
   const fault =
     arrow.path === undefined
-      ? libraryFault(module.path, room, arrow)
-      : localFault(module.path, room, arrow, arrow.path);
+      ? libraryFault(module.path, layer, arrow)
+      : localFault(module.path, layer, arrow, arrow.path);
   return fault === undefined ? [] : [{ path: module.path, line: arrow.line, message: fault }];
 }
 
-function libraryFault(from: string, room: Room, { specifier, typeOnly }: Import): string | undefined {
+function libraryFault(from: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {
   const matches = (library: string | RegExp): boolean =>
     library instanceof RegExp ? library.test(specifier) : specifier === library || specifier.startsWith(`${library}/`);
-  if (room.libraries.some(matches) || isException(from, specifier, typeOnly)) return undefined;
-  if (room.libraryTypes?.some(matches) === true) {
-    return typeOnly ? undefined : `imports values of ${specifier}: "${room.name}" may import types of it alone`;
+  if (layer.libraries.some(matches) || isException(from, specifier, typeOnly)) return undefined;
+  if (layer.libraryTypes?.some(matches) === true) {
+    return typeOnly ? undefined : `imports values of ${specifier}: "${layer.name}" may import types of it alone`;
   }
-  return `imports ${specifier}: "${room.name}" may not know that library`;
+  return `imports ${specifier}: "${layer.name}" may not know that library`;
 }
 
-function localFault(from: string, room: Room, { specifier, typeOnly }: Import, path: string): string | undefined {
+function localFault(from: string, layer: Layer, { specifier, typeOnly }: Import, path: string): string | undefined {
   // The rule about the mock server says more about these than the table could.
   if (path.startsWith('mock-server/')) return undefined;
-  const target = roomOf(path);
-  if (target === undefined) return `imports ${specifier}, which stands in no room of the house`;
-  if (target.name === room.name || room.values.includes(target.name)) return undefined;
+  const target = layerOf(path);
+  if (target === undefined) return `imports ${specifier}, which stands in no layer of the house`;
+  if (target.name === layer.name || layer.values.includes(target.name)) return undefined;
   if (isException(from, path, typeOnly)) return undefined;
-  if (!room.types.includes(target.name)) return `imports ${specifier}: "${room.name}" may not know "${target.name}"`;
-  return typeOnly ? undefined : `imports values of ${specifier}: "${room.name}" may import types of it alone`;
+  if (!layer.types.includes(target.name)) return `imports ${specifier}: "${layer.name}" may not know "${target.name}"`;
+  return typeOnly ? undefined : `imports values of ${specifier}: "${layer.name}" may import types of it alone`;
 }
+
+/** The folder of a page: one address, or several that share their views. */
+const pageFolderOf = (path: string): string | undefined =>
+  /^src\/ui\/pages\/((?:sermon|communion|management)\/[^/]+|[^/]+)\//.exec(path)?.[1];
+
+export const foreignPages: Rule = {
+  name: 'a page imports nothing of another page',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/pages/').flatMap(({ path, imports }) =>
+      imports
+        .filter((arrow) => areStrangers(pageFolderOf(path), pageFolderOf(arrow.path ?? '')))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports ${specifier} of another page: what pages share stands in ui/patterns or ui/kit`,
+        })),
+    ),
+};

@@ -22,7 +22,7 @@ export const topLevel: Rule = {
     const entries = new Set([...files.keys()].map((path) => (path.includes('/') ? `${path.split('/')[0]}/` : path)));
     return [...entries]
       .filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
-      .map((path) => ({ path, message: 'does not belong on the top level: find it a room' }));
+      .map((path) => ({ path, message: 'does not belong on the top level: find it a layer' }));
   },
 };
 

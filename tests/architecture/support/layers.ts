@@ -3,7 +3,7 @@ const DOMAIN_MODULES = ['auth', 'content', 'people', 'organisation', 'admin'] as
 
 const MODULES = DOMAIN_MODULES.join('|');
 
-export type RoomName =
+export type LayerName =
   | 'domain'
   | 'ports'
   | 'use-cases'
@@ -14,32 +14,42 @@ export type RoomName =
   | 'church'
   | 'adapters/http'
   | 'adapters/browser'
-  | 'ui'
+  | 'ui/kit'
+  | 'ui/messages'
+  | 'ui/patterns'
+  | 'ui/app/island'
+  | 'ui/app/section'
+  | 'ui/app'
+  | 'ui/pages'
   | 'composition/tokens'
   | 'composition'
   | 'build'
   | 'main'
   | 'ambient';
 
-/** What a room may import besides its own files. */
-export interface Room {
-  readonly name: RoomName;
+/** What a layer may import besides its own files. */
+export interface Layer {
+  readonly name: LayerName;
   readonly holds: RegExp;
-  /** Rooms whose values and types it may import. */
-  readonly values: readonly RoomName[];
-  /** Rooms of which it may import types alone. */
-  readonly types: readonly RoomName[];
+  /** Layers whose values and types it may import. */
+  readonly values: readonly LayerName[];
+  /** Layers of which it may import types alone. */
+  readonly types: readonly LayerName[];
   /** Libraries, with everything below them (`zod` allows `zod/mini`). */
   readonly libraries: readonly (string | RegExp)[];
   /** Libraries of which it may import types alone. */
   readonly libraryTypes?: readonly string[];
 }
 
-const KERNEL: readonly RoomName[] = ['shared/domain', 'shared/ports'];
-const INSIDE: readonly RoomName[] = ['domain', 'ports', 'use-cases', 'machines', ...KERNEL, 'shared/machines'];
+const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'wouter', 'xstate', '@xstate/react', /^@radix-ui\//, /^@dnd-kit\//];
 
-/** The table of who may import whom; the first room that holds a path is the one it stands in. */
-const ROOMS: readonly Room[] = [
+/** Every layer of views but the inside of a page. */
+const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
+const INSIDE: readonly LayerName[] = ['domain', 'ports', 'use-cases', 'machines', ...KERNEL, 'shared/machines'];
+
+/** The table of who may import whom; the first layer that holds a path is the one it stands in. */
+const LAYERS: readonly Layer[] = [
   { name: 'domain', holds: within('domain'), values: KERNEL, types: [], libraries: [] },
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
   { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
@@ -77,25 +87,97 @@ const ROOMS: readonly Room[] = [
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
   },
   {
-    name: 'ui',
-    holds: /^src\/ui\//,
-    values: ['domain', 'machines', 'church', 'composition/tokens', 'shared/machines', ...KERNEL],
-    types: ['ports', 'use-cases'],
-    libraries: [
-      'react',
-      'react-dom',
-      'wouter',
-      'regexparam',
-      'xstate',
-      '@xstate/react',
-      /^@radix-ui\//,
-      'react-toastify',
-      'leaflet',
-      'react-leaflet',
-      'react-day-picker',
-      'react-zoom-pan-pinch',
-      /^@dnd-kit\//,
+    name: 'ui/kit',
+    holds: /^src\/ui\/kit\//,
+    values: ['ui/messages'],
+    types: [],
+    libraries: ['react', 'react-dom', 'wouter', /^@radix-ui\//, 'react-zoom-pan-pinch'],
+  },
+  {
+    name: 'ui/messages',
+    holds: /^src\/ui\/messages\//,
+    values: ['domain', 'church', ...KERNEL],
+    // What a sentence stands for: the compiler then asks for one for each.
+    types: ['ports', 'use-cases', 'machines', 'ui/kit'],
+    libraries: [],
+  },
+  {
+    // What lets a view run on services: the core, islands, and the addresses that they lead to.
+    name: 'ui/app/island',
+    holds: /^src\/ui\/app\/(?:code|island|routes)\//,
+    values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', 'composition/tokens', ...KERNEL],
+    types: ['ui/app'],
+    libraries: ['react', 'wouter', 'regexparam'],
+  },
+  {
+    name: 'ui/app/section',
+    holds: /^src\/ui\/app\/section\//,
+    values: [
+      'ui/kit',
+      'ui/messages',
+      'ui/patterns',
+      'ui/app/island',
+      'domain',
+      'machines',
+      'composition/tokens',
+      ...KERNEL,
     ],
+    types: ['shared/machines'],
+    libraries: VIEW_LIBRARIES,
+  },
+  {
+    name: 'ui/patterns',
+    holds: /^src\/ui\/patterns\//,
+    values: [
+      'ui/kit',
+      'ui/messages',
+      'ui/app/island',
+      'domain',
+      'machines',
+      'shared/machines',
+      'composition/tokens',
+      ...KERNEL,
+    ],
+    types: ['ports', 'use-cases'],
+    libraries: VIEW_LIBRARIES,
+  },
+  {
+    name: 'ui/pages',
+    holds: /^src\/ui\/pages\//,
+    values: [
+      'ui/kit',
+      'ui/messages',
+      'ui/patterns',
+      'ui/app/island',
+      'ui/app/section',
+      'church',
+      'domain',
+      'machines',
+      'shared/machines',
+      'composition/tokens',
+      ...KERNEL,
+    ],
+    types: ['ports', 'use-cases'],
+    libraries: [...VIEW_LIBRARIES, 'leaflet', 'react-leaflet', 'react-day-picker'],
+  },
+  {
+    name: 'ui/app',
+    holds: /^src\/ui\/app\//,
+    values: [
+      'ui/kit',
+      'ui/messages',
+      'ui/patterns',
+      'ui/app/island',
+      'ui/app/section',
+      'church',
+      'domain',
+      'machines',
+      'shared/machines',
+      'composition/tokens',
+      ...KERNEL,
+    ],
+    types: ['ports', 'use-cases'],
+    libraries: [...VIEW_LIBRARIES, 'react-toastify'],
   },
   {
     name: 'composition/tokens',
@@ -108,7 +190,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'composition',
     holds: /^src\/composition\//,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', 'ui', 'composition/tokens'],
+    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens'],
     types: [],
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
@@ -116,14 +198,14 @@ const ROOMS: readonly Room[] = [
     // What `vite build` does beyond bundling; nothing of it is in the bundle.
     name: 'build',
     holds: /^src\/build\//,
-    values: ['ui', 'church', 'composition', 'shared/domain', 'shared/machines'],
+    values: ['church', ...UI, 'composition', 'shared/domain', 'shared/machines'],
     types: [],
     libraries: ['react-dom', 'vite', /^node:/],
   },
   {
     name: 'main',
     holds: /^src\/main\.tsx$/,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'ui', 'composition/tokens', 'composition'],
+    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition'],
     types: [],
     libraries: ['react', 'react-dom', 'wouter', 'xstate', 'reflect-metadata'],
   },
@@ -147,6 +229,11 @@ export interface Exception {
 
 const EXCEPTIONS: readonly Exception[] = [
   {
+    from: 'src/ui/app/routes/pages.ts',
+    to: /^src\/ui\/(?:pages\/.*-(?:page|route)|app\/section\/section-frame)\.tsx$/,
+    because: 'it names the files of each page and its frame, which load when the page is shown',
+  },
+  {
     from: 'src/build/prerender-plugin.ts',
     to: /^$/,
     because: 'it loads the application that it has just built, whose address nobody knows before',
@@ -163,7 +250,7 @@ const EXCEPTIONS: readonly Exception[] = [
 export const isException = (path: string, target: string, typeOnly: boolean): boolean =>
   EXCEPTIONS.some(({ from, to, typesOnly }) => from === path && to.test(target) && (typeOnly || typesOnly !== true));
 
-export const roomOf = (path: string): Room | undefined => ROOMS.find(({ holds }) => holds.test(path));
+export const layerOf = (path: string): Layer | undefined => LAYERS.find(({ holds }) => holds.test(path));
 
 /** The domain module that a path stands in. */
 export const moduleOf = (path: string): string | undefined => new RegExp(`^src/(${MODULES})/`).exec(path)?.[1];

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { openRequestsLabel } from '@/ui/messages/ko/role-messages.ts';
-import { useIsAdmin } from '@/ui/pages/role/use-is-admin.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useService } from '../island/core.tsx';
 import styles from './open-requests.module.css';
 

@@ -5,12 +5,12 @@ import { Face } from '@/ui/kit/feedback/face.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleWords } from './role-words.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
-import { useIsAdmin } from './use-is-admin.ts';
 
 /** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
 export function MyRolesLive() {

@@ -7,11 +7,11 @@ import { Face } from '@/ui/kit/feedback/face.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { AdditionDialog } from './addition-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RoleHolders } from './role-holders.tsx';
 import styles from './roles.module.css';
-import { useIsAdmin } from './use-is-admin.ts';
 
 /** A role with its users; an Admin takes it away and gives it (ROLE-03…05). */
 export function RoleDetailLive({ id }: { readonly id: string }) {

@@ -9,10 +9,10 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
-import { useIsAdmin } from './use-is-admin.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface RoleRequestsProps {

@@ -4,11 +4,11 @@ import { Face } from '@/ui/kit/feedback/face.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
 import styles from './roles.module.css';
-import { useIsAdmin } from './use-is-admin.ts';
 
 /** The requests that wait for an Admin come first, then the table of roles; for others the other way round (ROLE-02, ROLE-07). */
 export function RolesLive() {
