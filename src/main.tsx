@@ -21,7 +21,7 @@ backend.then(
   () => (document.documentElement.dataset['backend'] = 'failed'),
 );
 
-const fetchCore = () => import('./composition/members-core.ts');
+const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
   const [{ openCore }, clock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
   return openCore({ backend, clock });

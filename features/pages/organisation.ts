@@ -4,7 +4,7 @@ import type { Finder, Nouns } from '../support/things.ts';
 const main: Finder = (place) => place.getByRole('main');
 const list: Finder = (place) => main(place).getByRole('navigation', { name: /^(부서 및 기관|당회와 기관 목록)$/ });
 const picture: Finder = (place) => place.getByRole('img', { name: /조직도/ });
-/** Pairs of an office and whoever holds it. */
+/** DescriptionList of an office and whoever holds it. */
 const pairs: Finder = (place) => place.locator('dl > div');
 const card: Finder = (place, name = '') => main(place).getByRole('region', { name, exact: true });
 

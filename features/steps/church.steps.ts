@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { addFault, callsOf, mailsTo, removeFaults, sentCalls, tellChurch } from '../support/church/church.ts';
+import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
 import { settle } from '../support/settle.ts';
@@ -12,7 +12,7 @@ Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
 });
 
 Given('the {world} world', async function (this: ChurchWorld, world: string) {
-  await tellChurch(this.church, { method: 'PUT', path: 'demo/world', body: { world } });
+  await notifyChurch(this.church, { method: 'PUT', path: 'demo/world', body: { world } });
 });
 
 /** The time on the wall in Asunción, `YYYY-MM-DD HH:MM`; the church's records are dated around it. */
@@ -37,13 +37,13 @@ Given('{call} works again', async function (this: ChurchWorld, call: ApiCall) {
 });
 
 Given('every call takes {int} ms', async function (this: ChurchWorld, latencyMs: number) {
-  await tellChurch(this.church, { method: 'PUT', path: 'demo/network', body: { latencyMs, offline: false } });
+  await notifyChurch(this.church, { method: 'PUT', path: 'demo/network', body: { latencyMs, offline: false } });
 });
 
 Given('the {persona} has the role(s) {string}', async function (this: ChurchWorld, who: Who, names: string) {
   if (who === 'visitor') throw new Error('A visitor has no roles');
   const roles = names.split(',').map((it) => it.trim());
-  await tellChurch(this.church, { method: 'PUT', path: 'demo/roles', body: { email: personas[who].email, roles } });
+  await notifyChurch(this.church, { method: 'PUT', path: 'demo/roles', body: { email: personas[who].email, roles } });
 });
 
 Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: ApiCall, times: number) {

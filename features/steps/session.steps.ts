@@ -2,7 +2,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { accessMark } from '../pages/account.ts';
 import { focused, logIn, tabStops } from '../pages/login-dialog.ts';
-import { callsOf, churchTime, mailsTo, tellChurch } from '../support/church/church.ts';
+import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
@@ -85,7 +85,7 @@ Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thin
 /** The church's clock moves on, so that it answers 403 to the token that this page still trusts. */
 When('my access token has expired', async function (this: ChurchWorld) {
   const now = new Date((await churchTime(this.church)) + (LIFETIME_MINUTES + 1) * 60_000).toISOString();
-  await tellChurch(this.church, { method: 'PUT', path: 'demo/clock', body: { now } });
+  await notifyChurch(this.church, { method: 'PUT', path: 'demo/clock', body: { now } });
 });
 
 Then('session storage holds the token of {persona} under both names', async function (this: ChurchWorld, who: Who) {

@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage } from 'playwright';
 export interface ConsoleWatch {
   /** Everything, for the report of a failed scenario. */
   readonly lines: readonly string[];
-  /** Errors that nobody caught, and refusals of the Content-Security-Policy: always faults. */
+  /** Errors that nobody caught, and failures of the Content-Security-Policy: always faults. */
   readonly faults: readonly string[];
   /** What was logged as an error: a fault unless the scenario expects it (`@logs-errors`). */
   readonly errors: readonly string[];
@@ -14,7 +14,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   const watch = { lines: [] as string[], faults: [] as string[], errors: [] as string[] };
   context.on('console', (message) => {
     watch.lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    if (isPolicyRefusal(message)) watch.faults.push(message.text());
+    if (isPolicyFailure(message)) watch.faults.push(message.text());
     else if (message.type() === 'error' && !isExpectedAnswer(message)) watch.errors.push(message.text());
   });
   // What a page catches itself, such as a library's try of `eval`, stands in no console.
@@ -31,7 +31,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   return watch;
 }
 
-const isPolicyRefusal = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
+const isPolicyFailure = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
 
 // The browser reports every refused call, and every page that does not exist, by itself, whether or not the site deals
 // with it, and every tile of the map that a busy worker let through to a server that is not there: the map shows a face of

@@ -1,7 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { type Church, tellChurch } from './church/church.ts';
+import { type Church, notifyChurch } from './church/church.ts';
 import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { Who } from './terms.ts';
@@ -106,7 +106,7 @@ export class ChurchWorld extends World {
   /** The API with the session of this tab, past the interface: somebody else at another desk, or the church's own view. */
   async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const token = (await this.storedToken()) ?? undefined;
-    return tellChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
+    return notifyChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
   }
 }
 

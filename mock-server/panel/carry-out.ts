@@ -1,10 +1,10 @@
 import type { Fault } from '../control/control-schema.ts';
 import type { ChurchClient, Login } from './church-client.ts';
-import { guiseOf, personaOf } from './guises.ts';
-import type { Command, CommandResult, Guise } from './panel-model.ts';
+import { guiseOf, personaOf } from './demo-users.ts';
+import type { Command, CommandResult, DemoUser } from './panel-model.ts';
 import { emailIn, type TokenDrawer } from './token-drawer.ts';
 
-/** How long the token of the guise `expiring` is still good, in seconds: time enough to go somewhere and wait there. */
+/** How long the token of the demoUser `expiring` is still good, in seconds: time enough to go somewhere and wait there. */
 const secondsLeft = 30;
 
 export interface Tools {
@@ -27,29 +27,29 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
     if (token !== undefined) await church.logout(token);
   };
 
-  const become = async (guise: Guise): Promise<CommandResult> => {
-    const persona = personaOf(guise);
+  const become = async (demoUser: DemoUser): Promise<CommandResult> => {
+    const persona = personaOf(demoUser);
     if (persona === undefined) {
       await signOut();
-      return { told: { kind: 'became', guise }, reloads: true };
+      return { told: { kind: 'became', demoUser }, reloads: true };
     }
     const login = await church.login(persona);
-    if (login.kind === 'refused' && guise === 'unconfirmed') {
+    if (login.kind === 'refused' && demoUser === 'unconfirmed') {
       await signOut();
-      return { told: { kind: 'notConfirmed', guise }, reloads: true };
+      return { told: { kind: 'notConfirmed', demoUser }, reloads: true };
     }
-    if (login.kind === 'refused') return { told: { kind: 'refused', guise }, reloads: false };
+    if (login.kind === 'refused') return { told: { kind: 'refused', demoUser }, reloads: false };
     if (login.kind !== 'admitted') {
       return { told: { kind: login.kind === 'unreachable' ? 'offline' : 'failed' }, reloads: false };
     }
-    tokens.put(guise === 'expiring' ? await church.agedToken(persona, secondsLeft) : login.token);
-    return { told: { kind: 'became', guise }, reloads: true };
+    tokens.put(demoUser === 'expiring' ? await church.agedToken(persona, secondsLeft) : login.token);
+    return { told: { kind: 'became', demoUser }, reloads: true };
   };
 
   /** The login session of a moment ago does not fit the church's time any more: the same person enters anew. */
   const enterAgain = async (): Promise<Login['kind'] | undefined> => {
-    const guise = guiseOf(emailIn(tokens.read()));
-    const persona = guise === undefined ? undefined : personaOf(guise);
+    const demoUser = guiseOf(emailIn(tokens.read()));
+    const persona = demoUser === undefined ? undefined : personaOf(demoUser);
     const login = persona === undefined ? undefined : await church.login(persona);
     if (login?.kind === 'admitted') tokens.put(login.token);
     return login?.kind;
@@ -64,7 +64,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
   return async (command: Command): Promise<CommandResult> => {
     switch (command.kind) {
       case 'become':
-        return become(command.guise);
+        return become(command.demoUser);
       case 'enterWorld':
         await church.enter(command.world);
         await enterAnew();

@@ -3,7 +3,7 @@ import { churchDate } from '../church/calendar-date.ts';
 import controls from './demo-controls.module.css';
 import parts from './demo-parts.module.css';
 import { textOf } from './form-fields.ts';
-import { dayWords, messages } from './messages.ts';
+import { dayMessages, messages } from './messages.ts';
 import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
 import { StaleNotice } from './stale-notice.tsx';
@@ -24,7 +24,7 @@ export function ClockPart({ church, ...tools }: PartProps) {
     <PanelPart {...tools} name="clock" mark={mark}>
       <p>
         <strong>
-          <time dateTime={today}>{dayWords(today)}</time>
+          <time dateTime={today}>{dayMessages(today)}</time>
         </strong>
         <br />
         {church.isClockSet ? words.moved : words.real}

@@ -4,7 +4,7 @@ import { ClockPart } from './clock-part.tsx';
 import styles from './demo-panel.module.css';
 import { focusOnMount } from './focus-on-mount.ts';
 import { MailboxPart } from './mailbox-part.tsx';
-import { messages, toldWords } from './messages.ts';
+import { messages, toldMessages } from './messages.ts';
 import { NetworkPart } from './network-part.tsx';
 import type { panelMachine } from './panel.machine.ts';
 import { PanelButton } from './panel-button.tsx';
@@ -40,7 +40,7 @@ export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panel
         <PanelButton {...tools} />
       )}
       <p className={isOpen ? styles['told'] : styles['hush']} aria-live="polite">
-        {state.hasTag('quiet') ? told && toldWords(told) : messages.busy}
+        {state.hasTag('quiet') ? told && toldMessages(told) : messages.busy}
       </p>
       {isOpen && church !== undefined && (
         <div className={styles['parts']}>

@@ -3,7 +3,7 @@ import controls from './demo-controls.module.css';
 import parts from './demo-parts.module.css';
 import { readFault } from './form-fields.ts';
 import { callAreas } from './known-calls.ts';
-import { messages, outcomeWords } from './messages.ts';
+import { messages, outcomeMessages } from './messages.ts';
 import type { PanelTools } from './panel-tools.ts';
 
 const words = messages.network;
@@ -37,7 +37,7 @@ export function FaultForm({ send }: Pick<PanelTools, 'send'>) {
       <div className={controls['field']}>
         <label htmlFor="demo-outcome">{words.outcome}</label>
         <select className={controls['control']} id="demo-outcome" name="outcome" defaultValue="500">
-          {Object.entries(outcomeWords).map(([name, label]) => (
+          {Object.entries(outcomeMessages).map(([name, label]) => (
             <option key={name} value={name}>
               {label}
             </option>

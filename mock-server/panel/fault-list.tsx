@@ -3,7 +3,7 @@ import controls from './demo-controls.module.css';
 import parts from './demo-parts.module.css';
 import styles from './demo-rows.module.css';
 import { labelOf } from './known-calls.ts';
-import { faultWords, messages } from './messages.ts';
+import { faultMessages, messages } from './messages.ts';
 import type { PanelTools } from './panel-tools.ts';
 
 const words = messages.network;
@@ -26,7 +26,7 @@ export function FaultList({ faults, send }: FaultListProps) {
             // oxlint-disable-next-line react/no-array-index-key -- the same fault may stand there twice
             <li key={index} className={styles['fault']}>
               <span>
-                {labelOf(fault)} <small>{faultWords(fault)}</small>
+                {labelOf(fault)} <small>{faultMessages(fault)}</small>
               </span>
               <button
                 className={controls['button']}

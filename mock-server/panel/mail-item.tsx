@@ -2,7 +2,7 @@ import type { Mail } from '../church/schemas/accounts.ts';
 import controls from './demo-controls.module.css';
 import parts from './demo-parts.module.css';
 import styles from './demo-rows.module.css';
-import { linkWords, messages, sentWords } from './messages.ts';
+import { linkMessages, messages, sentMessages } from './messages.ts';
 import { mailKey } from './panel-model.ts';
 import type { PanelTools } from './panel-tools.ts';
 
@@ -37,7 +37,7 @@ export function MailItem({ mail, now, state, send }: MailItemProps) {
         <span lang="en" translate="no">
           {mail.to}
         </span>{' '}
-        · <time dateTime={mail.sentAt}>{sentWords(mail, now)}</time>
+        · <time dateTime={mail.sentAt}>{sentMessages(mail, now)}</time>
       </p>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
@@ -45,7 +45,7 @@ export function MailItem({ mail, now, state, send }: MailItemProps) {
             <p>{mail.text}</p>
             {mail.link !== null && (
               <a className={`${controls['button']} ${controls['firm']}`} href={mail.link}>
-                {linkWords(mail.link)}
+                {linkMessages(mail.link)}
               </a>
             )}
           </div>

@@ -1,7 +1,7 @@
 import parts from './demo-parts.module.css';
 import styles from './demo-rows.module.css';
 import { MailItem } from './mail-item.tsx';
-import { messages, unreadWords } from './messages.ts';
+import { messages, unreadMessages } from './messages.ts';
 import { mailKey } from './panel-model.ts';
 import { PanelPart } from './panel-part.tsx';
 import { type PartProps, unreadCount } from './panel-tools.ts';
@@ -9,7 +9,7 @@ import { type PartProps, unreadCount } from './panel-tools.ts';
 /** The mails that the server would have sent, newest first. */
 export function MailboxPart({ church, ...tools }: PartProps) {
   const unread = unreadCount(tools);
-  const mark = unread > 0 && <span className={parts['tag']}>{unreadWords(unread)}</span>;
+  const mark = unread > 0 && <span className={parts['tag']}>{unreadMessages(unread)}</span>;
   return (
     <PanelPart {...tools} name="mailbox" mark={mark}>
       <p className={parts['hint']}>{church.mails.length === 0 ? messages.mailbox.none : messages.mailbox.hint}</p>

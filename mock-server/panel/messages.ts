@@ -2,8 +2,8 @@ import { churchDate, daysBetween } from '../church/calendar-date.ts';
 import type { Mail } from '../church/schemas/accounts.ts';
 import type { Fault } from '../control/control-schema.ts';
 import type { WorldName } from '../seeds/worlds.ts';
-import { personaOf } from './guises.ts';
-import type { Guise, PartName, Told } from './panel-model.ts';
+import { personaOf } from './demo-users.ts';
+import type { DemoUser, PartName, Told } from './panel-model.ts';
 
 /** Every word of the demo panel. */
 export const messages = {
@@ -75,7 +75,7 @@ export const messages = {
   },
 } as const;
 
-export const guiseWords: Readonly<Record<Guise, { readonly name: string; readonly about: string }>> = {
+export const guiseWords: Readonly<Record<DemoUser, { readonly name: string; readonly about: string }>> = {
   visitor: { name: '방문자', about: '로그인하지 않고 둘러봅니다' },
   member: { name: '교인', about: '내 정보와 내 역할을 봅니다' },
   editor: { name: '편집자', about: '공지와 주보, 행사를 올리고 지웁니다' },
@@ -84,9 +84,9 @@ export const guiseWords: Readonly<Record<Guise, { readonly name: string; readonl
   expiring: { name: '로그인 시간이 다 된 교인', about: '30초 뒤에 로그인 시간이 다 되어 새로 늘려야 합니다' },
 };
 
-/** The guise and whoever stands behind it: `편집자 이선영`. */
-export const guiseName = (guise: Guise): string =>
-  [guiseWords[guise].name, personaOf(guise)?.name].filter((word) => word !== undefined).join(' ');
+/** The demoUser and whoever stands behind it: `편집자 이선영`. */
+export const guiseName = (demoUser: DemoUser): string =>
+  [guiseWords[demoUser].name, personaOf(demoUser)?.name].filter((word) => word !== undefined).join(' ');
 
 export const worldWords: Readonly<Record<WorldName, { readonly name: string; readonly about: string }>> = {
   everyday: { name: '평소의 교회', about: '한 해 동안의 글과 주보, 행사가 있습니다' },
@@ -95,7 +95,7 @@ export const worldWords: Readonly<Record<WorldName, { readonly name: string; rea
   hostile: { name: '짓궂은 교회', about: '아주 긴 글, 이상한 글자, 나쁜 뜻으로 쓴 글이 있습니다' },
 };
 
-export const outcomeWords = {
+export const outcomeMessages = {
   '400': '잘못된 요청 (400)',
   '401': '로그인이 필요함 (401)',
   '403': '권한 없음 (403)',
@@ -106,14 +106,14 @@ export const outcomeWords = {
   networkError: '응답 없이 끊김',
 } as const;
 
-export type OutcomeName = keyof typeof outcomeWords;
+export type OutcomeName = keyof typeof outcomeMessages;
 
-const isOutcome = (name: string): name is OutcomeName => name in outcomeWords;
+const isOutcome = (name: string): name is OutcomeName => name in outcomeMessages;
 
 /** How a spoiled call ends, and how often. */
-export const faultWords = (fault: Fault): string => {
+export const faultMessages = (fault: Fault): string => {
   const name = fault.mode === 'status' ? String(fault.status) : fault.mode;
-  const outcome = isOutcome(name) ? outcomeWords[name] : name;
+  const outcome = isOutcome(name) ? outcomeMessages[name] : name;
   return `${outcome} · ${fault.times === undefined ? messages.network.always : `${fault.times}번`}`;
 };
 
@@ -126,40 +126,40 @@ const time = new Intl.DateTimeFormat('ko-KR', {
 const longDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'UTC', dateStyle: 'full' });
 
 /** `2026년 11월 18일 수요일` for a calendar date. */
-export const dayWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
+export const dayMessages = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
 
 /** For which day the records were made, and what is missing on another. */
-export const staleWords = (seededOn: string): string =>
-  `지금 자료는 ${dayWords(seededOn)}에 맞추어 만든 것이어서, 이 날짜의 주보와 행사가 보이지 않을 수 있습니다.`;
+export const staleMessages = (seededOn: string): string =>
+  `지금 자료는 ${dayMessages(seededOn)}에 맞추어 만든 것이어서, 이 날짜의 주보와 행사가 보이지 않을 수 있습니다.`;
 
 /** `오늘 09:02`, `어제 20:41`, or the date, as the church counts its days. */
-export const sentWords = ({ sentAt }: Mail, now: string): string => {
+export const sentMessages = ({ sentAt }: Mail, now: string): string => {
   const sent = new Date(sentAt);
   const day = churchDate(sent);
   const age = daysBetween(day, churchDate(new Date(now)));
   return `${{ 0: '오늘', 1: '어제' }[age] ?? day} ${time.format(sent)}`;
 };
 
-export const unreadWords = (count: number): string => `새 편지 ${count}통`;
+export const unreadMessages = (count: number): string => `새 편지 ${count}통`;
 
-export const linkWords = (link: string): string =>
+export const linkMessages = (link: string): string =>
   /^\/resetPassword/i.test(link) ? messages.mailbox.resetPassword : messages.mailbox.confirm;
 
 /** The sentence for what was done, or why not. */
-export const toldWords = (told: Told): string => {
+export const toldMessages = (told: Told): string => {
   switch (told.kind) {
     case 'became':
-      return `이제 ${guiseName(told.guise)}의 눈으로 보고 계십니다.`;
+      return `이제 ${guiseName(told.demoUser)}의 눈으로 보고 계십니다.`;
     case 'notConfirmed':
-      return `${guiseName(told.guise)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
+      return `${guiseName(told.demoUser)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
     case 'refused':
-      return `비밀번호나 이메일이 바뀌어 ${guiseName(told.guise)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
+      return `비밀번호나 이메일이 바뀌어 ${guiseName(told.demoUser)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
     case 'entered':
       return `이제 ‘${worldWords[told.world].name}’입니다.`;
     case 'dateSet':
-      return told.date === null ? '실제 날짜로 돌아왔습니다.' : `오늘이 ${dayWords(told.date)}이 되었습니다.`;
+      return told.date === null ? '실제 날짜로 돌아왔습니다.' : `오늘이 ${dayMessages(told.date)}이 되었습니다.`;
     case 'mailCame':
-      return `${unreadWords(told.count)}이 왔습니다.`;
+      return `${unreadMessages(told.count)}이 왔습니다.`;
     case 'reset':
       return '처음 상태로 되돌렸습니다.';
     case 'refilled':

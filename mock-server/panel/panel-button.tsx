@@ -1,7 +1,7 @@
 import styles from './demo-panel.module.css';
 import parts from './demo-parts.module.css';
 import { focusOnMount } from './focus-on-mount.ts';
-import { messages, unreadWords } from './messages.ts';
+import { messages, unreadMessages } from './messages.ts';
 import { type PanelTools, unreadCount } from './panel-tools.ts';
 
 /** Opens the panel; tells how many mails nobody has opened yet. */
@@ -16,7 +16,7 @@ export function PanelButton({ state, send }: PanelTools) {
       onClick={() => send({ type: 'panel.opened' })}
     >
       {messages.title}
-      {unread > 0 && <span className={parts['tag']}>{unreadWords(unread)}</span>}
+      {unread > 0 && <span className={parts['tag']}>{unreadMessages(unread)}</span>}
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { worldNames } from '../seeds/worlds.ts';
-import { guises } from './guises.ts';
+import { demoUsers } from './demo-users.ts';
 import { type PanelMemory, partNames } from './panel-model.ts';
 
 const key = 'demoPanel';
 
-const guise = z.enum(guises);
+const demoUser = z.enum(demoUsers);
 
 const toldSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), guise }),
+  z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), demoUser }),
   z.object({ kind: z.literal('entered'), world: z.enum(worldNames) }),
   z.object({ kind: z.literal('dateSet'), date: z.iso.date().nullable() }),
   z.object({ kind: z.enum(['reset', 'refilled']) }),

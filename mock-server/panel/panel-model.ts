@@ -4,7 +4,7 @@ import type { PersonaName } from '../seeds/personas.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 
 /** Whom a click turns one into; `expiring` is the member with a token that is nearly used up. */
-export type Guise = 'visitor' | PersonaName | 'expiring';
+export type DemoUser = 'visitor' | PersonaName | 'expiring';
 
 export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as const;
 
@@ -30,7 +30,7 @@ export interface ChurchView {
 
 /** What a click asks of the church. */
 export type Command =
-  | { readonly kind: 'become'; readonly guise: Guise }
+  | { readonly kind: 'become'; readonly demoUser: DemoUser }
   | { readonly kind: 'enterWorld'; readonly world: WorldName }
   | { readonly kind: 'reset' }
   /** The same world anew, made for the day that the church's clock shows. */
@@ -44,8 +44,8 @@ export type Command =
 
 /** What was done, or why not; the messages say it in a sentence. */
 export type Told =
-  | { readonly kind: 'became'; readonly guise: Guise }
-  | { readonly kind: 'notConfirmed' | 'refused'; readonly guise: Guise }
+  | { readonly kind: 'became'; readonly demoUser: DemoUser }
+  | { readonly kind: 'notConfirmed' | 'refused'; readonly demoUser: DemoUser }
   | { readonly kind: 'entered'; readonly world: WorldName }
   | { readonly kind: 'dateSet'; readonly date: string | null }
   | { readonly kind: 'mailCame'; readonly count: number }

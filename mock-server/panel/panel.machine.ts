@@ -28,7 +28,7 @@ interface PanelContext extends PanelMemory {
 }
 
 const unplugged = (name: string) => (): never => {
-  throw new Error(`Nothing is plugged into ${name}`);
+  throw new Error(`Nothing is provided to ${name}`);
 };
 
 const newMails = (before: ChurchView | undefined, { mails }: ChurchView): number => {

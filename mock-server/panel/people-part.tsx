@@ -2,7 +2,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { Credentials } from './credentials.tsx';
 import parts from './demo-parts.module.css';
 import styles from './demo-rows.module.css';
-import { guiseOf, guises, personaOf } from './guises.ts';
+import { demoUsers, guiseOf, personaOf } from './demo-users.ts';
 import { guiseName, guiseWords, messages } from './messages.ts';
 import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
@@ -15,14 +15,14 @@ export function PeoplePart({ church, ...tools }: PartProps) {
       <p className={parts['hint']}>{messages.people.hint}</p>
       {current === undefined && <p>{messages.people.somebodyElse}</p>}
       <ul className={styles['rows']}>
-        {guises.map((guise) => {
-          const persona = guise === 'expiring' ? undefined : personaOf(guise);
+        {demoUsers.map((demoUser) => {
+          const persona = demoUser === 'expiring' ? undefined : personaOf(demoUser);
           return (
-            <li key={guise}>
+            <li key={demoUser}>
               <ChoiceRow
-                words={{ ...guiseWords[guise], name: guiseName(guise) }}
-                current={guise === current ? messages.people.current : undefined}
-                onChoose={() => tools.send({ type: 'command.given', command: { kind: 'become', guise } })}
+                words={{ ...guiseWords[demoUser], name: guiseName(demoUser) }}
+                current={demoUser === current ? messages.people.current : undefined}
+                onChoose={() => tools.send({ type: 'command.given', command: { kind: 'become', demoUser } })}
               />
               {persona !== undefined && <Credentials persona={persona} send={tools.send} />}
             </li>

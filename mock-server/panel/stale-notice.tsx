@@ -1,6 +1,6 @@
 import controls from './demo-controls.module.css';
 import parts from './demo-parts.module.css';
-import { messages, staleWords } from './messages.ts';
+import { messages, staleMessages } from './messages.ts';
 import type { PartProps } from './panel-tools.ts';
 import { staleSince } from './stale-records.ts';
 
@@ -11,7 +11,7 @@ export function StaleNotice({ church, send }: PartProps) {
   const refill = (): void => send({ type: 'command.given', command: { kind: 'refill', world: church.world } });
   return (
     <>
-      <p>{staleWords(since)}</p>
+      <p>{staleMessages(since)}</p>
       <p className={parts['hint']}>{messages.clock.refillHint}</p>
       <div className={controls['buttons']}>
         <button className={controls['button']} type="button" onClick={refill}>

@@ -17,7 +17,7 @@ interface Group {
 
 const MAIN = '/src/main.tsx';
 const HOME = '/src/ui/pages/home/home-route.tsx';
-const CORE = '/src/composition/members-core.ts';
+const CORE = '/src/composition/app-core.ts';
 
 /** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */
 const GROUPS: readonly Group[] = [
@@ -44,13 +44,13 @@ const GROUPS: readonly Group[] = [
   // What every page with something of the church's on it stands on.
   {
     name: 'data',
-    roots: ['content', 'bulletin-library', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
+    roots: ['content', 'bulletin-repository', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
     later: true,
   },
   {
     name: 'home-live',
     roots: [
-      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-live.tsx`),
+      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
       '/src/composition/home.bindings.ts',
       '/src/composition/poster.bindings.ts',
     ],
@@ -107,7 +107,7 @@ export function chunkNaming(
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
-  return /\/(?:members-)?core-/.test(chunk)
+  return /\/(?:app-)?core-/.test(chunk)
     ? needed.filter((file) => /\/(?:data-|login|(?:auth|fault)-messages-)/.test(file))
     : [...needed];
 }

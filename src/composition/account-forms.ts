@@ -4,7 +4,7 @@ import { registrationProblems } from '@/auth/domain/registration.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type {
   AddressChangeForm,
@@ -27,7 +27,7 @@ export function bindRegisterForm(
   navigation: Navigation,
   registered: RegisteredAddress,
 ): RegisterForm {
-  return bindForm({
+  return provideForm({
     definition: { initial: { email: '', password: '', confirmation: '' }, problems: registrationProblems },
     submit: ({ email, password }, signal) => {
       registered.email = email.trim();
@@ -51,7 +51,7 @@ export function bindForgotForm(gateway: AccountGateway): RecipientForm {
 }
 
 function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
-  return bindForm({
+  return provideForm({
     definition: { initial: { email: '' }, problems: recipientProblems },
     submit: ({ email }, signal) => send(email.trim(), signal),
     accepted: stay,
@@ -60,7 +60,7 @@ function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise
 
 /** A new password by the link of an e-mail, which then is spent (ACCT-11). */
 export function bindResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
-  return bindForm({
+  return provideForm({
     definition: { initial: { password: '', confirmation: '' }, problems: newPasswordProblems },
     submit: async ({ password }, signal) => {
       const held = link.getSnapshot().context.link;
@@ -72,7 +72,7 @@ export function bindResetForm(gateway: AccountGateway, link: ResetLinkActor): Ne
 
 /** A new password by the old one, which only the server checks (ACCT-12). */
 export function bindPasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
-  return bindForm({
+  return provideForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
       problems: (entry: PasswordChange) => newPasswordProblems(entry),
@@ -85,7 +85,7 @@ export function bindPasswordChangeForm(gateway: AccountGateway, session: Session
 
 /** Another address for the account of whoever is signed in (ACCT-13). */
 export function bindAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
-  return bindForm({
+  return provideForm({
     definition: { initial: { newEmail: '' }, problems: addressChangeProblems },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;

@@ -8,15 +8,15 @@ import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import type { AccountGateway, RegisterReason } from '@/auth/ports/account-gateway.ts';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
-import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { token } from './token.ts';
 
-export type LoginForm = FormBinding<Credentials, CredentialProblem, SignInReason>;
-export type RegisterForm = FormBinding<Registration, RegistrationProblem, RegisterReason>;
-export type RecipientForm = FormBinding<Recipient, RecipientProblem, Fault>;
-export type NewPasswordForm = FormBinding<NewPassword, NewPasswordProblem, Fault>;
-export type PasswordChangeForm = FormBinding<PasswordChange, NewPasswordProblem, Fault>;
-export type AddressChangeForm = FormBinding<AddressChange, RecipientProblem, Fault>;
+export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason>;
+export type RegisterForm = ProvidedForm<Registration, RegistrationProblem, RegisterReason>;
+export type RecipientForm = ProvidedForm<Recipient, RecipientProblem, Fault>;
+export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordProblem, Fault>;
+export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordProblem, Fault>;
+export type AddressChangeForm = ProvidedForm<AddressChange, RecipientProblem, Fault>;
 
 /** The links of e-mails, each one for the whole tab: the address bar forgets them at once (REL-12). */
 export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;

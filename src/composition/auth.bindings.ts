@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { makeBroadcastTabChannel } from '@/adapters/browser/broadcast-tab-channel.ts';
 import { joseTokenReader } from '@/adapters/browser/jose-token-reader.ts';
 import { makeLocalSessionMarks } from '@/adapters/browser/local-session-marks.ts';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
@@ -25,7 +25,7 @@ import {
   LOGIN_DIALOG,
   type LoginDialogActor,
   NAVIGATION,
-  NOTICE_BOARD,
+  NOTIFICATIONS,
   REFRESH_SESSION,
   RESTORE_SESSION,
   SESSION,
@@ -66,12 +66,12 @@ export const authBindings = new ContainerModule(({ bind }) => {
       TAB_CHANNEL,
       SESSION_MARKS,
       NAVIGATION,
-      NOTICE_BOARD,
+      NOTIFICATIONS,
       LOGIN_DIALOG,
     ])
     .inSingletonScope();
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
-  bind(LOGIN_DIALOG).toResolvedValue(startLoginDialog, [NAVIGATION, NOTICE_BOARD]).inSingletonScope();
+  bind(LOGIN_DIALOG).toResolvedValue(startLoginDialog, [NAVIGATION, NOTIFICATIONS]).inSingletonScope();
 });
 
 function startSession(
@@ -83,7 +83,7 @@ function startSession(
   tabs: TabChannel,
   marks: SessionMarks,
   navigation: Navigation,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   dialog: LoginDialogActor,
 ): SessionActor {
   const machine = sessionMachine.provide({
@@ -107,18 +107,18 @@ function startSession(
       },
       beginHere: ({ context }) => context.token && marks.begin(context.token.session.userId),
       clearStore: () => store.clear(),
-      tellOtherTabs: ({ context }) => {
+      notifyOtherTabs: ({ context }) => {
         const userId = context.token?.session.userId;
         if (userId === undefined) return;
         marks.end(userId);
-        tabs.tellSignedOut(userId);
+        tabs.notifySignedOut(userId);
       },
-      tellSessionEnded: () =>
+      notifySessionEnded: () =>
         dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: navigation.current() }),
-      tellEndedElsewhere: () =>
+      notifyEndedElsewhere: () =>
         dialog.send({ type: 'session.ended', how: 'endedElsewhere', returnTo: navigation.current() }),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
-      tellSignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
+      notifySignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
@@ -131,7 +131,7 @@ function startSession(
   return session;
 }
 
-function startLoginDialog(navigation: Navigation, notices: NoticeBoard): LoginDialogActor {
+function startLoginDialog(navigation: Navigation, notices: ToastQueue): LoginDialogActor {
   const machine = loginDialogMachine.provide({
     actors: {
       message: fromCallback<LoginDialogEvent, LoginDue | undefined>(

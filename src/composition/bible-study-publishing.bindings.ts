@@ -1,38 +1,39 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
+import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
-import { makeSurePress } from '@/content/use-cases/make-sure-press.ts';
+import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
+import { makeAttachmentPostForms, startPostUploads } from './attachment-posts.ts';
 import {
   BIBLE_STUDY_FORM,
-  BIBLE_STUDY_LIBRARY,
-  BIBLE_STUDY_PRESS,
+  BIBLE_STUDY_PUBLISHER,
+  BIBLE_STUDY_REPOSITORY,
   BIBLE_STUDY_UPLOADS,
   type BibleStudyFormFactory,
 } from './content.tokens.ts';
-import { makeFiledPostForms, startPostUploads } from './filed-posts.ts';
-import { CLOCK, NAVIGATION, NOTICE_BOARD, SERVER, SESSION } from './tokens.ts';
+import { CLOCK, NAVIGATION, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing question sheets (BIBL-02). */
 export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
-  bind(BIBLE_STUDY_PRESS).toResolvedValue(
-    (uploads, { baseUrl }, list, clock) => makeSurePress(makeHttpBibleStudyPress(uploads, baseUrl), list, clock),
-    [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_LIBRARY, CLOCK],
+  bind(BIBLE_STUDY_PUBLISHER).toResolvedValue(
+    (uploads, { baseUrl }, list, clock) =>
+      makeSurePublisher(makeHttpBibleStudyPublisher(uploads, baseUrl), list, clock),
+    [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_REPOSITORY, CLOCK],
   );
   bind(BIBLE_STUDY_UPLOADS)
     .toResolvedValue(
-      (session, press, heads) => startPostUploads(session, press, heads, pdfRule),
-      [SESSION, BIBLE_STUDY_PRESS, FILE_HEADS],
+      (session, publisher, heads) => startPostUploads(session, publisher, heads, pdfRule),
+      [SESSION, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
     )
     .inSingletonScope();
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
       (uploads, notices, navigation, session): BibleStudyFormFactory =>
-        makeFiledPostForms(
+        makeAttachmentPostForms(
           { name: 'bibleStudy', blank: () => ({ title: '' }) },
           { uploads, notices, navigation, session },
         ),
-      [BIBLE_STUDY_UPLOADS, NOTICE_BOARD, NAVIGATION, SESSION],
+      [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
     )
     .inSingletonScope();
 });

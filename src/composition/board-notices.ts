@@ -1,34 +1,37 @@
 import { type Fault, isLost } from '@/shared/domain/outcome.ts';
-import type { BoardPlug } from '@/shared/machines/drag-board-binding.ts';
-import type { NoticeSubject, Notifications } from '@/shared/ports/notifications.ts';
+import type { BoardDependencies } from '@/shared/machines/provide-drag-board.ts';
+import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 
 /** How the changes of a board are told; `about` begins the sentence that the subject ends. */
-export interface BoardWords<Change> {
+export interface BoardMessages<Change> {
   readonly about: (change: Change) => string;
-  readonly saved: (change: Change) => NoticeSubject;
-  readonly notSaved: (change: Change) => NoticeSubject;
+  readonly saved: (change: Change) => ToastSubject;
+  readonly notSaved: (change: Change) => ToastSubject;
   /** Nobody knows whether it was saved: no answer came. */
-  readonly unsure: (change: Change) => NoticeSubject;
+  readonly unsure: (change: Change) => ToastSubject;
   /** What is restored when a change is taken back. */
   readonly subject: (change: Change) => string;
 }
 
-type Telling<Change> = Pick<BoardPlug<never, never, never, Change>, 'tellSaved' | 'tellUndone' | 'tellNotSaved'>;
+type Telling<Change> = Pick<
+  BoardDependencies<never, never, never, Change>,
+  'notifySaved' | 'notifyUndone' | 'notifyNotSaved'
+>;
 
 /** Tells what became of a change in toasts, with an undo where there is one (DUTY-04). */
-export function boardNotices<Change>(notices: Notifications, words: BoardWords<Change>): Telling<Change> {
+export function notifyBoardChanges<Change>(notices: Notifications, words: BoardMessages<Change>): Telling<Change> {
   return {
-    tellSaved: (change, undo) =>
+    notifySaved: (change, undo) =>
       notices.show({
         tone: 'success',
         subject: words.saved(change),
         about: words.about(change),
         ...(undo !== undefined && { onAction: undo.undo, onUndo: undo.undo, onGone: undo.gone }),
       }),
-    tellUndone: (change) => {
+    notifyUndone: (change) => {
       notices.show({ tone: 'success', subject: 'boardRestored', about: words.subject(change) });
     },
-    tellNotSaved: (change, reason: Fault, isUndo) => {
+    notifyNotSaved: (change, reason: Fault, isUndo) => {
       // The end of the session is told by itself, once.
       if (reason === 'unauthorized') return;
       const about = isUndo ? words.subject(change) : words.about(change);

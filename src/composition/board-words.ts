@@ -2,10 +2,10 @@ import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
 import { movedLabel, movedTo } from '../ui/messages/ko/duty-messages.ts';
 import { objectOf } from '../ui/messages/ko/particles.ts';
-import { zoneChangeSubject, zoneChangeWords } from '../ui/messages/ko/zone-messages.ts';
-import type { BoardWords } from './board-notices.ts';
+import { zoneChangeMessages, zoneChangeSubject } from '../ui/messages/ko/zone-messages.ts';
+import type { BoardMessages } from './board-notices.ts';
 
-export const dutyWords: BoardWords<DutyChange> = {
+export const dutyMessages: BoardMessages<DutyChange> = {
   about: movedTo,
   saved: () => 'boardMoved',
   notSaved: (change) => (movesOf(change).length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
@@ -13,8 +13,8 @@ export const dutyWords: BoardWords<DutyChange> = {
   subject: (change) => objectOf(movedLabel(change)),
 };
 
-export const zoneWords: BoardWords<ZoneChange> = {
-  about: zoneChangeWords,
+export const zoneMessages: BoardMessages<ZoneChange> = {
+  about: zoneChangeMessages,
   saved: (change) => {
     if (change.kind !== 'role') return 'boardMoved';
     return change.person === undefined ? 'officeEmptied' : 'officeGiven';

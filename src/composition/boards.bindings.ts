@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
@@ -8,53 +8,55 @@ import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
-import { makeTurns, type Turns } from '@/shared/machines/turns.ts';
-import { boardNotices } from './board-notices.ts';
-import { dutyWords, zoneWords } from './board-words.ts';
+import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
+import { makeSerialQueue, type SerialQueue } from '@/shared/machines/serial-queue.ts';
+import { notifyBoardChanges } from './board-notices.ts';
+import { dutyMessages, zoneMessages } from './board-words.ts';
 import {
   DUTIES,
   DUTY_BOARD,
-  type DutyBoardBinding,
   FAMILIES,
+  type ProvidedDutyBoard,
+  type ProvidedZoneBoard,
   SAVE_ZONE_CHANGE,
   ZONE_BOARD,
-  ZONE_TURNS,
+  ZONE_QUEUE,
   ZONES,
-  type ZoneBoardBinding,
 } from './boards.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTICE_BOARD } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 
 /** The boards of the management: duties (DUTY-01…05), zones and families (ZONE-01…04). */
 export const boardsBindings = new ContainerModule(({ bind }) => {
   bind(DUTY_BOARD).toResolvedValue(makeHttpDutyBoard, [AUTHENTICATED_CLIENT]);
-  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTICE_BOARD]).inSingletonScope();
+  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTIFICATIONS]).inSingletonScope();
 
   bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_BOARD]);
   // Zones and families are two views of the same: whoever goes from one to the other finds there what they changed.
-  bind(ZONE_TURNS).toResolvedValue(makeTurns).inSingletonScope();
+  bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue).inSingletonScope();
   for (const token of [ZONES, FAMILIES]) {
-    bind(token).toResolvedValue(bindZones, [ZONE_BOARD, SAVE_ZONE_CHANGE, ZONE_TURNS, NOTICE_BOARD]).inSingletonScope();
+    bind(token)
+      .toResolvedValue(bindZones, [ZONE_BOARD, SAVE_ZONE_CHANGE, ZONE_QUEUE, NOTIFICATIONS])
+      .inSingletonScope();
   }
 });
 
-function bindDuties(board: DutyBoard, notices: NoticeBoard): DutyBoardBinding {
-  return bindBoard({
+function bindDuties(board: DutyBoard, notices: ToastQueue): ProvidedDutyBoard {
+  return provideBoard({
     rules: dutyBoardRules,
-    turns: makeTurns(),
+    queue: makeSerialQueue(),
     load: makeReadDutyBoard(board),
     save: makeSaveDutyChange(board),
-    ...boardNotices(notices, dutyWords),
+    ...notifyBoardChanges(notices, dutyMessages),
   });
 }
 
-function bindZones(board: ZoneBoard, save: SaveZoneChange, turns: Turns, notices: NoticeBoard): ZoneBoardBinding {
-  return bindBoard({
+function bindZones(board: ZoneBoard, save: SaveZoneChange, queue: SerialQueue, notices: ToastQueue): ProvidedZoneBoard {
+  return provideBoard({
     rules: zoneBoardRules,
-    turns,
+    queue,
     load: (signal) => board.zones(signal),
     save,
-    ...boardNotices(notices, zoneWords),
+    ...notifyBoardChanges(notices, zoneMessages),
   });
 }

@@ -5,20 +5,20 @@ import type { ZoneChange, ZoneItem } from '@/admin/domain/zone-change.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import type { SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import type { BoardBinding } from '@/shared/machines/drag-board-binding.ts';
-import type { Turns } from '@/shared/machines/turns.ts';
+import type { ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
+import type { SerialQueue } from '@/shared/machines/serial-queue.ts';
 import { token } from './token.ts';
 
 /** Boards on which things are moved, with their rules and calls plugged in. */
-export type DutyBoardBinding = BoardBinding<readonly Duty[], DutyItem, DutyChange>;
-export type ZoneBoardBinding = BoardBinding<readonly Zone[], ZoneItem, ZoneChange>;
+export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, DutyChange>;
+export type ProvidedZoneBoard = ProvidedBoard<readonly Zone[], ZoneItem, ZoneChange>;
 
 export const DUTY_BOARD = token<DutyBoard>('DutyBoard');
 export const ZONE_BOARD = token<ZoneBoard>('ZoneBoard');
 export const SAVE_ZONE_CHANGE = token<SaveZoneChange>('SaveZoneChange');
-export const ZONE_TURNS = token<Turns>('ZoneTurns');
-export const DUTIES = token<DutyBoardBinding>('Duties');
-export const ZONES = token<ZoneBoardBinding>('Zones');
-export const FAMILIES = token<ZoneBoardBinding>('Families');
-export const DEMO_ZONES = token<ZoneBoardBinding>('DemoZones');
-export const DEMO_FAMILIES = token<ZoneBoardBinding>('DemoFamilies');
+export const ZONE_QUEUE = token<SerialQueue>('ZoneQueue');
+export const DUTIES = token<ProvidedDutyBoard>('Duties');
+export const ZONES = token<ProvidedZoneBoard>('Zones');
+export const FAMILIES = token<ProvidedZoneBoard>('Families');
+export const DEMO_ZONES = token<ProvidedZoneBoard>('DemoZones');
+export const DEMO_FAMILIES = token<ProvidedZoneBoard>('DemoFamilies');

@@ -1,8 +1,8 @@
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { issueOfFields, type Whereabouts } from '@/content/domain/bulletin-issue.ts';
 import { bulletinAddress, newestPagesAddress } from '@/content/domain/bulletin-week.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
-import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { FileConversion, FileHeads } from '@/content/ports/uploads.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '@/content/use-cases/make-publish-bulletin.ts';
@@ -10,7 +10,7 @@ import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import { isOnPage } from './posts.ts';
 import { startSessionUploads } from './session-uploads.ts';
@@ -19,7 +19,7 @@ import type { SessionActor } from './tokens.ts';
 /** The page of bulletins, on the present week. */
 const READING = '/sermon/bulletin';
 
-const SUBJECTS: Readonly<Record<Whereabouts['kind'], NoticeSubject>> = {
+const SUBJECTS: Readonly<Record<Whereabouts['kind'], ToastSubject>> = {
   asAsked: 'bulletinUploaded',
   otherWeek: 'bulletinWentElsewhere',
   appended: 'bulletinAppended',
@@ -32,7 +32,7 @@ export function startBulletinUploads(
   publish: PublishBulletin,
   heads: FileHeads,
   conversion: FileConversion,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   navigation: Navigation,
   clock: Clock,
 ): UploadQueueActor {
@@ -45,7 +45,7 @@ export function startBulletinUploads(
     else navigation.goTo(address);
   };
 
-  const tellWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
+  const notifyWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
     const told = {
       subject: SUBJECTS[kind],
       about: bulletinDay(sunday),
@@ -56,24 +56,24 @@ export function startBulletinUploads(
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
-    tellWhere(where, published.taken);
+    notifyWhere(where, published.taken);
     // Whoever has gone on meanwhile, to another week too, is not fetched back.
     if (navigation.current() === sentFrom)
       show(where.sunday === presentSunday() ? READING : bulletinAddress(where.sunday));
   };
-  const tellSurprise = async (published: Published): Promise<void> => {
+  const notifySurprise = async (published: Published): Promise<void> => {
     const where = await published.look();
-    if (where.kind !== 'asAsked') tellWhere(where, published.taken);
+    if (where.kind !== 'asAsked') notifyWhere(where, published.taken);
   };
 
   return startSessionUploads(session, {
     rule: bulletinRule,
     heads,
     fit: makeFitFile(conversion, bulletinRule),
-    send: async ({ files, fields, tellProgress }, signal) => {
+    send: async ({ files, fields, notifyProgress }, signal) => {
       sentFrom = navigation.current();
       const issue = issueOfFields(fields, presentSunday());
-      const printed = await publish({ ...issue, files, tellProgress }, signal);
+      const printed = await publish({ ...issue, files, notifyProgress }, signal);
       return printed.kind === 'done'
         ? { outcome: printed, failures: printed.value.failures }
         : { outcome: printed, failures: [] };
@@ -83,7 +83,7 @@ export function startBulletinUploads(
       failed: (failures, value) => {
         for (const { fileName, message } of failures)
           notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
-        if (isPublished(value)) void tellSurprise(value);
+        if (isPublished(value)) void notifySurprise(value);
       },
       refused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
     },

@@ -2,13 +2,13 @@ import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
-import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
+import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { bulletinLabel } from '@/content/domain/bulletin.ts';
 import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
-import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
@@ -17,8 +17,8 @@ import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import { startBulletinUploads } from './bulletin-uploads.ts';
 import {
   BULLETIN,
-  BULLETIN_LIBRARY,
-  BULLETIN_PRESS,
+  BULLETIN_PUBLISHER,
+  BULLETIN_REPOSITORY,
   BULLETIN_UPLOADS,
   BULLETIN_WEEKS,
   type BulletinMachine,
@@ -31,34 +31,34 @@ import {
   SHARE_LINK,
   type ShareLink,
 } from './bulletins.tokens.ts';
-import { CLOCK, FAULT_LOG, NAVIGATION, NOTICE_BOARD, SESSION } from './tokens.ts';
+import { CLOCK, FAULT_LOG, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(LINK_SHARING).toConstantValue(browserLinkSharing);
   bind(FILE_CONVERSION).toConstantValue(browserFileConversion);
-  bind(BULLETIN_PRESS).toResolvedValue(makeHttpBulletinPress, [UPLOAD_GATEWAY, FAULT_LOG]);
-  bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_LIBRARY, CLOCK]);
-  bind(BULLETIN).toResolvedValue(bindBulletin, [BULLETIN_LIBRARY, NOTICE_BOARD]).inSingletonScope();
+  bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAULT_LOG]);
+  bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
+  bind(BULLETIN).toResolvedValue(bindBulletin, [BULLETIN_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
   bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();
-  bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PRESS, BULLETIN_LIBRARY, CLOCK]);
-  bind(BULLETIN_WEEKS).toResolvedValue(bindBulletinWeeks, [BULLETIN_LIBRARY]).inSingletonScope();
+  bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
+  bind(BULLETIN_WEEKS).toResolvedValue(bindBulletinWeeks, [BULLETIN_REPOSITORY]).inSingletonScope();
   bind(BULLETIN_UPLOADS)
     .toResolvedValue(startBulletinUploads, [
       SESSION,
       PUBLISH_BULLETIN,
       FILE_HEADS,
       FILE_CONVERSION,
-      NOTICE_BOARD,
+      NOTIFICATIONS,
       NAVIGATION,
       CLOCK,
     ])
     .inSingletonScope();
-  bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTICE_BOARD]);
+  bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });
 
-function bindBulletin(library: BulletinLibrary, notices: NoticeBoard): BulletinMachine {
+function bindBulletin(library: BulletinRepository, notices: ToastQueue): BulletinMachine {
   return bulletinMachine.provide({
     actors: {
       pageOrder: pageOrderMachine.provide({
@@ -90,13 +90,13 @@ function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin)
   return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
 }
 
-function bindBulletinWeeks(library: BulletinLibrary): BulletinWeeksMachine {
+function bindBulletinWeeks(library: BulletinRepository): BulletinWeeksMachine {
   return bulletinWeeksMachine.provide({
     actors: { list: fromPromise(({ input, signal }) => library.sundays(input, signal)) },
   });
 }
 
-function makeShareLink(sharing: LinkSharing, notices: NoticeBoard): ShareLink {
+function makeShareLink(sharing: LinkSharing, notices: ToastQueue): ShareLink {
   return async (link) => {
     const end = await sharing.share(link);
     if (end === 'copied') notices.show({ tone: 'success', subject: 'linkCopied' });

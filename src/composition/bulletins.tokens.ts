@@ -1,8 +1,8 @@
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
-import type { UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
-import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
-import type { BulletinPress } from '@/content/ports/bulletin-press.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
+import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import type { FileConversion } from '@/content/ports/uploads.ts';
 import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
@@ -21,10 +21,10 @@ export type BulletinWeeksMachine = typeof bulletinWeeksMachine;
 
 export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
 export const BULLETIN_WEEKS = token<BulletinWeeksMachine>('BulletinWeeks');
-export const BULLETIN_PRESS = token<BulletinPress>('BulletinPress');
+export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');
 export const FILE_CONVERSION = token<FileConversion>('FileConversion');
 export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');
 export const BULLETIN = token<BulletinMachine>('Bulletin');
 export const NEWEST_BULLETIN = token<BulletinMachine>('NewestBulletin');
 export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
-export const BULLETIN_LIBRARY = token<BulletinLibrary>('BulletinLibrary');
+export const BULLETIN_REPOSITORY = token<BulletinRepository>('BulletinRepository');

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
-import { makeNoticeBoard } from '@/adapters/browser/notice-board.ts';
+import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient, type HttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
@@ -23,7 +23,7 @@ import {
   LOGIN_DIALOG,
   type LoginDialogActor,
   NAVIGATION,
-  NOTICE_BOARD,
+  NOTIFICATIONS,
   SERVER,
   SESSION_AUTHORITY,
   VISITOR_CLIENT,
@@ -36,7 +36,7 @@ export interface ContainerSettings extends BuildConfiguration {
   readonly clock?: Clock | undefined;
 }
 
-/** Wires the members' core. Loaded when it is first needed: the public pages render without it. */
+/** Wires the app core. Loaded when it is first needed: the public pages render without it. */
 export function createContainer({
   apiBaseUrl,
   requestTimeoutMs,
@@ -47,7 +47,7 @@ export function createContainer({
   const container = new Container();
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
-  container.bind(NOTICE_BOARD).toConstantValue(makeNoticeBoard());
+  container.bind(NOTIFICATIONS).toConstantValue(makeToastQueue());
   container.bind(DRAWER).toResolvedValue(startDrawer, [LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
   const keyed = (send: HttpClient) => (takesKeys ? createKeyedClient(send) : send);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });

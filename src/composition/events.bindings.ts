@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { addressOfMonth, daysOfMonth } from '@/content/domain/calendar-month.ts';
 import { type EventDraft, emptyEventDraft, eventDraftProblems } from '@/content/domain/event-draft.ts';
-import { bindMonth } from '@/content/machines/month-binding.ts';
+import { provideMonth } from '@/content/machines/provide-month.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
@@ -23,14 +23,14 @@ import {
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
 import { makeKeptDraft } from './kept-draft.ts';
-import { bindPostForm, isOnPage } from './posts.ts';
-import { removalNotices } from './removal-notices.ts';
+import { isOnPage, providePostForm } from './posts.ts';
+import { notifyRemovals } from './removal-notices.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,
   FILE_SAVER,
   NAVIGATION,
-  NOTICE_BOARD,
+  NOTIFICATIONS,
   SESSION,
   type SessionActor,
 } from './tokens.ts';
@@ -42,10 +42,10 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH)
-    .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTICE_BOARD])
+    .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS])
     .inSingletonScope();
   bind(EVENT_FORM)
-    .toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTICE_BOARD, NAVIGATION, SESSION])
+    .toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, SESSION])
     .inSingletonScope();
 });
 
@@ -53,21 +53,21 @@ function bindEventMonth(
   calendar: EventCalendar,
   publisher: EventPublisher,
   navigation: Navigation,
-  notices: NoticeBoard,
+  notices: ToastQueue,
 ): EventMonth {
-  return bindMonth({
+  return provideMonth({
     // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
     read: (month, signal) => calendar.during(daysOfMonth(month), signal),
     remove: ({ id }) => publisher.remove(id),
     readAround: makeReadDaysBeside(calendar),
     showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
-    ...removalNotices(notices, 'event'),
+    ...notifyRemovals(notices, 'event'),
   });
 }
 
 function makeEventForms(
   publish: PublishEvent,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   navigation: Navigation,
   session: SessionActor,
 ): EventFormFactory {
@@ -75,7 +75,7 @@ function makeEventForms(
   const draft = makeKeptDraft(session, makeSessionDraftStore('event'), () => emptyEventDraft);
   return (published) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
-    return bindPostForm(
+    return providePostForm(
       { notices, navigation },
       {
         name: 'event',

@@ -1,17 +1,17 @@
 import type { EventDraft, EventDraftProblem, NewEvent } from '@/content/domain/event-draft.ts';
-import type { MonthBinding } from '@/content/machines/month-binding.ts';
+import type { ProvidedMonth } from '@/content/machines/provide-month.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import type { PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
-import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { token } from './token.ts';
 
 /** The calendar's month with its calls plugged in. */
-export type EventMonth = MonthBinding;
-export interface EventForm extends FormBinding<EventDraft, EventDraftProblem, Fault> {
+export type EventMonth = ProvidedMonth;
+export interface EventForm extends ProvidedForm<EventDraft, EventDraftProblem, Fault> {
   /** The form has gone from the page. */
   readonly left: () => void;
 }

@@ -8,8 +8,8 @@ type Load = () => Promise<ContainerModule>;
 const textSize: Load = () => import('./text-size.bindings.ts').then((module) => module.textSizeBindings);
 const login: Load = () => import('./login.bindings.ts').then((module) => module.loginBindings);
 const account: Load = () => import('./account.bindings.ts').then((module) => module.accountBindings);
-const bulletinLibrary: Load = () =>
-  import('./bulletin-library.bindings.ts').then((module) => module.bulletinLibraryBindings);
+const bulletinRepository: Load = () =>
+  import('./bulletin-repository.bindings.ts').then((module) => module.bulletinRepositoryBindings);
 const bulletins: Load = () => import('./bulletins.bindings.ts').then((module) => module.bulletinsBindings);
 const advertisements: Load = () =>
   import('./advertisements.bindings.ts').then((module) => module.advertisementsBindings);
@@ -39,14 +39,14 @@ const needed: Readonly<Record<FeatureName, readonly Load[]>> = {
   textSize: [textSize],
   login: [login],
   account: [account],
-  bulletins: [bulletinLibrary, uploads, leaveGuard, bulletins],
+  bulletins: [bulletinRepository, uploads, leaveGuard, bulletins],
   content: [content],
   bibleStudies: [bibleStudies],
   bibleStudyPublishing: [bibleStudies, uploads, bibleStudyPublishing],
   advertisements: [advertisements],
   advertisementPublishing: [advertisements, uploads, advertisementPublishing],
   events: [eventCalendar, events],
-  home: [content, bulletinLibrary, eventCalendar, home],
+  home: [content, bulletinRepository, eventCalendar, home],
   poster: [poster],
   people: [people],
   organisation: [organisation],

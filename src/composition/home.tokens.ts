@@ -4,13 +4,13 @@ import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { ReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
 import type { ReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
 import type { onceADayMachine } from '@/shared/machines/once-a-day.machine.ts';
-import type { ReadOnceBinding } from '@/shared/machines/read-once-binding.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { token } from './token.ts';
 
-export type NewestAnnouncements = ReadOnceBinding<readonly Announcement[]>;
-export type WeekBulletin = ReadOnceBinding<Bulletin>;
-export type ComingEvents = ReadOnceBinding<readonly ChurchEvent[]>;
+export type NewestAnnouncements = ProvidedReadOnce<readonly Announcement[]>;
+export type WeekBulletin = ProvidedReadOnce<Bulletin>;
+export type ComingEvents = ProvidedReadOnce<readonly ChurchEvent[]>;
 
 export const POSTER_FLAG = token<DailyFlag>('PosterFlag');
 export const POSTER = token<typeof onceADayMachine>('Poster');

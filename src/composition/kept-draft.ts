@@ -1,6 +1,6 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import type { Draft } from '@/shared/machines/form-binding.ts';
+import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
 import type { SessionActor } from './tokens.ts';
 

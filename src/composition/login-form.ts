@@ -2,13 +2,13 @@ import { waitFor } from 'xstate';
 import { credentialProblems } from '@/auth/domain/credentials.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
 import type { LoginForm } from './account.tokens.ts';
 import type { LoginDialogActor, SessionActor } from './tokens.ts';
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): LoginForm {
-  return bindForm({
+  return provideForm({
     definition: { initial: { email: '', password: '' }, problems: credentialProblems },
     submit: async (credentials, signal) => {
       // Whoever closes the dialog meanwhile has changed their mind.
@@ -19,10 +19,10 @@ export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): 
       const before = userIn(session);
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
-      const { refusal } = after.context;
-      return after.matches('member') && refusal === undefined
+      const { failure } = after.context;
+      return after.matches('member') && failure === undefined
         ? done(before !== undefined && before !== userIn(session))
-        : refused(refusal ?? 'signInFailed');
+        : refused(failure ?? 'signInFailed');
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
   });

@@ -1,4 +1,4 @@
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import type { MemberRecord } from '@/admin/domain/member.ts';
 import {
   changedFields,
@@ -8,16 +8,16 @@ import {
   withDraft,
 } from '@/admin/domain/member-draft.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
-import { bindMemberConflict } from '@/admin/machines/member-conflict-binding.ts';
-import { bindMemberDetail } from '@/admin/machines/member-detail-binding.ts';
-import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
+import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import type { SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
-import { bindForm, type Draft } from '@/shared/machines/form-binding.ts';
+import { type Draft, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type {
   MemberConflictFactory,
@@ -29,17 +29,17 @@ import type {
 import { makeSessionDraft } from './session-draft.ts';
 import type { SessionActor } from './tokens.ts';
 
-export function makeMemberDetails(registry: MemberRegistry, removals: MemberRemovals): MemberDetail {
+export function makeMemberDetails(repository: MemberRepository, removals: MemberRemovals): MemberDetail {
   return (id) =>
-    bindMemberDetail({
-      read: (signal) => registry.find(id, signal),
-      readDuties: (signal) => registry.duties(signal),
+    provideMemberDetail({
+      read: (signal) => repository.find(id, signal),
+      readDuties: (signal) => repository.duties(signal),
       remove: removals,
     });
 }
 
 /** Saves what was typed about a member and tells how it went, where the form cannot (MEMB-05). */
-export function makeSaveMemberDraft(save: SaveMember, notices: NoticeBoard, session: SessionActor): SaveMemberDraft {
+export function makeSaveMemberDraft(save: SaveMember, notices: ToastQueue, session: SessionActor): SaveMemberDraft {
   return async ({ draft, record: { member, version } }, signal) => {
     const about = shortName(draft);
     const outcome = await save(withDraft(member, draft), version, signal);
@@ -73,7 +73,7 @@ export function makeMemberForms(save: SaveMemberDraft, session: SessionActor, cl
     const record = kept?.record ?? fresh;
     const before = draftOf(record.member);
     const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
-    const form = bindForm({
+    const form = provideForm({
       definition: { initial: before, problems: (draft: MemberDraft) => memberDraftProblems(draft, before, rules) },
       draft: {
         read: () => {
@@ -101,10 +101,10 @@ function keptAbout({ member }: MemberRecord, drafts: Draft<KeptMember>): KeptMem
 }
 
 /** The choice between two versions of a member (MEMB-05). */
-export function makeMemberConflicts(registry: MemberRegistry, save: SaveMemberDraft): MemberConflictFactory {
+export function makeMemberConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
   return (met, settled) =>
-    bindMemberConflict(met, {
-      read: (signal) => registry.find(met.before.member.id, signal),
+    provideMemberConflict(met, {
+      read: (signal) => repository.find(met.before.member.id, signal),
       save,
       settled,
     });

@@ -1,16 +1,16 @@
 import { createActor } from 'xstate';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
 import { emptyNewMember, type NewMemberDraft, newMemberProblems, readNewMember } from '@/admin/domain/new-member.ts';
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRoundMachine } from '@/admin/machines/member-round.machine.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
-import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { MemberRegistrationActor, MemberRoundActor, NewMemberForm } from './members.tokens.ts';
@@ -21,16 +21,16 @@ const LIST = '/member/manageMembers';
 
 /** The window of new members, one for the whole tab: what it sends is saved whatever page is shown (MEMB-04). */
 export function startMemberRegistration(
-  registry: MemberRegistry,
+  repository: MemberRepository,
   news: MemberNews,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   navigation: Navigation,
   session: SessionActor,
   clock: Clock,
 ): MemberRegistrationActor {
   const save = async (draft: NewMemberDraft) => {
     const member = readNewMember(draft, calendarDateOf(clock.now()));
-    const outcome = member === undefined ? refused('invalid') : await registry.add(member);
+    const outcome = member === undefined ? refused('invalid') : await repository.add(member);
     const about = shortName(draft);
     if (outcome.kind === 'done') {
       notices.show({ tone: 'success', subject: 'memberAdded', about });
@@ -74,7 +74,7 @@ function forgetWithUser(session: SessionActor, forget: () => void): void {
 
 /** The form in the window: it hands over what was typed, and the window closes (MEMB-03). */
 export function bindNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
-  return bindForm({
+  return provideForm({
     definition: {
       initial: emptyNewMember,
       problems: (draft: NewMemberDraft) => newMemberProblems(draft, calendarDateOf(clock.now())),

@@ -1,9 +1,9 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
-import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { MemberRemovals } from './members.tokens.ts';
@@ -11,9 +11,9 @@ import type { MemberRemovals } from './members.tokens.ts';
 /** Removals that run to their end whatever page is shown, tell how they went, and offer the undo (MEMB-06). */
 export function makeMemberRemovals(
   remove: RemoveMember,
-  registry: MemberRegistry,
+  repository: MemberRepository,
   news: MemberNews,
-  notices: NoticeBoard,
+  notices: ToastQueue,
 ): MemberRemovals {
   return async (member) => {
     const about = shortName(member);
@@ -24,7 +24,7 @@ export function makeMemberRemovals(
           outcome = await remove(input.id);
           return outcome;
         }),
-        restore: fromPromise(({ input }) => registry.restore(input.id)),
+        restore: fromPromise(({ input }) => repository.restore(input.id)),
       },
       actions: {
         hide: () => news.tell({ type: 'member.leaving', id: member.id }),
@@ -37,9 +37,9 @@ export function makeMemberRemovals(
             onAction: () => self.send({ type: 'undo.asked' }),
             onUndo: () => self.send({ type: 'undo.asked' }),
           }),
-        tellRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
-        tellNotRemoved: (_, reason) => notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
-        tellNotRestored: ({ self }, reason) =>
+        notifyRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
+        notifyNotRemoved: (_, reason) => notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
+        notifyNotRestored: ({ self }, reason) =>
           notices.show({
             tone: 'error',
             subject: 'memberNotRestored',

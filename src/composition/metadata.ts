@@ -1,6 +1,6 @@
 /**
  * The part of reflect-metadata that inversify calls: keeping and reading what is known of a class. The library itself
- * would be a sixteenth of the members' core, and most of it serves decorators, which the house does without.
+ * would be a sixteenth of the app core, and most of it serves decorators, which the house does without.
  */
 const known = new WeakMap<object, Map<unknown, unknown>>();
 

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { bindOrganisationPart } from '@/organisation/machines/organisation-part-binding.ts';
+import { provideOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
-import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import {
   CHOOSABLE_MEMBERS,
   type ChoosableMembers,
@@ -20,7 +20,7 @@ import {
   SAVE_PART,
 } from './organisation-management.tokens.ts';
 import { makePartDrafts } from './part-drafts.ts';
-import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** Who serves in the organisation, for those who change it (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
@@ -29,27 +29,27 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
   bind(SAVE_PART).toResolvedValue(makeSavePart, [ORGANISATION_EDITOR]);
   bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]).inSingletonScope();
   bind(ORGANISATION_PART)
-    .toResolvedValue(makeOrganisationPart, [ORGANISATION_EDITOR, SAVE_PART, NOTICE_BOARD, SESSION])
+    .toResolvedValue(makeOrganisationPart, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION])
     .inSingletonScope();
 });
 
 function bindMembers(members: MemberNames): ChoosableMembers {
-  return bindReadOnce({ read: (signal) => members.all(signal), isEmpty: (all) => all.length === 0 });
+  return provideReadOnce({ read: (signal) => members.all(signal), isEmpty: (all) => all.length === 0 });
 }
 
 function makeOrganisationPart(
   editor: OrganisationEditor,
   save: SavePart,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   session: SessionActor,
 ): OrganisationPart {
   const drafts = makePartDrafts(session);
-  const tellNotSaved = (reason: Fault) => {
+  const notifyNotSaved = (reason: Fault) => {
     if (reason !== 'aborted') notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
   };
 
   return (part) =>
-    bindOrganisationPart({
+    provideOrganisationPart({
       read: (signal) => editor.read(part, signal),
       save: async ({ before, mine }, signal) => {
         const given = new AbortController();
@@ -57,13 +57,13 @@ function makeOrganisationPart(
         // answered is told all the same (REL-09).
         signal.addEventListener('abort', () => isAdminIn(session) && given.abort());
         const outcome = await save(part, { before: before.sheet, mine }, given.signal);
-        if (signal.aborted && outcome.kind === 'refused' && outcome.reason === 'forbidden') tellNotSaved('forbidden');
+        if (signal.aborted && outcome.kind === 'refused' && outcome.reason === 'forbidden') notifyNotSaved('forbidden');
         return outcome;
       },
       keptDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),
-      tellSaved: () => notices.show({ tone: 'success', subject: 'organisationSaved' }),
-      tellNotSaved,
+      notifySaved: () => notices.show({ tone: 'success', subject: 'organisationSaved' }),
+      notifyNotSaved,
     });
 }
 

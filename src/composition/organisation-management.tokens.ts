@@ -1,15 +1,15 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
-import type { OrganisationPartBinding } from '@/organisation/machines/organisation-part-binding.ts';
+import type { ProvidedOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import type { SavePart } from '@/organisation/use-cases/make-save-part.ts';
-import type { ReadOnceBinding } from '@/shared/machines/read-once-binding.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { token } from './token.ts';
 
 /** A part of the organisation that is edited; one at a time. */
-export type OrganisationPart = (part: PartRef) => OrganisationPartBinding;
-export type ChoosableMembers = ReadOnceBinding<readonly MemberName[]>;
+export type OrganisationPart = (part: PartRef) => ProvidedOrganisationPart;
+export type ChoosableMembers = ProvidedReadOnce<readonly MemberName[]>;
 
 export const ORGANISATION_EDITOR = token<OrganisationEditor>('OrganisationEditor');
 export const MEMBER_NAMES = token<MemberNames>('MemberNames');

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback } from 'xstate';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
-import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
+import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { type BranchesEvent, branchesMachine } from '@/organisation/machines/branches.machine.ts';
-import type { OrganisationDirectory } from '@/organisation/ports/organisation-directory.ts';
+import type { OrganisationRepository } from '@/organisation/ports/organisation-repository.ts';
 import { makeReadBranches, type ReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { bindReadOnce, type ReadOncePlug } from '@/shared/machines/read-once-binding.ts';
-import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import { provideReadOnce, type ReadOnceDependencies } from '@/shared/machines/provide-read-once.ts';
+import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import {
   BRANCHES,
   COMMITTEE,
@@ -17,42 +17,42 @@ import {
   type GoverningSessionReading,
   MISSION_SOCIETY,
   type MissionReading,
-  ORGANISATION_DIRECTORY,
+  ORGANISATION_REPOSITORY,
   READ_BRANCHES,
 } from './organisation.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTICE_BOARD } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 
 /** The session, the committees and the societies. */
 export const organisationBindings = new ContainerModule(({ bind }) => {
-  bind(ORGANISATION_DIRECTORY).toResolvedValue(makeHttpOrganisationDirectory, [AUTHENTICATED_CLIENT]);
+  bind(ORGANISATION_REPOSITORY).toResolvedValue(makeHttpOrganisationRepository, [AUTHENTICATED_CLIENT]);
   bind(GOVERNING_SESSION)
-    .toResolvedValue(bindGoverningSession, [ORGANISATION_DIRECTORY, NOTICE_BOARD])
+    .toResolvedValue(bindGoverningSession, [ORGANISATION_REPOSITORY, NOTIFICATIONS])
     .inSingletonScope();
-  bind(COMMITTEE).toResolvedValue(bindCommittee, [ORGANISATION_DIRECTORY, NOTICE_BOARD]);
-  bind(MISSION_SOCIETY).toResolvedValue(bindMission, [ORGANISATION_DIRECTORY, NOTICE_BOARD]);
-  bind(READ_BRANCHES).toResolvedValue(makeReadBranches, [ORGANISATION_DIRECTORY]);
+  bind(COMMITTEE).toResolvedValue(bindCommittee, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
+  bind(MISSION_SOCIETY).toResolvedValue(bindMission, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
+  bind(READ_BRANCHES).toResolvedValue(makeReadBranches, [ORGANISATION_REPOSITORY]);
   bind(BRANCHES).toResolvedValue(bindBranches, [READ_BRANCHES]).inSingletonScope();
 });
 
-function bindGoverningSession(directory: OrganisationDirectory, notices: NoticeBoard): GoverningSessionReading {
-  return bindReadOnce({
+function bindGoverningSession(directory: OrganisationRepository, notices: ToastQueue): GoverningSessionReading {
+  return provideReadOnce({
     read: telling(notices, 'organisationNotLoaded', (signal) => directory.session(signal)),
     isEmpty: ({ chairman, clerk, committees, missions }) =>
       chairman === undefined && clerk === undefined && committees.length === 0 && missions.length === 0,
   });
 }
 
-function bindCommittee(directory: OrganisationDirectory, notices: NoticeBoard): CommitteeReading {
+function bindCommittee(directory: OrganisationRepository, notices: ToastQueue): CommitteeReading {
   return (id) =>
-    bindReadOnce({
+    provideReadOnce({
       read: telling(notices, 'committeeNotLoaded', (signal) => directory.committee(id, signal)),
       isEmpty: () => false,
     });
 }
 
-function bindMission(directory: OrganisationDirectory, notices: NoticeBoard): MissionReading {
+function bindMission(directory: OrganisationRepository, notices: ToastQueue): MissionReading {
   return (id) =>
-    bindReadOnce({
+    provideReadOnce({
       read: telling(notices, 'missionNotLoaded', (signal) => directory.mission(id, signal)),
       isEmpty: () => false,
     });
@@ -60,10 +60,10 @@ function bindMission(directory: OrganisationDirectory, notices: NoticeBoard): Mi
 
 /** A reading whose failure is told in passing, too (B8), in the catalogue's own words; whoever has left gave it up (REL-18). */
 function telling<Value>(
-  notices: NoticeBoard,
-  subject: NoticeSubject,
+  notices: ToastQueue,
+  subject: ToastSubject,
   read: (signal: AbortSignal) => Promise<Outcome<Value>>,
-): ReadOncePlug<Value>['read'] {
+): ReadOnceDependencies<Value>['read'] {
   return async (signal) => {
     const outcome = await read(signal);
     if (outcome.kind === 'refused' && !signal.aborted) notices.show({ tone: 'error', subject });

@@ -1,36 +1,36 @@
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
-import { type PostRefusal, plainFault } from '@/content/domain/post.ts';
+import { type PostFailure, plainFault } from '@/content/domain/post.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { bindFeed, type FeedBinding } from '@/shared/machines/feed-binding.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
-import { bindForm, type Draft, type FormBinding } from '@/shared/machines/form-binding.ts';
+import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
-import { removalNotices } from './removal-notices.ts';
+import { notifyRemovals } from './removal-notices.ts';
 
 /** The infinite list of posts of one kind (LIST-01…03). */
-export function bindPostFeed<Item extends FeedItem>(
+export function providePostFeed<Item extends FeedItem>(
   list: PostList<Item>,
-  notices: NoticeBoard,
+  notices: ToastQueue,
   name: PostName,
-): FeedBinding<Item> {
-  return bindFeed<Item>({
-    ...removalNotices(notices, name),
+): ProvidedFeed<Item> {
+  return provideFeed<Item>({
+    ...notifyRemovals(notices, name),
     loadPage: (page, signal) => list.page(page, signal),
     remove: ({ id }) => list.remove(id),
-    tellNotLoaded: (reason) => notices.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
+    notifyNotLoaded: (reason) => notices.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
   });
 }
 
-interface PostFormPlug<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal> {
+interface PostFormDependencies<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure> {
   readonly name: PostName;
   readonly definition: FormDefinition<Values, Problem>;
   readonly draft: Draft<Values>;
-  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Refusal>>;
+  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Failure>>;
   /** @param page where it was published; @returns leads whoever published it to it, wherever they have gone meanwhile */
   readonly published: (item: Item, page: string) => () => void;
   /** What is kept of what was published, for the next time. */
@@ -41,20 +41,28 @@ interface PostFormPlug<Values extends FormValues, Problem extends string, Item, 
 
 /** How a form tells what became of what it sent. */
 export interface Telling {
-  readonly notices: NoticeBoard;
+  readonly notices: ToastQueue;
   readonly navigation: Navigation;
 }
 
 /** Whoever has left the page, or gave it up, knows; that a session has ended is told by itself, once (REL-18, AUTH-15). */
-const TOLD_ELSEWHERE: readonly PostRefusal[] = ['aborted', 'unauthorized'];
+const TOLD_ELSEWHERE: readonly PostFailure[] = ['aborted', 'unauthorized'];
 
 /** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
-export function bindPostForm<Values extends FormValues, Problem extends string, Item, Refusal extends PostRefusal>(
+export function providePostForm<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure>(
   { notices, navigation }: Telling,
-  { name, definition, draft, publish, published, remember, clearBeside }: PostFormPlug<Values, Problem, Item, Refusal>,
-): FormBinding<Values, Problem, Refusal> & { readonly left: () => void } {
+  {
+    name,
+    definition,
+    draft,
+    publish,
+    published,
+    remember,
+    clearBeside,
+  }: PostFormDependencies<Values, Problem, Item, Failure>,
+): ProvidedForm<Values, Problem, Failure> & { readonly left: () => void } {
   let takeOfferBack: (() => void) | undefined;
-  const form = bindForm<Values, Problem, Item, Refusal>({
+  const form = provideForm<Values, Problem, Item, Failure>({
     draft,
     definition,
     submit: async (values, signal) => {

@@ -1,6 +1,6 @@
 import { excerptOf } from '@/content/domain/excerpt.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { RemovalPlug } from '@/shared/machines/removal-binding.ts';
+import type { RemovalDependencies } from '@/shared/machines/provide-removal.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 
 interface Offer {
@@ -16,10 +16,10 @@ type Removed = FeedItem & { readonly title?: string; readonly name?: string };
  * What the reader is told of posts that are taken away, by the name of what they are. All that can still be undone is
  * offered back in one toast, which stands anew with each further removal: one by one, toasts would cover the list.
  */
-export function removalNotices(
+export function notifyRemovals(
   notices: Notifications,
   name: PostName,
-): Pick<RemovalPlug<Removed>, 'offerUndo' | 'tellNotRemoved'> {
+): Pick<RemovalDependencies<Removed>, 'offerUndo' | 'notifyNotRemoved'> {
   let offers: readonly Offer[] = [];
   let takeAway: (() => void) | undefined;
 
@@ -53,7 +53,7 @@ export function removalNotices(
       stand([...offers, { title: shownTitle(title ?? called), ...answer }]);
       return () => end('due');
     },
-    tellNotRemoved: (reason, { title, name: called }) => {
+    notifyNotRemoved: (reason, { title, name: called }) => {
       // That the session has ended is told by itself, once.
       if (reason === 'unauthorized') return;
       const about = shownTitle(title ?? called);

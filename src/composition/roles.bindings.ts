@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
-import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
-import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
+import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
+import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
 import { emptyWish, refusalProblems, wishProblems } from '@/admin/domain/role-request.ts';
-import { bindRoleDetail } from '@/admin/machines/role-detail-binding.ts';
-import { bindRoleRequests, type RoleRequestsBinding } from '@/admin/machines/role-requests-binding.ts';
-import type { RoleRegistry } from '@/admin/ports/role-registry.ts';
-import type { RoleRequestDesk } from '@/admin/ports/role-request-desk.ts';
+import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
+import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
+import type { RoleRepository } from '@/admin/ports/role-repository.ts';
+import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
-import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
-import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { ofSomebody } from '../ui/messages/ko/role-messages.ts';
 import {
   MY_ROLES,
@@ -24,52 +24,56 @@ import {
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
   ROLE_REFUSAL_FORM,
-  ROLE_REGISTRY,
-  ROLE_REQUEST_DESK,
+  ROLE_REPOSITORY,
+  ROLE_REQUEST_REPOSITORY,
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
   type RoleCandidates,
   type RoleDetailReading,
+  type RoleFailureForm,
   type RoleList,
   type RoleNewcomerForm,
-  type RoleRefusalForm,
   type RoleWishForm,
 } from './roles.tokens.ts';
 import { makeSessionDraft } from './session-draft.ts';
-import { AUTHENTICATED_CLIENT, NOTICE_BOARD, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** Roles, whoever has them, and the requests for them (ROLE-01…07). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
-  bind(ROLE_REGISTRY).toResolvedValue(makeHttpRoleRegistry, [AUTHENTICATED_CLIENT]);
-  bind(ROLE_REQUEST_DESK).toResolvedValue(makeHttpRoleRequestDesk, [AUTHENTICATED_CLIENT]).inSingletonScope();
-  bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
-  bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REGISTRY, NOTICE_BOARD]).inSingletonScope();
-  bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REGISTRY, NOTICE_BOARD, SESSION]);
-  bind(ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [ROLE_REGISTRY, NOTICE_BOARD]);
-  bind(ROLE_REQUESTS).toResolvedValue(bindRequests, [ROLE_REQUEST_DESK, NOTICE_BOARD, SESSION]).inSingletonScope();
-  bind(ROLE_REFUSAL_FORM).toConstantValue(makeRefusalForm());
+  bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
+  bind(ROLE_REQUEST_REPOSITORY)
+    .toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT])
+    .inSingletonScope();
+  bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
+  bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
+  bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REPOSITORY, NOTIFICATIONS, SESSION]);
+  bind(ROLE_NEWCOMER_FORM).toResolvedValue(makeNewcomerForm, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_REQUESTS)
+    .toResolvedValue(bindRequests, [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, SESSION])
+    .inSingletonScope();
+  bind(ROLE_REFUSAL_FORM).toConstantValue(makeFailureForm());
   bind(ROLE_CANDIDATES).toResolvedValue(bindCandidates, [AUTHENTICATED_CLIENT]).inSingletonScope();
-  bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_DESK, SESSION]).inSingletonScope();
+  bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_REPOSITORY, SESSION]).inSingletonScope();
 });
 
-function bindMyRoles(registry: RoleRegistry, notices: NoticeBoard): MyRoles {
-  return bindReadOnce({
-    read: telling(notices, 'rolesNotLoaded', (signal) => registry.mine(signal)),
+function bindMyRoles(repository: RoleRepository, notices: ToastQueue): MyRoles {
+  return provideReadOnce({
+    read: telling(notices, 'rolesNotLoaded', (signal) => repository.mine(signal)),
     isEmpty: (names) => names.length === 0,
   });
 }
 
-function bindRoleList(registry: RoleRegistry, notices: NoticeBoard): RoleList {
-  return bindReadOnce({
-    read: telling(notices, 'rolesNotLoaded', (signal) => registry.all(signal)),
+function bindRoleList(repository: RoleRepository, notices: ToastQueue): RoleList {
+  return provideReadOnce({
+    read: telling(notices, 'rolesNotLoaded', (signal) => repository.all(signal)),
     isEmpty: (roles) => roles.length === 0,
   });
 }
 
-function makeRoleDetail(registry: RoleRegistry, notices: NoticeBoard, session: SessionActor): RoleDetailReading {
+function makeRoleDetail(repository: RoleRepository, notices: ToastQueue, session: SessionActor): RoleDetailReading {
   return (roleId) => {
-    const read = telling(notices, 'roleNotLoaded', (signal) => registry.detail(roleId, signal));
-    return bindRoleDetail({
+    const read = telling(notices, 'roleNotLoaded', (signal) => repository.detail(roleId, signal));
+    return provideRoleDetail({
       read: async (signal) => {
         const outcome = await read(signal);
         if (outcome.kind === 'done' && outcome.value.holders === undefined) {
@@ -77,23 +81,23 @@ function makeRoleDetail(registry: RoleRegistry, notices: NoticeBoard, session: S
         }
         return outcome;
       },
-      remove: (holder, signal) => registry.remove(roleId, holder.id, signal),
-      tellRemoved: ({ id }) => {
+      remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
+      notifyRemoved: ({ id }) => {
         notices.show({ tone: 'success', subject: 'roleHolderRemoved' });
-        // What one may do oneself changes at the next refresh (AUTH-18): why wait for a refusal?
+        // What one may do oneself changes at the next refresh (AUTH-18): why wait for a failure?
         if (String(id) === userIdIn(session)) session.send({ type: 'session.refreshAsked' });
       },
-      tellNotRemoved: (reason) => tellUnlessLeft(notices, 'roleHolderNotRemoved', reason),
+      notifyNotRemoved: (reason) => notifyUnlessLeft(notices, 'roleHolderNotRemoved', reason),
     });
   };
 }
 
-function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): RoleNewcomerForm {
+function makeNewcomerForm(repository: RoleRepository, notices: ToastQueue): RoleNewcomerForm {
   return (roleId, added) =>
-    bindForm({
+    provideForm({
       definition: { initial: { email: '' }, problems: newcomerProblems },
       submit: async ({ email }, signal) => {
-        const outcome = await registry.add(roleId, email.trim(), signal);
+        const outcome = await repository.add(roleId, email.trim(), signal);
         // The form says why; the toast says it in the catalogue's own words.
         if (outcome.kind === 'refused' && outcome.reason !== 'aborted') {
           notices.show({ tone: 'error', subject: 'roleHolderNotAdded' });
@@ -108,12 +112,16 @@ function makeNewcomerForm(registry: RoleRegistry, notices: NoticeBoard): RoleNew
     });
 }
 
-function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: SessionActor): RoleRequestsBinding {
-  return bindRoleRequests({
-    read: (signal) => desk.open(signal),
-    grant: (request, signal) => desk.grant(request.id, signal),
-    decline: ({ request, reason }) => desk.decline(request.id, reason),
-    tellGranted: ({ userId }) => {
+function bindRequests(
+  requests: RoleRequestRepository,
+  notices: ToastQueue,
+  session: SessionActor,
+): ProvidedRoleRequests {
+  return provideRoleRequests({
+    read: (signal) => requests.open(signal),
+    grant: (request, signal) => requests.grant(request.id, signal),
+    decline: ({ request, reason }) => requests.decline(request.id, reason),
+    notifyGranted: ({ userId }) => {
       notices.show({ tone: 'success', subject: 'roleRequestGranted' });
       if (String(userId) === userIdIn(session)) session.send({ type: 'session.refreshAsked' });
     },
@@ -125,13 +133,13 @@ function bindRequests(desk: RoleRequestDesk, notices: NoticeBoard, session: Sess
         onAction: undo,
         onGone: due,
       }),
-    tellNotDecided: (reason) => tellUnlessLeft(notices, 'roleRequestNotDecided', reason),
+    notifyNotDecided: (reason) => notifyUnlessLeft(notices, 'roleRequestNotDecided', reason),
   });
 }
 
-function makeRefusalForm(): RoleRefusalForm {
+function makeFailureForm(): RoleFailureForm {
   return ({ written, writes, declines }) =>
-    bindForm({
+    provideForm({
       definition: { initial: { reason: '' }, problems: refusalProblems },
       draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
       submit: ({ reason }) => {
@@ -144,7 +152,7 @@ function makeRefusalForm(): RoleRefusalForm {
 
 function bindCandidates(client: HttpClient): RoleCandidates {
   const members = makeHttpMemberNames(client);
-  return bindReadOnce({
+  return provideReadOnce({
     read: async (signal) => {
       const all = await members.all(signal);
       return all.kind === 'done' ? done(all.value.filter(({ email }) => email.trim() !== '')) : all;
@@ -153,10 +161,10 @@ function bindCandidates(client: HttpClient): RoleCandidates {
   });
 }
 
-function bindWishForm(desk: RoleRequestDesk, session: SessionActor): RoleWishForm {
-  return bindForm({
+function bindWishForm(requests: RoleRequestRepository, session: SessionActor): RoleWishForm {
+  return provideForm({
     definition: { initial: emptyWish, problems: wishProblems },
-    submit: (wish, signal) => desk.ask(wish, signal),
+    submit: (wish, signal) => requests.ask(wish, signal),
     // The form stays `submitted`: its view says what was done until the reader asks for the form again.
     accepted: () => undefined,
     draft: makeSessionDraft(session),
@@ -165,8 +173,8 @@ function bindWishForm(desk: RoleRequestDesk, session: SessionActor): RoleWishFor
 
 /** A reading whose failure is told in passing, too (ROLE-06); whoever has left gave it up (REL-18). */
 function telling<Value>(
-  notices: NoticeBoard,
-  subject: NoticeSubject,
+  notices: ToastQueue,
+  subject: ToastSubject,
   read: (signal: AbortSignal) => Promise<Outcome<Value>>,
 ): (signal: AbortSignal) => Promise<Outcome<Value>> {
   return async (signal) => {
@@ -176,7 +184,7 @@ function telling<Value>(
   };
 }
 
-function tellUnlessLeft(notices: NoticeBoard, subject: NoticeSubject, reason: string): void {
+function notifyUnlessLeft(notices: ToastQueue, subject: ToastSubject, reason: string): void {
   if (reason !== 'aborted') notices.show({ tone: 'error', subject, reason });
 }
 

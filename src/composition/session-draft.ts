@@ -1,5 +1,5 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import type { Draft } from '@/shared/machines/form-binding.ts';
+import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { SessionActor } from './tokens.ts';
 
 interface KeptDraft<Values> {

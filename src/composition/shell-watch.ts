@@ -1,11 +1,11 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
-import type { ShellFace, ShellWatch } from '../ui/app/island/core.tsx';
+import type { ShellViewModel, ShellWatch } from '../ui/app/island/core.tsx';
 import type { DrawerActor, SessionActor } from './tokens.ts';
 
 /** Tells the shell, which renders without the core's libraries, what it shows of session and drawer (SHELL-02). */
 export function watchShell(session: SessionActor, drawer: DrawerActor): ShellWatch {
-  const look = (): ShellFace => {
+  const look = (): ShellViewModel => {
     const member = sessionIn(session.getSnapshot());
     return {
       email: member?.userEmail,
@@ -13,14 +13,15 @@ export function watchShell(session: SessionActor, drawer: DrawerActor): ShellWat
       menuOpen: drawer.getSnapshot().matches('open'),
     };
   };
-  let face = look();
+  let viewModel = look();
 
   return {
     read: () => {
       const next = look();
-      // React compares by identity: an unchanged face stays the same one.
-      if (next.email !== face.email || next.manages !== face.manages || next.menuOpen !== face.menuOpen) face = next;
-      return face;
+      // React compares by identity: an unchanged viewModel stays the same one.
+      if (next.email !== viewModel.email || next.manages !== viewModel.manages || next.menuOpen !== viewModel.menuOpen)
+        viewModel = next;
+      return viewModel;
     },
     subscribe: (listener) => {
       const subscriptions = [session.subscribe(listener), drawer.subscribe(listener)];

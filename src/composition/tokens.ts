@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { NoticeBoard } from '@/adapters/browser/notice-board.ts';
+import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import type { sessionMachine } from '@/auth/machines/session.machine.ts';
@@ -59,7 +59,7 @@ export interface Server {
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
 export const DRAWER = token<DrawerActor>('Drawer');
-export const NOTICE_BOARD = token<NoticeBoard>('NoticeBoard');
+export const NOTIFICATIONS = token<ToastQueue>('ToastQueue');
 export const SERVER = token<Server>('Server');
 export const FAULT_LOG = token<FaultLog>('FaultLog');
 /** The bare line, on which both other clients stand. */

@@ -64,7 +64,7 @@ prove(plainSpeech, {
       feature(scenario('b', 'GET /api/Zone is answered once with 500')),
       `${FEATURE}:4 says "GET /api/Zone is answered once with 500"`,
     ),
-    'a refusal that says more': broken(FEATURE, feature(scenario('b', 'it is refused with 400, naming "c"')), 'says'),
+    'a failure that says more': broken(FEATURE, feature(scenario('b', 'it is refused with 400, naming "c"')), 'says'),
     'one that comes late': broken(FEATURE, feature(scenario('b', 'it is answered with 401 after 5 seconds')), 'says'),
     'the word itself': broken(FEATURE, feature(scenario('b', 'the answer has status 404')), 'says'),
     'a background': broken(FEATURE, `Feature: a\n  Background:\n    Given it answers 503\n${scenario('b', 'c')}`, ':3'),

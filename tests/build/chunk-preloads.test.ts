@@ -13,7 +13,7 @@ describe('what is fetched along with what is imported later', () => {
   it('is little else from these two, whose lists every page would carry', () => {
     expect(preloadsOf('assets/shell-h8.js', NEWS)).toEqual(['assets/week-news-g7.css']);
     expect(preloadsOf('assets/core-i9.js', NEWS)).toEqual(['assets/data-f6.js']);
-    expect(preloadsOf('assets/members-core-j1.js', NEWS)).toEqual(['assets/data-f6.js']);
+    expect(preloadsOf('assets/app-core-j1.js', NEWS)).toEqual(['assets/data-f6.js']);
   });
 
   it('is everything from any other chunk', () => {

@@ -101,7 +101,7 @@ describe('chunks that load together', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     '/top/src/main.tsx': ['/top/src/ui/app.tsx'],
     '/top/src/ui/app.tsx': ['/top/src/ui/kit/button.tsx'],
-    '/top/src/composition/members-core.ts': [
+    '/top/src/composition/app-core.ts': [
       '/top/src/ui/kit/button.tsx',
       '/top/src/ui/kit/card.tsx',
       '/node_modules/inversify.js',
@@ -123,7 +123,7 @@ describe('chunks that load together', () => {
     ['/node_modules/inversify.js', 'core'],
     ['/top/src/ui/kit/card.tsx', null],
     ['/top/src/main.tsx', null],
-    ['/top/src/composition/members-core.ts', 'core'],
+    ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
     // What a page or the core needs at once is not put behind them.
     ['/top/src/shared/domain/feed.ts', null],

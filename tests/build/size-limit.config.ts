@@ -55,8 +55,8 @@ export default [
     limit: '88 kB',
   },
   {
-    name: "members' core",
-    path: inDist(chunkBeyond(DIST, 'members-core', home.scripts)),
+    name: 'the app core',
+    path: inDist(chunkBeyond(DIST, 'app-core', home.scripts)),
     gzip: true,
     limit: '42 kB',
   },

@@ -29,6 +29,6 @@ export function aFile(name: string, kind: HeadName = 'png', size = 0): File {
 export const aQueuedFile = (id: number, queued: Partial<QueuedFile> = {}): QueuedFile => ({
   id,
   file: aFile(`${id}.png`),
-  refusal: undefined,
+  failure: undefined,
   ...queued,
 });

@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.toke
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../builders/announcement.ts';
-import { announcementBoard } from '../fakes/announcement-board.ts';
+import { announcementBoard } from '../fakes/announcement-repository.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
@@ -75,27 +75,27 @@ async function openForm() {
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });
   form.send({ type: 'form.submitted' });
-  return { ...core, post, published, form, face: () => binding.read(form.getSnapshot()) };
+  return { ...core, post, published, form, viewModel: () => binding.read(form.getSnapshot()) };
 }
 
 describe('ANNO-02 a new announcement', () => {
   it('is posted once (REL-17), handed on, told, and the form is empty', async () => {
-    const { post, published, notices, face } = await openForm();
+    const { post, published, notices, viewModel } = await openForm();
     expect(post.calls).toHaveLength(1);
     post.last().resolve(done(7));
     await settled();
     expect(published).toMatchObject([aDraft()]);
     expect(notices.subjects()).toEqual(['announcementAdded']);
-    expect(face()).toMatchObject({ values: { title: '', content: '', author: '' }, isSubmitted: false });
+    expect(viewModel()).toMatchObject({ values: { title: '', content: '', author: '' }, isSubmitted: false });
   });
 
   it('LIST-03 that is refused is told, and what was typed stays', async () => {
-    const { post, published, notices, face } = await openForm();
+    const { post, published, notices, viewModel } = await openForm();
     post.last().resolve(refused('serverFailed'));
     await settled();
     expect(published).toEqual([]);
     expect(notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
-    expect(face()).toMatchObject({ values: aDraft(), refusal: 'serverFailed' });
+    expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'serverFailed' });
   });
 
   it('REL-18 whose page was left is aborted without a message', async () => {

@@ -4,10 +4,10 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import type { Family, Zone } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { zoneWords } from '@/composition/board-words.ts';
+import { zoneMessages } from '@/composition/board-words.ts';
 import { boardsBindings } from '@/composition/boards.bindings.ts';
 import { DUTIES, DUTY_BOARD, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
-import { noticeTexts } from '@/ui/messages/ko/notice-messages.ts';
+import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -148,8 +148,8 @@ describe('ZONE-02, ZONE-03, ZONE-04 what is told of a change', () => {
       '강태준 님을 강태준 가정으로 옮기지 못해 제자리에 두었습니다.',
     ],
   ])('%s', (_, change, saved, refused) => {
-    const about = zoneWords.about(change);
-    expect(`${about} ${noticeTexts[zoneWords.saved(change)].sentence}`).toBe(saved);
-    expect(`${about} ${noticeTexts[zoneWords.notSaved(change)].sentence}`).toBe(refused);
+    const about = zoneMessages.about(change);
+    expect(`${about} ${toastTexts[zoneMessages.saved(change)].sentence}`).toBe(saved);
+    expect(`${about} ${toastTexts[zoneMessages.notSaved(change)].sentence}`).toBe(refused);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
+import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
 import {
   BULLETIN,
-  BULLETIN_LIBRARY,
-  BULLETIN_PRESS,
+  BULLETIN_PUBLISHER,
+  BULLETIN_REPOSITORY,
   BULLETIN_UPLOADS,
   LINK_SHARING,
   NEWEST_BULLETIN,
@@ -15,12 +15,12 @@ import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import { fieldsOfIssue } from '@/content/domain/bulletin-issue.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
+import type { BulletinPublisher, Printing } from '@/content/ports/bulletin-publisher.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aFile, aHead } from '../builders/upload-file.ts';
-import { bulletinLibrary } from '../fakes/bulletin-library.ts';
+import { bulletinRepository } from '../fakes/bulletin-repository.ts';
 import { type CoreFakes, coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
@@ -28,21 +28,21 @@ import { handSettled } from '../fakes/hand-settled.ts';
 
 const kept = { Sun2026Nov15: ['/15.png'] };
 
-async function open(fakes: CoreFakes = {}, library = bulletinLibrary(kept)) {
+async function open(fakes: CoreFakes = {}, repository = bulletinRepository(kept)) {
   const core = await coreOf(fakes);
   const { container } = core;
   const publishing = handSettled<[Printing, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
   const sharing = handSettled<[Parameters<LinkSharing['share']>[0]], Awaited<ReturnType<LinkSharing['share']>>>();
-  const press: BulletinPress = { publish: publishing.call };
-  container.load(uploadsBindings, bulletinLibraryBindings, bulletinsBindings);
-  container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
-  container.rebind(BULLETIN_PRESS).toConstantValue(press);
+  const press: BulletinPublisher = { publish: publishing.call };
+  container.load(uploadsBindings, bulletinRepositoryBindings, bulletinsBindings);
+  container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
+  container.rebind(BULLETIN_PUBLISHER).toConstantValue(press);
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
   container.rebind(LINK_SHARING).toConstantValue({ share: sharing.call });
   const queue = container.get(BULLETIN_UPLOADS);
   return {
     ...core,
-    library,
+    repository,
     publishing,
     sharing,
     queue,
@@ -87,8 +87,8 @@ describe('BULL-06 an upload of the bulletin', () => {
     ['seen nowhere', {}, 'bulletinUnseen', '/sermon/bulletin?date=2026-11-15'],
   ] as const)('BULL-05 for another week that is %s says so, and leads there', async (_, after, subject, address) => {
     const shelf: Record<string, readonly string[]> = {};
-    const library = bulletinLibrary({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
-    const { choose, queue, publishing, notices, navigation } = await open({}, library);
+    const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
+    const { choose, queue, publishing, notices, navigation } = await open({}, repository);
     await choose(...(subject === 'bulletinUploaded' ? ['1.png'] : ['1.png', '2.png']));
     queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
     await settled();
@@ -123,8 +123,8 @@ describe('BULL-06 an upload of the bulletin', () => {
 
   it('BULL-05 of a part of another week that went elsewhere says so, too', async () => {
     const shelf: Record<string, readonly string[]> = {};
-    const library = bulletinLibrary({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
-    const { choose, queue, publishing, notices } = await open({}, library);
+    const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
+    const { choose, queue, publishing, notices } = await open({}, repository);
     await choose('1.png', '2.png');
     queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
     await settled();
@@ -187,8 +187,8 @@ describe('AUTH-15 files that wait for a session', () => {
 });
 
 describe('BULL-08 deleting a bulletin', () => {
-  const openBulletin = async (library = bulletinLibrary(kept)) => {
-    const core = await open({}, library);
+  const openBulletin = async (repository = bulletinRepository(kept)) => {
+    const core = await open({}, repository);
     const bulletin = createActor(core.container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
     await settled();
     bulletin.send({ type: 'removal.asked' });
@@ -197,15 +197,15 @@ describe('BULL-08 deleting a bulletin', () => {
     return { ...core, state: bulletin.getSnapshot().value };
   };
 
-  it('takes it out of the library, and says so', async () => {
-    const { state, library, notices } = await openBulletin();
+  it('takes it out of the repository, and says so', async () => {
+    const { state, repository, notices } = await openBulletin();
     expect(state).toBe('empty');
-    expect(await library.pages('Sun2026Nov15')).toEqual(done([]));
+    expect(await repository.pages('Sun2026Nov15')).toEqual(done([]));
     expect(notices.subjects()).toEqual(['bulletinDeleted']);
   });
 
   it('that is refused says why', async () => {
-    const stubborn = bulletinLibrary(kept, { remove: () => Promise.resolve(refused('forbidden')) });
+    const stubborn = bulletinRepository(kept, { remove: () => Promise.resolve(refused('forbidden')) });
     const { state, notices } = await openBulletin(stubborn);
     expect(state).toBe('shown');
     expect(notices.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
@@ -213,8 +213,8 @@ describe('BULL-08 deleting a bulletin', () => {
 });
 
 describe('BULL-05 putting the pages of a bulletin in order', () => {
-  it('is kept by the library, told, and read anew', async () => {
-    const { container, library, notices } = await open({}, bulletinLibrary({ Sun2026Nov15: ['/1', '/2'] }));
+  it('is kept by the repository, told, and read anew', async () => {
+    const { container, repository, notices } = await open({}, bulletinRepository({ Sun2026Nov15: ['/1', '/2'] }));
     const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
     await settled();
     bulletin.send({ type: 'arranging.asked' });
@@ -222,7 +222,7 @@ describe('BULL-05 putting the pages of a bulletin in order', () => {
     order?.send({ type: 'page.moved', page: '/2', to: 0 });
     order?.send({ type: 'saving.asked' });
     await settled();
-    expect(await library.pages('Sun2026Nov15')).toEqual(done(['/2', '/1']));
+    expect(await repository.pages('Sun2026Nov15')).toEqual(done(['/2', '/1']));
     expect(notices.subjects()).toEqual(['bulletinArranged']);
     expect(bulletin.getSnapshot().context.pages).toEqual(['/2', '/1']);
   });

@@ -94,25 +94,25 @@ describe('MOCK-01 the product on the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);
-    const feedBinding = container.get(ANNOUNCEMENT_FEED);
-    const feed = createActor(feedBinding.machine).start();
-    const items = () => feedBinding.read(feed.getSnapshot()).items;
+    const providedfeed = container.get(ANNOUNCEMENT_FEED);
+    const feed = createActor(providedfeed.machine).start();
+    const items = () => providedfeed.read(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
     expect(items()).toHaveLength(10);
 
     const { email, password } = personas.editor;
-    const loginBinding = container.get(LOGIN_FORM);
-    const login = createActor(loginBinding.machine, { input: loginBinding.definition }).start();
+    const providedlogin = container.get(LOGIN_FORM);
+    const login = createActor(providedlogin.machine, { input: providedlogin.definition }).start();
     for (const [field, value] of Object.entries({ email, password }))
       login.send({ type: 'field.changed', field, value });
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('member'));
 
-    const formBinding = container.get(ANNOUNCEMENT_FORM)((item) => {
+    const providedform = container.get(ANNOUNCEMENT_FORM)((item) => {
       feed.send({ type: 'item.added', item });
       return () => undefined;
     });
-    const form = createActor(formBinding.machine, { input: formBinding.definition }).start();
+    const form = createActor(providedform.machine, { input: providedform.definition }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     await waitFor(feed, () => items()[0]?.title === aDraft().title);

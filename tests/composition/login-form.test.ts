@@ -21,7 +21,7 @@ async function openLogin(fakes: CoreFakes = {}) {
   return {
     ...core,
     signIn,
-    face: () => binding.read(form.getSnapshot()),
+    viewModel: () => binding.read(form.getSnapshot()),
     leave: () => form.stop(),
     submit: async () => {
       form.send({ type: 'form.submitted' });
@@ -47,7 +47,7 @@ describe('AUTH-05 the login form', () => {
     const login = await openLogin();
     await Promise.all([login.submit(), login.submit(), login.submit()]);
     expect(login.signIn.calls).toHaveLength(1);
-    expect(login.face().isSubmitting).toBe(true);
+    expect(login.viewModel().isSubmitting).toBe(true);
   });
 
   it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
@@ -57,7 +57,7 @@ describe('AUTH-05 the login form', () => {
       await login.submit();
       login.signIn.last().resolve(refused(reason));
       await settled();
-      expect(login.face()).toMatchObject({ refusal: reason, values: credentials, isSubmitting: false });
+      expect(login.viewModel()).toMatchObject({ failure: reason, values: credentials, isSubmitting: false });
       expect(login.dialog.getSnapshot().value).toBe('open');
       expect(login.navigation.visited).toEqual([]);
     },
@@ -79,7 +79,7 @@ describe('AUTH-05 the login form', () => {
     const login = await openLogin({ kept: aRawToken(), gateway: { revoke: revoke.call } });
     login.session.send({ type: 'session.signOutAsked' });
     await login.submit();
-    expect(login.face().refusal).toBeUndefined();
+    expect(login.viewModel().failure).toBeUndefined();
     revoke.last().resolve(done(null));
     await settled();
     expect(login.signIn.calls).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('REL-02 a login while somebody is signed in', () => {
     await login.submit();
     login.signIn.last().resolve(refused('badCredentials'));
     await settled();
-    expect(login.face().refusal).toBe('badCredentials');
+    expect(login.viewModel().failure).toBe('badCredentials');
     expect(login.state()).toEqual({ member: 'signedIn' });
     await login.submit();
     login.signIn.last().resolve(done(aRawToken({ jti: 2 })));

@@ -3,15 +3,15 @@ import { createActor } from 'xstate';
 import type { Member } from '@/admin/domain/member.ts';
 import { defaultView } from '@/admin/domain/member-list.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
-import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
 import {
   MEMBER_FORM,
   MEMBER_LIST,
   MEMBER_NEWS,
   MEMBER_REGISTRATION,
-  MEMBER_REGISTRY,
   MEMBER_REMOVALS,
+  MEMBER_REPOSITORY,
 } from '@/composition/members.tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -20,7 +20,7 @@ import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
-import { memberRegistry } from '../fakes/member-registry.ts';
+import { memberRepository } from '../fakes/member-repository.ts';
 
 const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
 const LIST = '/member/manageMembers';
@@ -28,20 +28,20 @@ const LIST = '/member/manageMembers';
 /** The administration of members on a register in memory, with an Admin signed in. */
 async function openMembers(
   members: readonly Member[] = [aMember()],
-  answers: Partial<MemberRegistry> = {},
+  answers: Partial<MemberRepository> = {},
   page = LIST,
 ) {
   let next = ADMIN;
   const give = () => Promise.resolve(done(next));
   const core = await coreOf({ kept: ADMIN, page, gateway: { signIn: give, refresh: give } });
-  const registry = memberRegistry(members, answers);
+  const repository = memberRepository(members, answers);
   core.container.load(membersBindings);
-  core.container.rebind(MEMBER_REGISTRY).toConstantValue(registry);
+  core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   const told: MemberChange[] = [];
   core.container.get(MEMBER_NEWS).onChange((change) => told.push(change));
   return {
     ...core,
-    registry,
+    repository,
     told,
     /** The session ends by itself, and somebody signs in. */
     signInAgain: async (token: string) => {
@@ -59,7 +59,7 @@ async function openMembers(
   };
 }
 
-async function openWindow(answers: Partial<MemberRegistry> = {}, page = LIST) {
+async function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
   const members = await openMembers([], answers, page);
   const registration = members.container.get(MEMBER_REGISTRATION);
   return { ...members, registration, held: () => registration.getSnapshot().context };
@@ -77,12 +77,12 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('is told, in a toast and to the list', async () => {
-    const { registration, notices, told, registry } = await openWindow();
+    const { registration, notices, told, repository } = await openWindow();
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(notices.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
-    expect(told).toEqual([{ type: 'member.added', member: registry.held()[0] }]);
+    expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
   });
 
   it('of whom the server says nothing makes the list be read again', async () => {
@@ -171,24 +171,24 @@ describe('MEMB-04 a new member', () => {
 
 describe('MEMB-06 a member who is removed', () => {
   it('leaves the list at once, is removed at once, and is offered back', async () => {
-    const { container, registry, told, notices } = await openMembers();
+    const { container, repository, told, notices } = await openMembers();
     const removal = container.get(MEMBER_REMOVALS)(anEntry());
     expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
     expect(await removal).toEqual(done(null));
-    expect(registry.held()).toEqual([]);
+    expect(repository.held()).toEqual([]);
     expect(notices.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
   });
 
   it('comes back when the offer is taken, once', async () => {
-    const { container, registry, told, notices } = await openMembers();
+    const { container, repository, told, notices } = await openMembers();
     await container.get(MEMBER_REMOVALS)(anEntry());
     const { onAction, onGone } = notices.find('memberDeleted');
     onAction?.();
     onAction?.();
     onGone?.();
     await settled();
-    expect(registry.held()).toEqual([aMember()]);
-    expect(registry.asked).toEqual(['remove 7', 'restore 7']);
+    expect(repository.held()).toEqual([aMember()]);
+    expect(repository.asked).toEqual(['remove 7', 'restore 7']);
     expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
     expect(notices.subjects()).toEqual(['memberDeleted', 'memberRestored']);
   });
@@ -229,7 +229,7 @@ describe('MEMB-02 members that cannot be loaded', () => {
   });
 });
 
-async function openForm(answers: Partial<MemberRegistry> = {}) {
+async function openForm(answers: Partial<MemberRepository> = {}) {
   const members = await openMembers([aMember()], answers);
   const saved: unknown[] = [];
   const conflicts: unknown[] = [];
@@ -247,7 +247,7 @@ async function openForm(answers: Partial<MemberRegistry> = {}) {
         await settled();
       },
       leave: () => form.stop(),
-      face: () => binding.read(form.getSnapshot()),
+      viewModel: () => binding.read(form.getSnapshot()),
     };
   };
   return { ...members, open, saved, conflicts };
@@ -255,23 +255,23 @@ async function openForm(answers: Partial<MemberRegistry> = {}) {
 
 describe('MEMB-05 a member who is changed', () => {
   it('REL-17 is saved once, told, and handed on', async () => {
-    const { open, registry, notices, saved } = await openForm();
+    const { open, repository, notices, saved } = await openForm();
     const form = open();
     form.write('김민호');
     await form.submit();
-    expect(registry.asked).toEqual(['save 7']);
+    expect(repository.asked).toEqual(['save 7']);
     expect(saved).toEqual([{ member: aMember({ name: '김민호' }), version: '2' }]);
     expect(notices.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
   });
 
   it('who was changed by somebody else meanwhile is a conflict, and what was typed stays', async () => {
-    const { open, registry, notices, conflicts } = await openForm();
+    const { open, repository, notices, conflicts } = await openForm();
     const form = open();
-    registry.change(7, { email: 'theirs@example.org' });
+    repository.change(7, { email: 'theirs@example.org' });
     form.write('김민호');
     await form.submit();
     expect(conflicts).toMatchObject([{ before: aRecord({}, '1'), mine: { name: '김민호' } }]);
-    expect(form.face().values.name).toBe('김민호');
+    expect(form.viewModel().values.name).toBe('김민호');
     expect(notices.subjects()).toEqual([]);
   });
 
@@ -289,14 +289,14 @@ describe('MEMB-05 a member who is changed', () => {
   });
 
   it('AUTH-15 what was typed comes back with the user whose session ended by itself, on the version it was typed about', async () => {
-    const { open, registry, signInAgain, conflicts } = await openForm();
+    const { open, repository, signInAgain, conflicts } = await openForm();
     const form = open();
     form.write('김민호');
     form.leave();
     await signInAgain(ADMIN);
-    registry.change(7, { email: 'theirs@example.org' });
+    repository.change(7, { email: 'theirs@example.org' });
     const again = open(aRecord({ email: 'theirs@example.org' }, '2'));
-    expect(again.face().values).toMatchObject({ name: '김민호', email: 'minsu@example.org' });
+    expect(again.viewModel().values).toMatchObject({ name: '김민호', email: 'minsu@example.org' });
     await again.submit();
     expect(conflicts).toHaveLength(1);
   });
@@ -305,12 +305,12 @@ describe('MEMB-05 a member who is changed', () => {
     const { open, signInAgain } = await openForm();
     open().leave();
     await signInAgain(ADMIN);
-    expect(open(aRecord({ name: '김민식' }, '2')).face().values.name).toBe('김민식');
+    expect(open(aRecord({ name: '김민식' }, '2')).viewModel().values.name).toBe('김민식');
     const form = open();
     form.write('김민호');
     form.leave();
     await signInAgain(ADMIN);
-    expect(open(aRecord({ id: 8, name: '선우진' })).face().values.name).toBe('선우진');
+    expect(open(aRecord({ id: 8, name: '선우진' })).viewModel().values.name).toBe('선우진');
   });
 
   it('REL-09 whose writer has lost the role is told, and what was typed comes back with the role', async () => {
@@ -325,7 +325,7 @@ describe('MEMB-05 a member who is changed', () => {
     await settled();
     expect(notices.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
     await refresh(aRawToken({ sid: 'admin-1', role: 'Admin', jti: 3 }));
-    expect(open().face().values.name).toBe('김민호');
+    expect(open().viewModel().values.name).toBe('김민호');
   });
 
   it('REL-09 a role that stays leaves nothing behind', async () => {
@@ -334,6 +334,6 @@ describe('MEMB-05 a member who is changed', () => {
     form.write('김민호');
     form.leave();
     await refresh(aRawToken({ sid: 'admin-1', role: ['Admin', 'Editor'], jti: 2 }));
-    expect(open().face().values.name).toBe('김민수');
+    expect(open().viewModel().values.name).toBe('김민수');
   });
 });

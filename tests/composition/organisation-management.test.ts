@@ -31,7 +31,7 @@ async function open() {
     const actor = createActor(machine).start();
     await settled();
     await answer(ok(society));
-    return { actor, face: () => read(actor.getSnapshot()) };
+    return { actor, viewModel: () => read(actor.getSnapshot()) };
   };
   return { ...core, line, answer, show, asked: () => line.last().args[0] };
 }
@@ -57,14 +57,14 @@ describe('ORGN-10 a part that was saved', () => {
     });
     await core.answer(ok({ ...society, president: { id: 1, name: '김민수' } }));
     expect(core.notices.find('organisationSaved')).toMatchObject({ tone: 'success' });
-    expect(core.face().isChanged).toBe(false);
+    expect(core.viewModel().isChanged).toBe(false);
   });
 
   it('is told where it was not', async () => {
     const core = await saving();
     await core.answer(refusedWith(500));
     expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
-    expect(core.face().isChanged).toBe(true);
+    expect(core.viewModel().isChanged).toBe(true);
   });
 
   it('REL-18 is given up without a word when its page is left', async () => {
@@ -89,7 +89,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
     expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
 
     const again = await core.show();
-    expect(again.face()).toMatchObject({ isChanged: true, isRestored: true });
+    expect(again.viewModel()).toMatchObject({ isChanged: true, isRestored: true });
   });
 
   async function changed() {
@@ -110,8 +110,8 @@ describe('REL-09, AUTH-15 what was changed', () => {
     core.actor.stop();
     endSession(core.session);
     await signInAs(core, admin);
-    expect((await core.show({ kind: 'mission', id: 102 })).face().isRestored).toBe(false);
-    expect((await core.show({ kind: 'mission', id: '101' })).face()).toMatchObject({
+    expect((await core.show({ kind: 'mission', id: 102 })).viewModel().isRestored).toBe(false);
+    expect((await core.show({ kind: 'mission', id: '101' })).viewModel()).toMatchObject({
       isChanged: true,
       isRestored: true,
     });
@@ -121,7 +121,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
     const core = await changed();
     endSession(core.session);
     await signInAs(core, aRawToken({ sid: 'admin-2', role: 'Admin' }));
-    expect((await core.show()).face().isRestored).toBe(false);
+    expect((await core.show()).viewModel().isRestored).toBe(false);
   });
 
   it.each(['undone', 'signed out'])('is gone once it was %s', async (how) => {
@@ -133,7 +133,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
       await core.answer(ok());
       await signInAs(core, admin);
     }
-    expect((await core.show()).face()).toMatchObject({ isChanged: false, isRestored: false });
+    expect((await core.show()).viewModel()).toMatchObject({ isChanged: false, isRestored: false });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { organisationBindings } from '@/composition/organisation.bindings.ts';
 import { BRANCHES, COMMITTEE, GOVERNING_SESSION, MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
-import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
@@ -18,7 +18,7 @@ async function open() {
   return { ...core, line };
 }
 
-const readings: readonly (readonly [string, NoticeSubject, (core: FakeCore) => ReturnType<typeof start>])[] = [
+const readings: readonly (readonly [string, ToastSubject, (core: FakeCore) => ReturnType<typeof start>])[] = [
   ['ORGN-01 api/session', 'organisationNotLoaded', ({ container }) => start(container.get(GOVERNING_SESSION).machine)],
   [
     'ORGN-05 api/committee/detailed/2',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { removalNotices } from '@/composition/removal-notices.ts';
-import { recordedNotices } from '../fakes/notices.ts';
+import { notifyRemovals } from '@/composition/removal-notices.ts';
+import { recordedToasts } from '../fakes/notices.ts';
 
 /** A list from which posts are taken away, and what is told of it. */
 function list() {
-  const notices = recordedNotices();
+  const notices = recordedToasts();
   const standing: { about: string | undefined }[] = [];
-  notices.onNotice((notice, takenBack) => {
+  notices.onToast((notice, takenBack) => {
     const toast = { about: notice.about };
     standing.push(toast);
     takenBack.addEventListener('abort', () => {
@@ -15,11 +15,11 @@ function list() {
     });
   });
   const deeds: string[] = [];
-  const telling = removalNotices(notices, 'announcement');
+  const telling = notifyRemovals(notices, 'announcement');
   return {
     notices,
     deeds,
-    tell: telling.tellNotRemoved,
+    tell: telling.notifyNotRemoved,
     standing: () => standing.map(({ about }) => about),
     remove: (id: number, title = `소식 ${id}`) =>
       telling.offerUndo(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import type { RoleDetailBinding } from '@/admin/machines/role-detail-binding.ts';
+import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts';
 import { rolesBindings } from '@/composition/roles.bindings.ts';
 import {
   MY_ROLES,
@@ -12,7 +12,7 @@ import {
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
 } from '@/composition/roles.tokens.ts';
-import type { NoticeSubject } from '@/shared/ports/notifications.ts';
+import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
@@ -37,7 +37,7 @@ async function open(kept = admin) {
   return { ...core, line, answer, asked: () => line.last().args[0] };
 }
 
-const readings: readonly (readonly [string, NoticeSubject, (core: FakeCore) => { stop: () => void }])[] = [
+const readings: readonly (readonly [string, ToastSubject, (core: FakeCore) => { stop: () => void }])[] = [
   ['ROLE-01 api/role/myRoles', 'rolesNotLoaded', ({ container }) => start(container.get(MY_ROLES))],
   ['ROLE-02 api/role', 'rolesNotLoaded', ({ container }) => start(container.get(ROLE_LIST))],
   ['ROLE-03 api/role/a', 'roleNotLoaded', ({ container }) => start(container.get(ROLE_DETAIL)('a'))],
@@ -68,14 +68,14 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
 /** A role that was read, and the question whether to take it from one of its two users. */
 async function takenFrom(id: string) {
   const core = await open();
-  const { machine, read }: RoleDetailBinding = core.container.get(ROLE_DETAIL)('role-admin');
+  const { machine, read }: ProvidedRoleDetail = core.container.get(ROLE_DETAIL)('role-admin');
   const actor = createActor(machine).start();
   await settled();
   await core.answer(ok(roleOfTwo));
   actor.send({ type: 'removal.asked', holder: { id, username: '', email: '' } });
   actor.send({ type: 'removal.confirmed' });
   await settled();
-  return { ...core, actor, face: () => read(actor.getSnapshot()) };
+  return { ...core, actor, viewModel: () => read(actor.getSnapshot()) };
 }
 
 describe('ROLE-04 a role that was taken away', () => {
@@ -122,7 +122,7 @@ describe('ROLE-05 the form that gives a role', () => {
     form.send({ type: 'field.changed', field: 'email', value: email });
     form.send({ type: 'form.submitted' });
     await settled();
-    return { ...core, face: () => read(form.getSnapshot()), added: () => added };
+    return { ...core, viewModel: () => read(form.getSnapshot()), added: () => added };
   }
 
   it('sends the address without the spaces around it, and is empty again', async () => {
@@ -130,7 +130,7 @@ describe('ROLE-05 the form that gives a role', () => {
     expect(core.asked()).toMatchObject({ path: 'api/role/add/a', json: 'minsu@example.org' });
     await core.answer(ok());
     expect(core.added()).toBe(1);
-    expect(core.face().values).toEqual({ email: '' });
+    expect(core.viewModel().values).toEqual({ email: '' });
     expect(core.notices.subjects()).toEqual(['roleHolderAdded']);
   });
 
@@ -138,7 +138,7 @@ describe('ROLE-05 the form that gives a role', () => {
     const core = await typed('minsu@example.org');
     await core.answer({ kind: 'answered', status: 404, body: undefined });
     expect(core.notices.find('roleHolderNotAdded')).toEqual({ tone: 'error', subject: 'roleHolderNotAdded' });
-    expect(core.face()).toMatchObject({ values: { email: 'minsu@example.org' }, refusal: 'notFound' });
+    expect(core.viewModel()).toMatchObject({ values: { email: 'minsu@example.org' }, failure: 'notFound' });
     expect(core.added()).toBe(0);
   });
 

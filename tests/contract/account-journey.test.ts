@@ -13,7 +13,7 @@ import {
   RESET_LINK,
 } from '@/composition/account.tokens.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import type { FormBinding } from '@/shared/machines/form-binding.ts';
+import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { coreOf } from '../fakes/core.ts';
 import { stillClock } from '../fakes/still-clock.ts';
 import { openHttpChurch } from './hosts/http-host.ts';
@@ -43,14 +43,14 @@ async function productAt(host: NearHost) {
 
   /** Fills a form in and sends it; tells whether it was accepted, and if not, why. */
   const complete = async <Values extends FormValues>(
-    binding: FormBinding<Values, string, string>,
+    binding: ProvidedForm<Values, string, string>,
     entry: Readonly<Record<string, string>>,
   ): Promise<string> => {
     const form = createActor(binding.machine, { input: binding.definition }).start();
     for (const [field, value] of Object.entries(entry)) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => !snapshot.matches('submitting'), { timeout: 5000 });
-    return after.context.refusal ?? 'done';
+    return after.context.failure ?? 'done';
   };
   const newestLink = () => host.church.mails.all().findLast(({ to }) => to === email)?.link ?? '';
 

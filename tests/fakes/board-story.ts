@@ -69,7 +69,7 @@ export function boardStory<Board, Item, Place, Change>(
   };
 
   const take = async ({ kind, which, where }: StoryStep) => {
-    if (kind === 'drag' && board.face().board !== undefined) {
+    if (kind === 'drag' && board.viewModel().board !== undefined) {
       const items = hand.items(board.board());
       const places = hand.places(board.board());
       const item = items[which % items.length];
@@ -98,7 +98,7 @@ export function boardStory<Board, Item, Place, Change>(
       for (let round = 0; round < 300; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         for (const kind of ['serve', 'arrive', 'retry'] as const) await take({ kind, which: 0, where: 0 });
-        if (travelling.length === 0 && board.face().reading === 'standing') return;
+        if (travelling.length === 0 && board.viewModel().reading === 'standing') return;
       }
       throw new Error('The calls never came to an end');
     },

@@ -4,7 +4,7 @@ import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
-import { ANNOUNCEMENT_BOARD } from '@/composition/content.tokens.ts';
+import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -14,7 +14,7 @@ import {
   LOGIN_DIALOG,
   type LoginDialogActor,
   NAVIGATION,
-  NOTICE_BOARD,
+  NOTIFICATIONS,
   SESSION,
   SESSION_GATEWAY,
   SESSION_MARKS,
@@ -23,12 +23,12 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
-import type { AnnouncementBoard } from '@/content/ports/announcement-board.ts';
-import { announcementBoard } from './announcement-board.ts';
+import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
+import { announcementBoard } from './announcement-repository.ts';
 import { settled } from './deferred.ts';
 import { type RecordedFaults, recordedFaults } from './fault-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
-import { type RecordedNotices, recordedNotices } from './notices.ts';
+import { type RecordedToasts, recordedToasts } from './notices.ts';
 import { sessionGateway } from './session-gateway.ts';
 import { type StillClock, stillClock } from './still-clock.ts';
 import { type FakeTab, tabChannels } from './tab-channels.ts';
@@ -41,7 +41,7 @@ export interface CoreFakes {
   readonly gateway?: Partial<SessionGateway>;
   /** The line below the gateways; without one there is no server. */
   readonly send?: HttpClient;
-  readonly board?: AnnouncementBoard;
+  readonly board?: AnnouncementRepository;
   readonly tab?: FakeTab;
   readonly page?: string;
   readonly clock?: StillClock;
@@ -51,7 +51,7 @@ export interface FakeCore {
   readonly container: Container;
   readonly clock: StillClock;
   readonly store: MemoryTokenStore;
-  readonly notices: RecordedNotices;
+  readonly notices: RecordedToasts;
   readonly faults: RecordedFaults;
   readonly navigation: RecordedNavigation;
   readonly session: SessionActor;
@@ -73,7 +73,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.load(loginBindings, contentBindings);
   const clock = fakes.clock ?? stillClock();
   const store = memoryTokenStore(fakes.kept);
-  const notices = recordedNotices();
+  const notices = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
   const faults = recordedFaults();
 
@@ -81,7 +81,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
   container.rebind(FAULT_LOG).toConstantValue(faults);
-  container.rebind(NOTICE_BOARD).toConstantValue(notices);
+  container.rebind(NOTIFICATIONS).toConstantValue(notices);
   container.rebind(NAVIGATION).toConstantValue(navigation);
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
@@ -90,7 +90,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   // With a line of its own, a test means the real gateways on it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
-    container.rebind(ANNOUNCEMENT_BOARD).toConstantValue(fakes.board ?? announcementBoard());
+    container.rebind(ANNOUNCEMENT_REPOSITORY).toConstantValue(fakes.board ?? announcementBoard());
   }
 
   const session = container.get(SESSION);

@@ -1,15 +1,15 @@
-import { makeNoticeBoard, type NoticeBoard } from '@/adapters/browser/notice-board.ts';
-import type { Notice, NoticeSubject } from '@/shared/ports/notifications.ts';
+import { makeToastQueue, type ToastQueue } from '@/adapters/browser/toast-queue.ts';
+import type { Notice, ToastSubject } from '@/shared/ports/notifications.ts';
 
-export interface RecordedNotices extends NoticeBoard {
-  readonly subjects: () => readonly NoticeSubject[];
+export interface RecordedToasts extends ToastQueue {
+  readonly subjects: () => readonly ToastSubject[];
   /** The newest notice of a subject. @throws when there was none */
-  readonly find: (subject: NoticeSubject) => Notice;
+  readonly find: (subject: ToastSubject) => Notice;
 }
 
-/** A notice board that remembers what it was told. */
-export function recordedNotices(): RecordedNotices {
-  const board = makeNoticeBoard();
+/** A notifications that remembers what it was told. */
+export function recordedToasts(): RecordedToasts {
+  const board = makeToastQueue();
   const shown: Notice[] = [];
   return {
     ...board,

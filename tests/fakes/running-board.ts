@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import type { BoardRules } from '@/shared/machines/board-state.ts';
-import { bindBoard } from '@/shared/machines/drag-board-binding.ts';
-import { makeTurns } from '@/shared/machines/turns.ts';
+import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
+import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -23,12 +23,12 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     machine,
     rules: input,
     read,
-  } = bindBoard<Board, Item, Place, Change>({
+  } = provideBoard<Board, Item, Place, Change>({
     rules,
-    turns: makeTurns(),
+    queue: makeSerialQueue(),
     load: readings.call,
     save: changes.call,
-    tellSaved: (change, answer) => {
+    notifySaved: (change, answer) => {
       told.push(answer === undefined ? 'saved for good' : 'saved');
       if (answer === undefined) return () => undefined;
       const offer = { change, ...answer, wasWithdrawn: false };
@@ -38,11 +38,11 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
         offer.gone();
       };
     },
-    tellUndone: () => void told.push('undone'),
-    tellNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
+    notifyUndone: () => void told.push('undone'),
+    notifyNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
   });
   const actor = createActor(machine, { input }).start();
-  const face = () => read(actor.getSnapshot());
+  const viewModel = () => read(actor.getSnapshot());
 
   return {
     actor,
@@ -50,10 +50,10 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     changes,
     offers,
     told,
-    face,
+    viewModel,
     /** What is shown. @throws before it was read */
     board: (): Board => {
-      const { board } = face();
+      const { board } = viewModel();
       if (board === undefined) throw new Error('The board was not read yet');
       return board;
     },

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { bindFeed } from '@/shared/machines/feed-binding.ts';
+import { provideFeed } from '@/shared/machines/provide-feed.ts';
 import { STILL_MS } from '@/shared/machines/still.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
@@ -21,7 +21,7 @@ export function runningFeed() {
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const note = (what: string) => (reason: Fault) => void told.push(`${what}: ${reason}`);
-  const { machine, read } = bindFeed({
+  const { machine, read } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
     offerUndo: ({ id }, answer) => {
@@ -31,8 +31,8 @@ export function runningFeed() {
         offer.wasWithdrawn = true;
       };
     },
-    tellNotLoaded: note('not loaded'),
-    tellNotRemoved: note('not removed'),
+    notifyNotLoaded: note('not loaded'),
+    notifyNotRemoved: note('not removed'),
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock }).start();
@@ -42,7 +42,7 @@ export function runningFeed() {
     pages,
     removals,
     told,
-    face: () => read(actor.getSnapshot()),
+    viewModel: () => read(actor.getSnapshot()),
     ids: () => read(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),
     /** The undo that was offered last for an item. @throws when there was none */

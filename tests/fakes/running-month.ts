@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { bindMonth } from '@/content/machines/month-binding.ts';
+import { provideMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
@@ -23,7 +23,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const addresses: CalendarMonth[] = [];
-  const { machine, read } = bindMonth({
+  const { machine, read } = provideMonth({
     read: readings.call,
     readAround: around.call,
     remove: removals.call,
@@ -35,7 +35,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
         offer.wasWithdrawn = true;
       };
     },
-    tellNotRemoved: (reason: Fault) => told.push(reason),
+    notifyNotRemoved: (reason: Fault) => told.push(reason),
   });
   const actor = createActor(machine, { input: { day } }).start();
 
@@ -47,7 +47,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     offers,
     told,
     addresses,
-    face: () => read(actor.getSnapshot()),
+    viewModel: () => read(actor.getSnapshot()),
     ids: () => read(actor.getSnapshot()).events?.map(({ id }) => id),
     asked: () => readings.calls.map(({ args: [month] }) => month),
     /** Answers the reading under way with events of these ids. */

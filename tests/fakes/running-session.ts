@@ -19,7 +19,7 @@ export function runningSession() {
   const deeds: string[] = [];
   const ended = new Set<string>();
   const note = (deed: string) => () => void deeds.push(deed);
-  let tellFromElsewhere: (event: SessionEvent) => void = () => undefined;
+  let notifyFromElsewhere: (event: SessionEvent) => void = () => undefined;
 
   const actor = createActor(
     sessionMachine.provide({
@@ -29,18 +29,18 @@ export function runningSession() {
         refresh: fromPromise(({ input }) => refresh.call(input)),
         signOut: fromPromise(({ input }) => signOut.call(input)),
         otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
-          tellFromElsewhere = sendBack;
+          notifyFromElsewhere = sendBack;
         }),
       },
       actions: {
         storeToken: ({ context }) => void deeds.push(`store ${context.token?.raw}`),
         clearStore: note('clear'),
         beginHere: note('begin'),
-        tellOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
-        tellSessionEnded: note('tell ended'),
+        notifyOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
+        notifySessionEnded: note('tell ended'),
         offerSignIn: note('offer sign-in'),
-        tellEndedElsewhere: note('tell ended elsewhere'),
-        tellSignOutFailed: note('tell sign-out failed'),
+        notifyEndedElsewhere: note('tell ended elsewhere'),
+        notifySignOutFailed: note('tell sign-out failed'),
         goToLogoutPage: note('go to logout page'),
       },
       guards: { hasEnded: (_, userId) => userId !== undefined && ended.has(userId) },
@@ -58,7 +58,7 @@ export function runningSession() {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
-    endElsewhere: (userId: string) => tellFromElsewhere({ type: 'session.endedElsewhere', userId }),
+    endElsewhere: (userId: string) => notifyFromElsewhere({ type: 'session.endedElsewhere', userId }),
     /** The user signs out in another tab while this one is away; it finds the mark when it asks. */
     endUnheard: (userId: string) => void ended.add(userId),
     restored: async (token?: AccessToken) => {

@@ -31,7 +31,7 @@ export function tabChannels(): { readonly open: () => FakeTab } {
       tabs.push(me);
       return {
         channel: {
-          tellSignedOut: (userId) => others().forEach(({ hear }) => hear(userId)),
+          notifySignedOut: (userId) => others().forEach(({ hear }) => hear(userId)),
           onSignedOut: (listener) => {
             listeners.add(listener);
             return () => listeners.delete(listener);

@@ -1,19 +1,19 @@
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
-import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
-import { makeHttpAnnouncementBoard } from '@/adapters/http/http-announcement-board.ts';
-import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
-import { makeHttpBulletinLibrary } from '@/adapters/http/http-bulletin-library.ts';
+import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
+import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
-import { makeHttpDutyRoster } from '@/adapters/http/http-duty-roster.ts';
+import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
-import { makeHttpMemberRegistry } from '@/adapters/http/http-member-registry.ts';
-import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
+import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
-import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
-import { makeHttpRoleRequestDesk } from '@/adapters/http/http-role-request-desk.ts';
+import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
+import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
@@ -21,8 +21,8 @@ import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import { signInRefusals } from '@/ui/messages/ko/auth-messages.ts';
-import { registerRefusals } from '@/ui/messages/ko/registration-messages.ts';
+import { signInFailures } from '@/ui/messages/ko/auth-messages.ts';
+import { registerFailures } from '@/ui/messages/ko/registration-messages.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL } from '../fakes/church.ts';
 import { recordedFaults } from '../fakes/fault-log.ts';
@@ -70,34 +70,34 @@ const aMember = {
 
 /** Every call whose answer is read. */
 export const readingCalls: readonly PortCall[] = [
-  call('the announcements', (client) => makeHttpAnnouncementBoard(client).page(1)),
-  call('one announcement', (client) => makeHttpAnnouncementBoard(client).find(57)),
-  call('the advertisements', (client) => makeHttpAdvertisementBoard(client, BASE_URL).page(1)),
-  call('the Bible studies', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).page(1)),
-  call('a bulletin', (client) => makeHttpBulletinLibrary(client, BASE_URL).pages('Sun2026Nov22')),
-  call('the Sundays with a bulletin', (client) => makeHttpBulletinLibrary(client, BASE_URL).sundays(days)),
+  call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
+  call('one announcement', (client) => makeHttpAnnouncementRepository(client).find(57)),
+  call('the advertisements', (client) => makeHttpAdvertisementRepository(client, BASE_URL).page(1)),
+  call('the Bible studies', (client) => makeHttpBibleStudyRepository(client, BASE_URL).page(1)),
+  call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
+  call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
-  call('those who hold a duty', (client) => makeHttpDutyRoster(client).namesOf(4)),
-  call('the governing session', (client) => makeHttpOrganisationDirectory(client).session()),
-  call('a committee', (client) => makeHttpOrganisationDirectory(client).committee(1)),
-  call('a mission society', (client) => makeHttpOrganisationDirectory(client).mission(101)),
+  call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
+  call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
+  call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
+  call('a mission society', (client) => makeHttpOrganisationRepository(client).mission(101)),
   call('the governing session, to be edited', (client) =>
     makeHttpOrganisationEditor(client).read({ kind: 'session', id: '' }),
   ),
   call('the names of the members', (client) => makeHttpMemberNames(client).all()),
-  call('the members', (client) => makeHttpMemberRegistry(client).all()),
-  call('a member', (client) => makeHttpMemberRegistry(client).find(7)),
-  call('the duties that a member can hold', (client) => makeHttpMemberRegistry(client).duties()),
+  call('the members', (client) => makeHttpMemberRepository(client).all()),
+  call('a member', (client) => makeHttpMemberRepository(client).find(7)),
+  call('the duties that a member can hold', (client) => makeHttpMemberRepository(client).duties()),
   call('the duties with their members', (client) => makeHttpDutyBoard(client).duties()),
   call('the zones', (client) => makeHttpZoneBoard(client).zones()),
-  call('my roles', (client) => makeHttpRoleRegistry(client).mine()),
-  call('all roles', (client) => makeHttpRoleRegistry(client).all()),
-  call('a role', (client) => makeHttpRoleRegistry(client).detail('1')),
-  call('the open requests', (client) => makeHttpRoleRequestDesk(client).open()),
+  call('my roles', (client) => makeHttpRoleRepository(client).mine()),
+  call('all roles', (client) => makeHttpRoleRepository(client).all()),
+  call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
+  call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
-    Object.keys(signInRefusals),
+    Object.keys(signInFailures),
   ),
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
@@ -105,13 +105,13 @@ export const readingCalls: readonly PortCall[] = [
 /** Every call that changes something. */
 export const writingCalls: readonly PortCall[] = [
   {
-    ...call('an announcement posted', (client) => makeHttpAnnouncementBoard(client).post(aDraft(), new Date(0))),
+    ...call('an announcement posted', (client) => makeHttpAnnouncementRepository(client).post(aDraft(), new Date(0))),
     isAgreed: true,
   },
-  call('an announcement deleted', (client) => makeHttpAnnouncementBoard(client).remove(57)),
-  call('an advertisement deleted', (client) => makeHttpAdvertisementBoard(client, BASE_URL).remove(1)),
-  call('a Bible study deleted', (client) => makeHttpBibleStudyLibrary(client, BASE_URL).remove(1)),
-  call('a bulletin deleted', (client) => makeHttpBulletinLibrary(client, BASE_URL).remove('Sun2026Nov22')),
+  call('an announcement deleted', (client) => makeHttpAnnouncementRepository(client).remove(57)),
+  call('an advertisement deleted', (client) => makeHttpAdvertisementRepository(client, BASE_URL).remove(1)),
+  call('a Bible study deleted', (client) => makeHttpBibleStudyRepository(client, BASE_URL).remove(1)),
+  call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),
   call('an event added', (client) =>
     makeHttpEventPublisher(client).post({
       name: '바자회',
@@ -123,11 +123,11 @@ export const writingCalls: readonly PortCall[] = [
   ),
   call('an event deleted', (client) => makeHttpEventPublisher(client).remove(1)),
   call('a member registered', (client) =>
-    makeHttpMemberRegistry(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),
+    makeHttpMemberRepository(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),
   ),
-  call('a member saved', (client) => makeHttpMemberRegistry(client).save(aMember, '"1"')),
-  call('a member deleted', (client) => makeHttpMemberRegistry(client).remove(7)),
-  call('a member restored', (client) => makeHttpMemberRegistry(client).restore(7)),
+  call('a member saved', (client) => makeHttpMemberRepository(client).save(aMember, '"1"')),
+  call('a member deleted', (client) => makeHttpMemberRepository(client).remove(7)),
+  call('a member restored', (client) => makeHttpMemberRepository(client).restore(7)),
   call('a member given a duty', (client) => makeHttpDutyBoard(client).move({ member: person, from: place, to: place })),
   call('a duty taken away', (client) =>
     makeHttpDutyBoard(client).move({ member: person, from: place, to: { id: NO_DUTY, name: '' } }),
@@ -137,11 +137,13 @@ export const writingCalls: readonly PortCall[] = [
   ),
   call('a family moved', (client) => makeHttpZoneBoard(client).moveFamily({ family, from: place, to: place })),
   call('a member moved', (client) => makeHttpZoneBoard(client).moveMember({ person, from: family, to: family })),
-  call('a role taken away', (client) => makeHttpRoleRegistry(client).remove('1', '7')),
-  call('a role given', (client) => makeHttpRoleRegistry(client).add('1', 'minsu.kim@example.org')),
-  call('a role asked for', (client) => makeHttpRoleRequestDesk(client).ask({ roleId: '1', reason: '주보를 올립니다' })),
-  call('a request granted', (client) => makeHttpRoleRequestDesk(client).grant(1)),
-  call('a request declined', (client) => makeHttpRoleRequestDesk(client).decline(1, '다른 분이 맡으셨습니다')),
+  call('a role taken away', (client) => makeHttpRoleRepository(client).remove('1', '7')),
+  call('a role given', (client) => makeHttpRoleRepository(client).add('1', 'minsu.kim@example.org')),
+  call('a role asked for', (client) =>
+    makeHttpRoleRequestRepository(client).ask({ roleId: '1', reason: '주보를 올립니다' }),
+  ),
+  call('a request granted', (client) => makeHttpRoleRequestRepository(client).grant(1)),
+  call('a request declined', (client) => makeHttpRoleRequestRepository(client).decline(1, '다른 분이 맡으셨습니다')),
   {
     ...call('a society changed', (client) =>
       makeHttpOrganisationEditor(client).write(
@@ -161,7 +163,7 @@ function accountCalls(): readonly PortCall[] {
     call(
       'an account made',
       (client) => gateway(client).register({ email: 'a@example.org', password: 'Aa1!' }),
-      Object.keys(registerRefusals),
+      Object.keys(registerFailures),
     ),
     call('an address confirmed', (client) => gateway(client).confirmEmail({ userId: '1', code: 'c' }), [
       'notConfirmed',

@@ -36,25 +36,25 @@ async function editorWhoseRoleIsTaken() {
     save: async () => {
       church.clock.advance(HOUR);
       form.send({ type: 'form.submitted' });
-      await waitFor(form, (snapshot) => snapshot.context.refusals > 0);
+      await waitFor(form, (snapshot) => snapshot.context.failures > 0);
     },
-    face: () => binding.read(form.getSnapshot()),
+    viewModel: () => binding.read(form.getSnapshot()),
     seesForms: () => canPublish(sessionIn(core.session.getSnapshot())?.roles ?? []),
   };
 }
 
 describe('REL-09 a role that is taken away from whoever is signed in', () => {
   it('a refused save keeps the draft and the session, and posts nothing', async () => {
-    const { church, core, save, face } = await editorWhoseRoleIsTaken();
+    const { church, core, save, viewModel } = await editorWhoseRoleIsTaken();
     await save();
-    expect(face()).toMatchObject({ values: aDraft(), refusal: 'forbidden' });
+    expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'forbidden' });
     expect(core.notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'forbidden' });
     expect(core.session.getSnapshot().matches('member')).toBe(true);
     expect(church.host.backend.church.announcements.all()).toEqual([]);
     church.host.close();
   });
 
-  it('menus and forms follow at the refresh that the refusal brings', async () => {
+  it('menus and forms follow at the refresh that the failure brings', async () => {
     const { church, core, save, seesForms } = await editorWhoseRoleIsTaken();
     expect(seesForms()).toBe(true);
     await save();

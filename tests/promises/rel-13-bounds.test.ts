@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
-import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
-import { makeHttpBulletinLibrary } from '@/adapters/http/http-bulletin-library.ts';
-import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
+import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
+import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
-import { makeHttpMemberRegistry } from '@/adapters/http/http-member-registry.ts';
-import { makeHttpOrganisationDirectory } from '@/adapters/http/http-organisation-directory.ts';
+import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
-import { makeHttpRoleRegistry } from '@/adapters/http/http-role-registry.ts';
+import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../builders/upload-file.ts';
@@ -46,12 +46,13 @@ const readings: readonly Reading[] = [
   {
     name: 'the pages of a bulletin',
     most: 100,
-    read: () => makeHttpBulletinLibrary(serverOf(many((at) => `/${at}.png`)), BASE).pages('Sun2026Nov22'),
+    read: () => makeHttpBulletinRepository(serverOf(many((at) => `/${at}.png`)), BASE).pages('Sun2026Nov22'),
   },
   {
     name: 'the pictures of an advertisement',
     most: 50,
-    read: () => makeHttpAdvertisementBoard(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE).page(1),
+    read: () =>
+      makeHttpAdvertisementRepository(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE).page(1),
   },
   {
     name: 'the events of a month',
@@ -59,17 +60,17 @@ const readings: readonly Reading[] = [
     read: () =>
       makeHttpEventCalendar(serverOf(many((id) => ({ id, ...day })))).during({ first: day.start, last: day.end }),
   },
-  { name: 'the members', most: 2000, read: () => makeHttpMemberRegistry(serverOf(many(person))).all() },
+  { name: 'the members', most: 2000, read: () => makeHttpMemberRepository(serverOf(many(person))).all() },
   {
     name: 'those who hold a role',
     most: 1000,
-    read: () => makeHttpRoleRegistry(serverOf({ role: 'Admin', users: many(person) })).detail('1'),
+    read: () => makeHttpRoleRepository(serverOf({ role: 'Admin', users: many(person) })).detail('1'),
   },
   {
     name: 'the departments of a committee, and their people',
     most: 1000,
     read: () =>
-      makeHttpOrganisationDirectory(
+      makeHttpOrganisationRepository(
         serverOf({ name: '교육', departments: [{ name: '유년부', members: many(person), choirs: many(person) }] }),
       ).committee(1),
   },
@@ -94,20 +95,23 @@ describe('REL-13 a hundred thousand of whatever a list may hold', () => {
 
   it('results of files are read no further than there can be any', async () => {
     const value = many((at) => ({ fileName: `${at}.png`, uploaded: true, errorMsg: null }));
-    const press = makeHttpBulletinPress({ send: () => Promise.resolve({ kind: 'done', value }) }, recordedFaults());
+    const press = makeHttpBulletinPublisher({ send: () => Promise.resolve({ kind: 'done', value }) }, recordedFaults());
     const files = [aFile('0.png'), aFile('99999.png')];
     expect(
-      await press.publish({ label: 'Sun2026Nov22', mode: 'append', files, tellProgress: () => undefined }),
+      await press.publish({ label: 'Sun2026Nov22', mode: 'append', files, notifyProgress: () => undefined }),
     ).toMatchObject({
       kind: 'done',
       value: [{ fileName: '99999.png' }],
     });
   });
 
-  it('what a refusal says of files is told in few words', async () => {
+  it('what a failure says of files is told in few words', async () => {
     const body = { errors: { '1.png': many((at) => `이유 ${at}.`), ...Object.fromEntries(many((at) => [at, []])) } };
-    const press = makeHttpAdvertisementPress({ send: () => Promise.resolve({ ...refused('invalid'), body }) }, BASE);
-    const { failures } = await press.publish({ fields: [], files: [aFile('1.png')], tellProgress: () => undefined });
+    const press = makeHttpAdvertisementPublisher(
+      { send: () => Promise.resolve({ ...refused('invalid'), body }) },
+      BASE,
+    );
+    const { failures } = await press.publish({ fields: [], files: [aFile('1.png')], notifyProgress: () => undefined });
     expect(failures.map(({ message }) => message.length).filter((length) => length > 100)).toEqual([]);
   });
 });

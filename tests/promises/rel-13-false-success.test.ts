@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
-import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
-import { makeHttpBulletinPress } from '@/adapters/http/http-bulletin-press.ts';
+import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
+import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
+import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
@@ -55,19 +55,19 @@ const page = () => ({
   mode: 'append' as const,
   files: [aFile('1.png')],
   fields: [],
-  tellProgress: () => undefined,
+  notifyProgress: () => undefined,
 });
 
 /** A shape is agreed for every form with files. */
 const sendings: readonly { readonly name: string; readonly run: () => Promise<Outcome<unknown, string>> }[] = [
-  { name: 'a bulletin', run: () => makeHttpBulletinPress(uploads(), recordedFaults()).publish(page()) },
+  { name: 'a bulletin', run: () => makeHttpBulletinPublisher(uploads(), recordedFaults()).publish(page()) },
   {
     name: 'a question sheet',
-    run: async () => (await makeHttpBibleStudyPress(uploads(), BASE_URL).publish(page())).outcome,
+    run: async () => (await makeHttpBibleStudyPublisher(uploads(), BASE_URL).publish(page())).outcome,
   },
   {
     name: 'an advertisement',
-    run: async () => (await makeHttpAdvertisementPress(uploads(), BASE_URL).publish(page())).outcome,
+    run: async () => (await makeHttpAdvertisementPublisher(uploads(), BASE_URL).publish(page())).outcome,
   },
 ];
 

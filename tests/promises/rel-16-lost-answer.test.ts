@@ -4,7 +4,7 @@ import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
 import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
-import { BIBLE_STUDY_PRESS, PUBLISH_ANNOUNCEMENT } from '@/composition/content.tokens.ts';
+import { BIBLE_STUDY_PUBLISHER, PUBLISH_ANNOUNCEMENT } from '@/composition/content.tokens.ts';
 import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
 import { eventsBindings } from '@/composition/events.bindings.ts';
 import { PUBLISH_EVENT } from '@/composition/events.tokens.ts';
@@ -100,8 +100,8 @@ describe('REL-16 a line that breaks when the work is done', () => {
     const { container } = await editorsCore();
     const publish = (title: string) =>
       container
-        .get(BIBLE_STUDY_PRESS)
-        .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], tellProgress: () => undefined });
+        .get(BIBLE_STUDY_PUBLISHER)
+        .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], notifyProgress: () => undefined });
     line.breaks('POST /api/BibleStudy', 'repeat', 'lose');
     expect(await publish('요한복음 1과')).toMatchObject({ outcome: { kind: 'done' } });
     expect(await publish('요한복음 2과')).toMatchObject({ outcome: { kind: 'done' } });

@@ -6,14 +6,14 @@ import { advertisementsBindings } from '@/composition/advertisements.bindings.ts
 import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
 import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
 import {
-  ADVERTISEMENT_BOARD,
-  ADVERTISEMENT_PRESS,
-  ANNOUNCEMENT_BOARD,
-  BIBLE_STUDY_LIBRARY,
-  BIBLE_STUDY_PRESS,
+  ADVERTISEMENT_PUBLISHER,
+  ADVERTISEMENT_REPOSITORY,
+  ANNOUNCEMENT_REPOSITORY,
+  BIBLE_STUDY_PUBLISHER,
+  BIBLE_STUDY_REPOSITORY,
 } from '@/composition/content.tokens.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
-import { MEMBER_REGISTRY, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.tokens.ts';
+import { MEMBER_REPOSITORY, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.tokens.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
@@ -35,42 +35,42 @@ interface Write {
   readonly write: (core: FakeCore) => Promise<unknown>;
 }
 
-const sheet = { fields: [['title', '제목']], files: [aFile('1.pdf', 'pdf')], tellProgress: () => undefined } as const;
+const sheet = { fields: [['title', '제목']], files: [aFile('1.pdf', 'pdf')], notifyProgress: () => undefined } as const;
 const pictured = {
   fields: Object.entries(aDraft()),
   files: [aFile('1.png')],
-  tellProgress: () => undefined,
+  notifyProgress: () => undefined,
 };
 
 const writes: readonly Write[] = [
   {
     call: 'POST /api/Announcement',
-    write: ({ container }) => container.get(ANNOUNCEMENT_BOARD).post(aDraft(), NOON),
+    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).post(aDraft(), NOON),
   },
   {
     call: 'DELETE /api/Announcement/1',
-    write: ({ container }) => container.get(ANNOUNCEMENT_BOARD).remove(1),
+    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).remove(1),
   },
   {
     call: 'POST /api/BibleStudy',
-    write: ({ container }) => container.get(BIBLE_STUDY_PRESS).publish(sheet),
+    write: ({ container }) => container.get(BIBLE_STUDY_PUBLISHER).publish(sheet),
   },
   {
     call: 'DELETE /api/bibleStudy/1',
-    write: ({ container }) => container.get(BIBLE_STUDY_LIBRARY).remove(1),
+    write: ({ container }) => container.get(BIBLE_STUDY_REPOSITORY).remove(1),
   },
   {
     call: 'POST /api/advertisement',
-    write: ({ container }) => container.get(ADVERTISEMENT_PRESS).publish(pictured),
+    write: ({ container }) => container.get(ADVERTISEMENT_PUBLISHER).publish(pictured),
   },
   {
     call: 'DELETE /api/advertisement/1',
-    write: ({ container }) => container.get(ADVERTISEMENT_BOARD).remove(1),
+    write: ({ container }) => container.get(ADVERTISEMENT_REPOSITORY).remove(1),
   },
   {
     call: 'POST /api/Member',
     write: ({ container }) =>
-      container.get(MEMBER_REGISTRY).add({ name: '황보라', gender: 'female', birthDate: '1990-02-28' }),
+      container.get(MEMBER_REPOSITORY).add({ name: '황보라', gender: 'female', birthDate: '1990-02-28' }),
   },
   {
     call: 'PUT /api/member/7',
@@ -82,7 +82,7 @@ const writes: readonly Write[] = [
   },
   {
     call: 'POST /api/member/7/restore',
-    write: ({ container }) => container.get(MEMBER_REGISTRY).restore(7),
+    write: ({ container }) => container.get(MEMBER_REPOSITORY).restore(7),
   },
 ];
 

@@ -118,7 +118,7 @@ function story(length: number) {
         for (const { item } of feed.actor.getSnapshot().context.removals) feed.offer(item.id).due();
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         for (const kind of ['server works', 'answer arrives', 'scroll', 'retry'] as const) await take({ kind });
-        if (feed.face().isExhausted && travelling.length === 0) return;
+        if (feed.viewModel().isExhausted && travelling.length === 0) return;
       }
       throw new Error('The end of the list never came');
     },

@@ -8,7 +8,7 @@ import { readingCalls, writingCalls } from './port-calls.ts';
 const path = '*';
 
 /** What goes wrong on the line, and what its ports may make of it. */
-const refusals: readonly (readonly [fault: Fault, reasons: readonly string[]])[] = [
+const failures: readonly (readonly [fault: Fault, reasons: readonly string[]])[] = [
   [{ path, mode: 'status', status: 400 }, ['invalid']],
   [{ path, mode: 'status', status: 401 }, ['unauthorized']],
   [{ path, mode: 'status', status: 403 }, ['forbidden']],
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => church.host.close());
 
 describe('REL-26 every call, whatever goes wrong on the line', () => {
-  describe.each(refusals)('%o', (fault, reasons) => {
+  describe.each(failures)('%o', (fault, reasons) => {
     it.each([...readingCalls, ...writingCalls])(
       '$name ends with a reason that has a sentence',
       async ({ name, run, own }) => {
@@ -66,7 +66,7 @@ describe('REL-26 every call, whatever goes wrong on the line', () => {
 });
 
 it('REL-26 every reason has a Korean sentence', () => {
-  const reasons = new Set(refusals.flatMap(([, named]) => named));
+  const reasons = new Set(failures.flatMap(([, named]) => named));
   for (const reason of reasons) expect(Object.entries(faultSentences), reason).toContainEqual([reason, HANGUL]);
 });
 

@@ -37,21 +37,21 @@ const stateSchema = z.object({ now: z.string(), faults: z.array(z.record(z.strin
 const mailsSchema = z.array(z.object({ to: z.string(), link: z.string() }));
 
 /** @throws Error with the status, when the church refuses */
-export async function tellChurch(church: Church, question: Question): Promise<unknown> {
+export async function notifyChurch(church: Church, question: Question): Promise<unknown> {
   const { status, json } = await church.ask(question);
   if (status >= 400) throw new Error(`${question.method} /api/${question.path} was answered ${status}`);
   return json;
 }
 
 const stateOf = async (church: Church): Promise<z.infer<typeof stateSchema>> =>
-  stateSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/state' }));
+  stateSchema.parse(await notifyChurch(church, { method: 'GET', path: 'demo/state' }));
 
 export const churchTime = async (church: Church): Promise<number> => Date.parse((await stateOf(church)).now);
 
 const faultsOf = async (church: Church): Promise<readonly Fault[]> => (await stateOf(church)).faults;
 
 const setFaults = (church: Church, faults: readonly Fault[]): Promise<unknown> =>
-  tellChurch(church, { method: 'PUT', path: 'demo/faults', body: faults });
+  notifyChurch(church, { method: 'PUT', path: 'demo/faults', body: faults });
 
 export const addFault = async (church: Church, fault: Fault): Promise<unknown> =>
   setFaults(church, [...(await faultsOf(church)), fault]);
@@ -64,7 +64,7 @@ export const removeFaults = async (church: Church, { method, path }: ApiCall): P
 
 /** Oldest first. */
 export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>
-  z.array(loggedCallSchema).parse(await tellChurch(church, { method: 'GET', path: 'demo/calls' }));
+  z.array(loggedCallSchema).parse(await notifyChurch(church, { method: 'GET', path: 'demo/calls' }));
 
 /** The calls of one kind, oldest first; paths are compared without regard to case, and `*` stands for any characters. */
 export async function sentCalls(church: Church, { method, path }: ApiCall): Promise<readonly LoggedCall[]> {
@@ -77,4 +77,6 @@ export async function sentCalls(church: Church, { method, path }: ApiCall): Prom
 
 /** The letters to one address, newest first. */
 export const mailsTo = async (church: Church, address: string): Promise<z.infer<typeof mailsSchema>> =>
-  mailsSchema.parse(await tellChurch(church, { method: 'GET', path: 'demo/mails' })).filter(({ to }) => to === address);
+  mailsSchema
+    .parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' }))
+    .filter(({ to }) => to === address);

@@ -30,7 +30,7 @@ export const isAvenue = (direction: Direction, index: number): boolean => index 
 
 const radians = (slant * Math.PI) / 180;
 
-/** Turns the compass's directions into the streets': `x` counts along the streets that run across. */
+/** SerialQueue the compass's directions into the streets': `x` counts along the streets that run across. */
 const alongStreets = ({ x, y }: Spot): Spot => ({
   x: x * Math.cos(radians) + y * Math.sin(radians),
   y: y * Math.cos(radians) - x * Math.sin(radians),

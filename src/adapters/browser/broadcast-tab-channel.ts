@@ -5,7 +5,7 @@ const CHANNEL = 'session';
 const PATIENCE_MS = 150;
 
 const ALONE: TabChannel = {
-  tellSignedOut: () => undefined,
+  notifySignedOut: () => undefined,
   onSignedOut: () => () => undefined,
   askForSession: () => Promise.resolve(undefined),
   answerWith: () => undefined,
@@ -24,7 +24,7 @@ export function makeBroadcastTabChannel(): TabChannel {
     return () => channel.removeEventListener('message', read);
   };
   return {
-    tellSignedOut: (userId) => channel.postMessage({ signedOut: userId }),
+    notifySignedOut: (userId) => channel.postMessage({ signedOut: userId }),
     onSignedOut: (listener) => hear('signedOut', listener),
     askForSession: () =>
       new Promise((resolve) => {

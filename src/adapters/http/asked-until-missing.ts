@@ -1,5 +1,5 @@
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { maybeUnsupported } from './added-call.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
 
 type Reading<Value> = (signal?: AbortSignal) => Promise<Outcome<Value>>;
 

@@ -10,9 +10,9 @@ import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
 import { wireMembers } from './wire-member.ts';
-import { readPart, wireList, wireWholeList, wireWords } from './wire-parts.ts';
+import { readPart, wireList, wireMessages, wireWholeList } from './wire-parts.ts';
 
-const wireDuty = z.object({ id: wireId, name: wireWords, members: wireList(readPart(wireBoardPerson)) });
+const wireDuty = z.object({ id: wireId, name: wireMessages, members: wireList(readPart(wireBoardPerson)) });
 
 /** Duties with their members over HTTP (DUTY-01, DUTY-04); a member who is named twice stands where the first one does. */
 export function makeHttpDutyBoard(send: HttpClient): DutyBoard {

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import type { DepartmentEntry, OrganisationEditor, PartReading } from '@/organisation/ports/organisation-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { maybeUnsupported } from './added-call.ts';
 import { type Answer, isSuccess, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireId } from './wire.ts';
-import { readPart, wireList, wirePart, wireWords } from './wire-parts.ts';
+import { readPart, wireList, wireMessages, wirePart } from './wire-parts.ts';
 import { readSheet, type WireObject, wirePartAnswer, writeSheet } from './wire-sheet.ts';
 
 const readDepartments = readPart(
-  wireList(readPart(z.object({ id: wirePart(wireId), name: wireWords.check(z.minLength(1)) }))),
+  wireList(readPart(z.object({ id: wirePart(wireId), name: wireMessages.check(z.minLength(1)) }))),
 );
 
 /** What was read, and its version where the server named one: a write goes over no other. */

@@ -13,7 +13,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FaultLog): Session
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });
     const token = grantedToken(answer);
     if (token !== undefined) return done(token);
-    return refused(isRefusal(answer) ? 'over' : 'unreachable');
+    return refused(isFailure(answer) ? 'over' : 'unreachable');
   };
 
   return {
@@ -56,7 +56,7 @@ function grantedToken(answer: Answer): string | undefined {
 }
 
 /** 400, 401 and 403 say that this session is over; anything else says nothing about it (REL-04). */
-function isRefusal(answer: Answer): boolean {
+function isFailure(answer: Answer): boolean {
   return answer.kind === 'answered' && [400, 401, 403].includes(answer.status);
 }
 

@@ -1,9 +1,9 @@
-import { makeDeedKeys } from './deed-keys.ts';
 import type { HttpClient } from './http-client.ts';
+import { makeIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Gives every call that changes something the key of its deed (REL-16). */
 export function createKeyedClient(send: HttpClient): HttpClient {
-  const named = makeDeedKeys();
+  const named = makeIdempotencyKeys();
   return (call) => {
     const { method = 'GET', path, json, ifMatch } = call;
     if (method === 'GET') return send(call);

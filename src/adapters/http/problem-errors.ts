@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PostField, PostRefusal } from '@/content/domain/post.ts';
+import type { PostFailure, PostField } from '@/content/domain/post.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 
@@ -11,7 +11,7 @@ const MOST_SENTENCES = 10;
 
 type Errors = readonly (readonly [name: string, sentences: readonly string[]])[];
 
-/** What a refusal says of single fields and files (`application/problem+json`); nothing when it says nothing of them. */
+/** What a failure says of single fields and files (`application/problem+json`); nothing when it says nothing of them. */
 function errorsIn(body: unknown): Errors {
   const problem = wireProblem.safeParse(body);
   if (!problem.success) return [];
@@ -20,10 +20,10 @@ function errorsIn(body: unknown): Errors {
 }
 
 /**
- * The refusal of a post, by the first of its fields that the server names, as servers write them: `Title`, `$.title`,
+ * The failure of a post, by the first of its fields that the server names, as servers write them: `Title`, `$.title`,
  * `title[0]`.
  */
-export function postRefusal(reason: Fault, body: unknown, fields: readonly string[]): PostRefusal {
+export function postFailure(reason: Fault, body: unknown, fields: readonly string[]): PostFailure {
   const named = errorsIn(body).map(([name]) => keyOf(name).replace(/^\$\.|(?:\.\d+|\[\d+\])$/g, ''));
   const refused = FIELDS.find((field) => fields.includes(field) && named.includes(field));
   return refused === undefined ? reason : `${refused}Refused`;
@@ -32,7 +32,7 @@ export function postRefusal(reason: Fault, body: unknown, fields: readonly strin
 const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
 
 /**
- * The files that a refusal names, each with what the server said of it: by their own names, or by that of their field,
+ * The files that a failure names, each with what the server said of it: by their own names, or by that of their field,
  * as servers write it: `file`, `Images[2]`.
  */
 export function fileFailures(body: unknown, files: readonly File[], field: string): readonly FileFailure[] {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { wireId } from './wire.ts';
-import { wireWords } from './wire-parts.ts';
+import { wireMessages } from './wire-parts.ts';
 
 /** Begins what stands in for the number of somebody whom the server only names. */
 const NAMED = 'named ';
 
 /** Somebody on a board. A server that gives the name as plain text means somebody all the same: they are shown. */
 export const wireBoardPerson = z.union([
-  z.object({ id: wireId, name: wireWords }),
+  z.object({ id: wireId, name: wireMessages }),
   z.pipe(
-    wireWords.check(z.minLength(1)),
+    wireMessages.check(z.minLength(1)),
     z.transform((name) => ({ id: `${NAMED}${name}`, name })),
   ),
 ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPart, wireHoldingAny, wireList, wirePart, wireWords } from './wire-parts.ts';
+import { readPart, wireHoldingAny, wireList, wireMessages, wirePart } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 
 /** How many children there are where they are not named; whatever is no number says nothing. */
@@ -22,7 +22,7 @@ const wireSchool = z.pipe(
 
 const wireChoir = z.pipe(
   z.object({
-    name: wireWords,
+    name: wireMessages,
     chief: wirePerson,
     secretary: wirePerson,
     leader: wirePerson,
@@ -43,7 +43,7 @@ const wireChoir = z.pipe(
 
 const wireDepartment = z.pipe(
   z.object({
-    name: wireWords,
+    name: wireMessages,
     chairman: wirePerson,
     president: wirePerson,
     vicePresident: wirePerson,
@@ -69,10 +69,10 @@ const wireDepartment = z.pipe(
 export const wireCommittee = wireHoldingAny(
   z.pipe(
     z.object({
-      name: wireWords,
+      name: wireMessages,
       위원장: wirePerson,
       총무: wirePerson,
-      jobs: wireList(readPart(wireWords.check(z.minLength(1)))),
+      jobs: wireList(readPart(wireMessages.check(z.minLength(1)))),
       departments: wireList(readPart(wireDepartment)),
     }),
     z.transform(({ 위원장: chairman, 총무: secretary, jobs, ...committee }) => ({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { wireId } from './wire.ts';
-import { readPart, wireHoldingAny, wireList, wirePart, wireWords } from './wire-parts.ts';
+import { readPart, wireHoldingAny, wireList, wireMessages, wirePart } from './wire-parts.ts';
 import { wirePerson } from './wire-person.ts';
 
 /** What has no id leads nowhere, and what has no name says nothing. */
-const entry = z.object({ id: wireId, name: wireWords.check(z.minLength(1)) });
+const entry = z.object({ id: wireId, name: wireMessages.check(z.minLength(1)) });
 const committeeEntry = z.extend(entry, { chairman: wirePerson, secretary: wirePerson });
 
 /** `api/session` (ORGN-11). */

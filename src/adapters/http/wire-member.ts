@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { isGender, type Member, type MemberEntry, type MemberPlace } from '@/admin/domain/member.ts';
 import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
-import { readPart, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
+import { readPart, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
 
 /** A duty, a zone or a family: by name and number, or by name alone. */
 const wirePlace = wirePart(
   z.union([
-    z.object({ id: wirePart(wireId), name: wireWords.check(z.minLength(1)) }),
+    z.object({ id: wirePart(wireId), name: wireMessages.check(z.minLength(1)) }),
     z.pipe(
-      wireWords.check(z.minLength(1)),
+      wireMessages.check(z.minLength(1)),
       z.transform((name): MemberPlace => ({ id: undefined, name })),
     ),
   ]),
@@ -45,7 +45,7 @@ export const wireMembers = z.pipe(
 
 /** The duties of the church, without those who serve in them. */
 export const wireDuties: z.ZodMiniType<readonly MemberPlace[]> = wireWholeList(
-  readPart(z.object({ id: wireId, name: wireWords.check(z.minLength(1)) })),
+  readPart(z.object({ id: wireId, name: wireMessages.check(z.minLength(1)) })),
 );
 
 /** A member in the shape in which GET tells them. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { wireHoldingAny, wireWords } from './wire-parts.ts';
+import { wireHoldingAny, wireMessages } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 
 /** `api/Department/{id}` (ORGN-11). */
 export const wireMission = wireHoldingAny(
   z.pipe(
     z.object({
-      name: wireWords,
+      name: wireMessages,
       president: wirePerson,
       vicePresident: wirePerson,
       secretary: wirePerson,

@@ -5,7 +5,7 @@ import { wireText } from './wire.ts';
 const MOST = 1000;
 
 /** Text that may be missing, without spaces around it. */
-export const wireWords = z.pipe(
+export const wireMessages = z.pipe(
   wireText,
   z.transform((text) => text.trim()),
 );

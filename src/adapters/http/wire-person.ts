@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wireId } from './wire.ts';
-import { readPart, wireList, wirePart, wireWords } from './wire-parts.ts';
+import { readPart, wireList, wireMessages, wirePart } from './wire-parts.ts';
 
-const name = wireWords.check(z.minLength(1));
+const name = wireMessages.check(z.minLength(1));
 
 /** Somebody who is named, with an identifier where the server gave one; without a name it is nobody. */
 const person = z.union([

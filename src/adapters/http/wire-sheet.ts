@@ -8,14 +8,14 @@ import {
   type SeatSection,
 } from '@/organisation/domain/part-sheet.ts';
 import { readHolders, writeHolders } from './wire-holders.ts';
-import { readPart, wireHoldingAny, wireList, wireWords } from './wire-parts.ts';
+import { readPart, wireHoldingAny, wireList, wireMessages } from './wire-parts.ts';
 import { wireSeats } from './wire-seats.ts';
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
 const readObject = readPart(z.looseObject({}));
-const readName = readPart(wireWords);
-const readJobs = readPart(wireList(readPart(wireWords.check(z.minLength(1)))));
+const readName = readPart(wireMessages);
+const readJobs = readPart(wireList(readPart(wireMessages.check(z.minLength(1)))));
 
 /** Where the people of a section stand in an answer: in itself, in one of its parts, or in one of a list of parts. */
 interface SectionPlace {

@@ -3,13 +3,13 @@ import { type Family, peopleOf, type Zone } from '@/admin/domain/zone-board.ts';
 import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
-import { readPart, wireList, wirePart, wireWholeList, wireWords } from './wire-parts.ts';
+import { readPart, wireList, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
 
 const wirePerson = wirePart(wireBoardPerson);
 
 const wireFamily = z.object({
   id: wireId,
-  name: wireWords,
+  name: wireMessages,
   head: wirePerson,
   spouse: wirePerson,
   members: wireList(readPart(wireBoardPerson)),
@@ -17,7 +17,7 @@ const wireFamily = z.object({
 
 const wireZone = z.object({
   id: wireId,
-  name: wireWords,
+  name: wireMessages,
   leader: wirePerson,
   chief: wirePerson,
   caretaker: wirePerson,

@@ -4,7 +4,7 @@ import { done } from '@/shared/domain/outcome.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import { type Answer, acknowledge, isSuccess } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
-import { makeDeedKeys } from './deed-keys.ts';
+import { makeIdempotencyKeys } from './idempotency-keys.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
 
@@ -20,7 +20,7 @@ export interface UploadSettings extends FormSettings {
  * authenticated client: a repeated upload begins anew.
  */
 export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FaultLog): UploadGateway {
-  const named = makeDeedKeys();
+  const named = makeIdempotencyKeys();
   return {
     send: async ({ path, fields, onProgress = () => undefined, signal }) => {
       await settings.ready;
@@ -29,13 +29,15 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
         authority,
       );
       const deliver = (key?: string) => createLoggedClient(client, log)({ method: 'POST', path, signal, key });
-      return outcomeOf(await (settings.takesKeys === true ? named(deedOf(path, fields), deliver) : deliver()));
+      return outcomeOf(
+        await (settings.takesKeys === true ? named(parseAcknowledgement(path, fields), deliver) : deliver()),
+      );
     },
   };
 }
 
 /** What tells one sending from another; a file by what can be known of it without reading it. */
-function deedOf(path: string, fields: readonly UploadField[]): string {
+function parseAcknowledgement(path: string, fields: readonly UploadField[]): string {
   const told = fields.map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
   );

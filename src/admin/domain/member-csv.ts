@@ -24,7 +24,7 @@ const WHERE_KNOWN = ['gender', 'birthDate', 'duty', 'zone'] as const;
 export type CsvColumn = (typeof ALWAYS)[number] | (typeof WHERE_KNOWN)[number];
 
 /** What the file says in words. */
-export interface CsvWords {
+export interface CsvMessages {
   readonly headings: Readonly<Record<CsvColumn, string>>;
   readonly genders: Readonly<Record<Gender, string>>;
 }
@@ -33,7 +33,7 @@ export interface CsvWords {
  * The members, in their order, as a table that spreadsheet programs open: RFC 4180 behind a byte order mark. What the
  * server tells of nobody has no column.
  */
-export function memberCsv(members: readonly MemberEntry[], { headings, genders }: CsvWords): string {
+export function memberCsv(members: readonly MemberEntry[], { headings, genders }: CsvMessages): string {
   const known = WHERE_KNOWN.filter((column) => members.some((member) => member[column] !== undefined));
   const columns: readonly CsvColumn[] = [...ALWAYS, ...known];
   const rows = [
@@ -43,7 +43,7 @@ export function memberCsv(members: readonly MemberEntry[], { headings, genders }
   return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(csvCell).join(',')}${LINE_END}`).join('')}`;
 }
 
-function textOf(member: MemberEntry, column: CsvColumn, genders: CsvWords['genders']): string {
+function textOf(member: MemberEntry, column: CsvColumn, genders: CsvMessages['genders']): string {
   if (column === 'gender') return member.gender === undefined ? '' : genders[member.gender];
   if (column === 'duty' || column === 'zone') return member[column]?.name ?? '';
   return String(member[column] ?? '');

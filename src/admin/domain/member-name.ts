@@ -5,11 +5,11 @@ import type { MemberEntry } from './member.ts';
 const MOST_LETTERS = 30;
 
 /** Marks that turn the direction of whatever text stands behind them. */
-const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const QUEUE = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A member's name as a sentence can carry it: in one line, of a bearable length; empty where there is none. */
 export function shortName({ name }: Pick<MemberEntry, 'name'>): string {
-  const plain = name.replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = name.replaceAll(QUEUE, '').replaceAll(/\s+/g, ' ').trim();
   const end = endOfCharacters(plain, MOST_LETTERS);
   return end === undefined ? plain : `${plain.slice(0, end)}…`;
 }

@@ -19,10 +19,10 @@ export interface RoleRequest {
 }
 
 /** Why somebody is not given a role: they are told. */
-export type RoleRefusal = Readonly<Record<'reason', string>>;
+export type RoleFailure = Readonly<Record<'reason', string>>;
 
 /** Nobody is declined without a reason. */
-export function refusalProblems({ reason }: RoleRefusal): Partial<Record<keyof RoleRefusal, 'missing'>> {
+export function refusalProblems({ reason }: RoleFailure): Partial<Record<keyof RoleFailure, 'missing'>> {
   return reason.trim() === '' ? { reason: 'missing' } : {};
 }
 

@@ -16,7 +16,7 @@ export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, Dut
   after: afterDutyChange,
   opposite: oppositeDutyChange,
   asksFirst: () => false,
-  touched: (change) => {
+  lockKeys: (change) => {
     const ids = movesOf(change).map(({ member }) => String(member.id));
     return ids.length === 1 ? { subject: ids[0] ?? '' } : { subject: `together ${ids.join(' ')}`, others: ids };
   },

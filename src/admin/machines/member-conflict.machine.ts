@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
 import { changedFields, draftOf, type MemberDraft, type MemberField } from '../domain/member-draft.ts';
@@ -33,11 +33,11 @@ export interface Settlement {
 export const memberConflictMachine = setup({
   types: { context: {} as MemberConflictContext, input: {} as MetConflict, events: {} as MemberConflictEvent },
   actors: {
-    read: fromPromise<Outcome<MemberRecord>>(emptySocket('read')),
-    save: fromPromise<Outcome<MemberRecord | undefined>, Settlement>(emptySocket('save')),
+    read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
+    save: fromPromise<Outcome<MemberRecord | undefined>, Settlement>(unimplementedActor('save')),
   },
   actions: {
-    settled: (_, _record: MemberRecord | undefined) => emptyAction('settled')(),
+    settled: (_, _record: MemberRecord | undefined) => unimplementedAction('settled')(),
     compare: assign(({ context: { before, mine } }, outcome: Outcome<MemberRecord>) => {
       if (outcome.kind === 'refused') return {};
       const choices = choicesFor(draftOf(before.member), mine, draftOf(outcome.value.member));

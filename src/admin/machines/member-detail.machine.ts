@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type { MemberDraft } from '../domain/member-draft.ts';
 
@@ -39,9 +39,9 @@ export type MemberDetailEvent =
 export const memberDetailMachine = setup({
   types: { context: {} as MemberDetailContext, events: {} as MemberDetailEvent },
   actors: {
-    read: fromPromise<Outcome<MemberRecord>>(emptySocket('read')),
-    readDuties: fromPromise<Outcome<readonly MemberPlace[]>>(emptySocket('readDuties')),
-    remove: fromPromise<Outcome<null>, MemberRecord | undefined>(emptySocket('remove')),
+    read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
+    readDuties: fromPromise<Outcome<readonly MemberPlace[]>>(unimplementedActor('readDuties')),
+    remove: fromPromise<Outcome<null>, MemberRecord | undefined>(unimplementedActor('remove')),
   },
   actions: {
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import {
   defaultView,
@@ -65,13 +65,13 @@ export const memberListMachine = setup({
   },
   delays: { pause: PAUSE_MS },
   actors: {
-    read: fromPromise<Outcome<readonly MemberEntry[]>>(emptySocket('read')),
-    news: fromCallback<MemberListEvent>(emptyAction('news')),
+    read: fromPromise<Outcome<readonly MemberEntry[]>>(unimplementedActor('read')),
+    news: fromCallback<MemberListEvent>(unimplementedAction('news')),
   },
   actions: {
-    showAddress: (_, _view: MemberView) => emptyAction('showAddress')(),
-    remove: (_, _member: MemberEntry | undefined) => emptyAction('remove')(),
-    tellNotLoaded: (_, _reason: Fault) => emptyAction('tellNotLoaded')(),
+    showAddress: (_, _view: MemberView) => unimplementedAction('showAddress')(),
+    remove: (_, _member: MemberEntry | undefined) => unimplementedAction('remove')(),
+    notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
     keep: assign(({ context }, members: readonly MemberEntry[]) => ({
       members: context.arrived.reduce(withMember, members),
       arrived: [],
@@ -118,7 +118,7 @@ export const memberListMachine = setup({
                 target: 'failed',
                 actions: [
                   { type: 'fail', params: ({ event }) => reasonOf(event.output) },
-                  { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+                  { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
                 ],
               },
             ],
@@ -126,7 +126,7 @@ export const memberListMachine = setup({
               target: 'failed',
               actions: [
                 { type: 'fail', params: 'malformed' },
-                { type: 'tellNotLoaded', params: 'malformed' },
+                { type: 'notifyNotLoaded', params: 'malformed' },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { emptyAction } from '@/shared/machines/socket.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { withMember } from '../domain/member-list.ts';
 import { namesakesOf, withoutMember } from '../domain/namesake.ts';
@@ -43,7 +43,7 @@ const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as con
 export const memberRegistrationMachine = setup({
   types: { context: {} as MemberRegistrationContext, events: {} as MemberRegistrationEvent },
   actions: {
-    save: (_, _draft: NewMemberDraft) => emptyAction('save')(),
+    save: (_, _draft: NewMemberDraft) => unimplementedAction('save')(),
     count: assign(({ context }) => ({ openings: context.openings + 1 })),
     lay: assign(({ context }, draft: NewMemberDraft | undefined) => {
       if (draft === undefined || draft === context.draft) return {};

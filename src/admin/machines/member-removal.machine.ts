@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
 export interface MemberRemovalEvent {
@@ -18,16 +18,16 @@ export const memberRemovalMachine = setup({
     events: {} as MemberRemovalEvent,
   },
   actors: {
-    remove: fromPromise<Outcome<null>, MemberEntry>(emptySocket('remove')),
-    restore: fromPromise<Outcome<null>, MemberEntry>(emptySocket('restore')),
+    remove: fromPromise<Outcome<null>, MemberEntry>(unimplementedActor('remove')),
+    restore: fromPromise<Outcome<null>, MemberEntry>(unimplementedActor('restore')),
   },
   actions: {
-    hide: emptyAction('hide'),
-    bringBack: emptyAction('bringBack'),
-    offerUndo: emptyAction('offerUndo'),
-    tellRestored: emptyAction('tellRestored'),
-    tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
-    tellNotRestored: (_, _reason: Fault) => emptyAction('tellNotRestored')(),
+    hide: unimplementedAction('hide'),
+    bringBack: unimplementedAction('bringBack'),
+    offerUndo: unimplementedAction('offerUndo'),
+    notifyRestored: unimplementedAction('notifyRestored'),
+    notifyNotRemoved: (_, _reason: Fault) => unimplementedAction('notifyNotRemoved')(),
+    notifyNotRestored: (_, _reason: Fault) => unimplementedAction('notifyNotRestored')(),
   },
 }).createMachine({
   id: 'memberRemoval',
@@ -43,10 +43,10 @@ export const memberRemovalMachine = setup({
           { guard: ({ event }) => event.output.kind === 'done', target: 'removed' },
           {
             target: 'refused',
-            actions: ['bringBack', { type: 'tellNotRemoved', params: ({ event }) => reasonOf(event.output) }],
+            actions: ['bringBack', { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) }],
           },
         ],
-        onError: { target: 'refused', actions: ['bringBack', { type: 'tellNotRemoved', params: 'malformed' }] },
+        onError: { target: 'refused', actions: ['bringBack', { type: 'notifyNotRemoved', params: 'malformed' }] },
       },
     },
     removed: {
@@ -59,13 +59,13 @@ export const memberRemovalMachine = setup({
         src: 'restore',
         input: ({ context }) => context.member,
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'restored', actions: 'tellRestored' },
+          { guard: ({ event }) => event.output.kind === 'done', target: 'restored', actions: 'notifyRestored' },
           {
             target: 'lost',
-            actions: ['hide', { type: 'tellNotRestored', params: ({ event }) => reasonOf(event.output) }],
+            actions: ['hide', { type: 'notifyNotRestored', params: ({ event }) => reasonOf(event.output) }],
           },
         ],
-        onError: { target: 'lost', actions: ['hide', { type: 'tellNotRestored', params: 'malformed' }] },
+        onError: { target: 'lost', actions: ['hide', { type: 'notifyNotRestored', params: 'malformed' }] },
       },
     },
     /** Removed, and could not be brought back: that can be tried again. */

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
 export type RoleDetailEvent =
@@ -22,17 +22,17 @@ export interface RoleDetailContext {
 
 /**
  * A role with whoever has it (ROLE-03…05). Nothing is taken away before it was asked for twice; after every change the
- * detail is read again, and after a refusal too where somebody else was there before.
+ * detail is read again, and after a failure too where somebody else was there before.
  */
 export const roleDetailMachine = setup({
   types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
   actors: {
-    read: fromPromise<Outcome<RoleDetail>>(emptySocket('read')),
-    remove: fromPromise<Outcome<null>, RoleHolder | undefined>(emptySocket('remove')),
+    read: fromPromise<Outcome<RoleDetail>>(unimplementedActor('read')),
+    remove: fromPromise<Outcome<null>, RoleHolder | undefined>(unimplementedActor('remove')),
   },
   actions: {
-    tellRemoved: (_, _holder: RoleHolder | undefined) => emptyAction('tellRemoved')(),
-    tellNotRemoved: (_, _reason: Fault) => emptyAction('tellNotRemoved')(),
+    notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
+    notifyNotRemoved: (_, _reason: Fault) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
     note: assign((_, reason: Fault) => ({ reason })),
     letGo: assign({ leaving: undefined }),
@@ -83,16 +83,16 @@ export const roleDetailMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'done',
             target: 'reading',
-            actions: { type: 'tellRemoved', params: ({ context }) => context.leaving },
+            actions: { type: 'notifyRemoved', params: ({ context }) => context.leaving },
           },
           {
             guard: ({ event }) => isOutdated(reasonOf(event.output)),
             target: 'reading',
-            actions: { type: 'tellNotRemoved', params: ({ event }) => reasonOf(event.output) },
+            actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) },
           },
-          { target: 'ready', actions: { type: 'tellNotRemoved', params: ({ event }) => reasonOf(event.output) } },
+          { target: 'ready', actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) } },
         ],
-        onError: { target: 'ready', actions: { type: 'tellNotRemoved', params: 'malformed' } },
+        onError: { target: 'ready', actions: { type: 'notifyNotRemoved', params: 'malformed' } },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 
 /** A request that is declined, with the reason for whoever asked. */
@@ -50,15 +50,15 @@ export interface RoleRequestsContext {
 export const roleRequestsMachine = setup({
   types: { context: {} as RoleRequestsContext, events: {} as RoleRequestsEvent },
   actors: {
-    read: fromPromise<Outcome<readonly RoleRequest[]>>(emptySocket('read')),
-    grant: fromPromise<Outcome<null>, RoleRequest | undefined>(emptySocket('grant')),
+    read: fromPromise<Outcome<readonly RoleRequest[]>>(unimplementedActor('read')),
+    grant: fromPromise<Outcome<null>, RoleRequest | undefined>(unimplementedActor('grant')),
   },
   actions: {
-    tellGranted: (_, _request: RoleRequest | undefined) => emptyAction('tellGranted')(),
-    tellNotDecided: (_, _reason: Fault) => emptyAction('tellNotDecided')(),
-    offerUndo: (_, _declined: DeclinedRequest | undefined) => emptyAction('offerUndo')(),
-    withdrawOffers: (_, _held: readonly DeclinedRequest[]) => emptyAction('withdrawOffers')(),
-    decline: (_, _declined: DeclinedRequest | undefined) => emptyAction('decline')(),
+    notifyGranted: (_, _request: RoleRequest | undefined) => unimplementedAction('notifyGranted')(),
+    notifyNotDecided: (_, _reason: Fault) => unimplementedAction('notifyNotDecided')(),
+    offerUndo: (_, _declined: DeclinedRequest | undefined) => unimplementedAction('offerUndo')(),
+    withdrawOffers: (_, _held: readonly DeclinedRequest[]) => unimplementedAction('withdrawOffers')(),
+    decline: (_, _declined: DeclinedRequest | undefined) => unimplementedAction('decline')(),
     keep: assign((_, outcome: Outcome<readonly RoleRequest[]>) =>
       outcome.kind === 'done' ? { requests: outcome.value } : {},
     ),
@@ -124,7 +124,7 @@ export const roleRequestsMachine = setup({
           target: 'reading',
           actions: [
             { type: 'bringBack', params: ({ event }) => event.id },
-            { type: 'tellNotDecided', params: ({ event }) => event.reason },
+            { type: 'notifyNotDecided', params: ({ event }) => event.reason },
           ],
         },
         'request.granted': { target: 'granting', actions: { type: 'take', params: ({ event }) => event.request } },
@@ -152,11 +152,11 @@ export const roleRequestsMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'done',
             target: 'reading',
-            actions: { type: 'tellGranted', params: ({ context }) => context.granting },
+            actions: { type: 'notifyGranted', params: ({ context }) => context.granting },
           },
-          { target: 'reading', actions: { type: 'tellNotDecided', params: ({ event }) => reasonOf(event.output) } },
+          { target: 'reading', actions: { type: 'notifyNotDecided', params: ({ event }) => reasonOf(event.output) } },
         ],
-        onError: { target: 'reading', actions: { type: 'tellNotDecided', params: 'malformed' } },
+        onError: { target: 'reading', actions: { type: 'notifyNotDecided', params: 'malformed' } },
       },
     },
   },
@@ -176,7 +176,7 @@ export const roleRequestsMachine = setup({
     'refusal.refused': {
       actions: [
         { type: 'bringBack', params: ({ event }) => event.id },
-        { type: 'tellNotDecided', params: ({ event }) => event.reason },
+        { type: 'notifyNotDecided', params: ({ event }) => event.reason },
       ],
     },
     'page.left': { actions: { type: 'withdrawOffers', params: ({ context }) => context.held } },

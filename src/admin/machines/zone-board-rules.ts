@@ -1,5 +1,5 @@
 import type { BoardRules } from '@/shared/machines/board-state.ts';
-import type { Touched } from '@/shared/machines/turns.ts';
+import type { LockKeys } from '@/shared/machines/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import {
   isForGood,
@@ -20,16 +20,16 @@ export const zoneBoardRules: BoardRules<readonly Zone[], ZoneItem, ZonePlace, Zo
   after: afterZoneChange,
   opposite: oppositeZoneChange,
   asksFirst: isForGood,
-  touched,
+  lockKeys,
 };
 
-function touched(change: ZoneChange): Touched {
+function lockKeys(change: ZoneChange): LockKeys {
   if (change.kind === 'role') {
     const zone = `zone ${change.zone.id}`;
     return { subject: `${zone} ${change.role}`, others: [zone] };
   }
   if (change.kind === 'families') {
-    const others = change.moves.flatMap((move) => namesOf(touched(move)));
+    const others = change.moves.flatMap((move) => namesOf(lockKeys(move)));
     return { subject: `together ${others.join(' ')}`, others };
   }
   const { from, to } = change;
@@ -39,6 +39,6 @@ function touched(change: ZoneChange): Touched {
   return { subject: `person ${change.person.id}`, others: [`family ${from.id}`, `family ${to.id}`] };
 }
 
-function namesOf({ subject, others = [] }: Touched): readonly string[] {
+function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
   return [subject, ...others];
 }

@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import type { MemberRegistry } from '../ports/member-registry.ts';
+import type { MemberRepository } from '../ports/member-repository.ts';
 
 export type RemoveMember = (id: EntityId) => Promise<Outcome<null>>;
 
@@ -8,11 +8,11 @@ export type RemoveMember = (id: EntityId) => Promise<Outcome<null>>;
  * Removes a member (MEMB-06). Whom somebody else has removed before is removed; where they are still there, the server
  * lacks the call (`unsupported`).
  */
-export function makeRemoveMember(registry: MemberRegistry): RemoveMember {
+export function makeRemoveMember(repository: MemberRepository): RemoveMember {
   return async (id) => {
-    const removed = await registry.remove(id);
+    const removed = await repository.remove(id);
     if (removed.kind === 'done' || removed.reason !== 'notFound') return removed;
-    const found = await registry.find(id);
+    const found = await repository.find(id);
     if (found.kind === 'done') return refused('unsupported');
     return found.reason === 'notFound' ? done(null) : removed;
   };

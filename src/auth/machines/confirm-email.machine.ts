@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { ConfirmationLink } from '../domain/mail-link.ts';
 import type { ConfirmationReason } from '../ports/account-gateway.ts';
 
@@ -18,7 +18,9 @@ export const confirmEmailMachine = setup({
     events: {} as ConfirmEmailEvent,
   },
   actors: {
-    confirm: fromPromise<Outcome<null, ConfirmationReason>, ConfirmationLink | undefined>(emptySocket('confirm')),
+    confirm: fromPromise<Outcome<null, ConfirmationReason>, ConfirmationLink | undefined>(
+      unimplementedActor('confirm'),
+    ),
   },
   actions: { take: assign((_, link: ConfirmationLink | undefined) => ({ link })) },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { siteAddress } from '@/shared/domain/site-path.ts';
-import { emptyAction } from '@/shared/machines/socket.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 /** How a session ended without the reader's asking here: by itself (AUTH-15), or by a logout in another tab (REL-08). */
 export type SessionEnd = 'sessionEnded' | 'endedElsewhere';
@@ -43,10 +43,10 @@ export const loginDialogMachine = setup({
   },
   actors: {
     /** Stands until it is answered, or taken back by the end of this actor. */
-    message: fromCallback<LoginDialogEvent, LoginDue | undefined>(emptyAction('message')),
+    message: fromCallback<LoginDialogEvent, LoginDue | undefined>(unimplementedAction('message')),
   },
   actions: {
-    goTo: (_, _address: string) => emptyAction('goTo')(),
+    goTo: (_, _address: string) => unimplementedAction('goTo')(),
     comeUp: assign(({ context }, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion' | 'returnTo'>) => ({
       occasion,
       // Who asks without need comes home (AUTH-05); when a login is due, it leads back to where one was.

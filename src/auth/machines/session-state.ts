@@ -5,7 +5,7 @@ import type { SignInReason } from '../ports/session-gateway.ts';
 export interface SessionContext {
   readonly token: AccessToken | undefined;
   /** Why the last attempt to sign in failed. */
-  readonly refusal: SignInReason | undefined;
+  readonly failure: SignInReason | undefined;
   /** The raw token that a refresh brought and the server refused all the same (REL-03). */
   readonly settled: string | undefined;
   /** Who signed out in another tab while it was not known yet who is signed in here. */
@@ -26,7 +26,7 @@ export type SessionEvent =
 
 export const SIGNED_OUT: SessionContext = {
   token: undefined,
-  refusal: undefined,
+  failure: undefined,
   settled: undefined,
   endedMeanwhile: undefined,
 };

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import type { Session } from '../domain/session.ts';
@@ -10,7 +10,7 @@ import { type SessionContext, type SessionEvent, SIGNED_OUT } from './session-st
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
   target: '#session.signedOut',
-  actions: ['forget', 'clearStore', 'tellEndedElsewhere'],
+  actions: ['forget', 'clearStore', 'notifyEndedElsewhere'],
 } as const;
 
 const session = setup({
@@ -21,36 +21,36 @@ const session = setup({
     tags: {} as 'settling' | 'signingIn',
   },
   actors: {
-    restore: fromPromise<AccessToken | undefined>(emptySocket('restore')),
-    signIn: fromPromise<Outcome<AccessToken, SignInReason>, Credentials>(emptySocket('signIn')),
-    refresh: fromPromise<Outcome<AccessToken, RefreshReason>, string>(emptySocket('refresh')),
-    signOut: fromPromise<Outcome<null, 'notRevoked'>, string>(emptySocket('signOut')),
-    otherTabs: fromCallback<SessionEvent>(emptyAction('otherTabs')),
+    restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
+    signIn: fromPromise<Outcome<AccessToken, SignInReason>, Credentials>(unimplementedActor('signIn')),
+    refresh: fromPromise<Outcome<AccessToken, RefreshReason>, string>(unimplementedActor('refresh')),
+    signOut: fromPromise<Outcome<null, 'notRevoked'>, string>(unimplementedActor('signOut')),
+    otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
   },
   actions: {
-    storeToken: emptyAction('storeToken'),
-    clearStore: emptyAction('clearStore'),
-    beginHere: emptyAction('beginHere'),
-    tellOtherTabs: emptyAction('tellOtherTabs'),
-    tellSessionEnded: emptyAction('tellSessionEnded'),
-    offerSignIn: emptyAction('offerSignIn'),
-    tellEndedElsewhere: emptyAction('tellEndedElsewhere'),
-    tellSignOutFailed: emptyAction('tellSignOutFailed'),
-    goToLogoutPage: emptyAction('goToLogoutPage'),
+    storeToken: unimplementedAction('storeToken'),
+    clearStore: unimplementedAction('clearStore'),
+    beginHere: unimplementedAction('beginHere'),
+    notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
+    notifySessionEnded: unimplementedAction('notifySessionEnded'),
+    offerSignIn: unimplementedAction('offerSignIn'),
+    notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
+    notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
+    goToLogoutPage: unimplementedAction('goToLogoutPage'),
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     settle: assign((_, token: string) => ({ settled: token })),
-    refuse: assign((_, refusal: SignInReason) => ({ refusal })),
+    refuse: assign((_, failure: SignInReason) => ({ failure })),
     forget: assign(SIGNED_OUT),
   },
   guards: {
     holdsToken: ({ context }, token: string) => context.token?.raw === token,
     /** Whether a user signed out in another tab since the session in this one began (REL-08). */
-    hasEnded: (_, _userId: string | undefined): boolean => emptyAction('hasEnded')(),
+    hasEnded: (_, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
     isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
   },
 });
 
-/** A login under way; what it grants leads to one state, a refusal or a change of mind to the other. */
+/** A login under way; what it grants leads to one state, a failure or a change of mind to the other. */
 const signingIn = (granted: string, otherwise: string) =>
   session.createStateConfig({
     tags: 'signingIn',
@@ -140,7 +140,7 @@ export const sessionMachine = session.createMachine({
                 guard: ({ event }) => refusalReason(event.output, 'unreachable') === 'unreachable',
                 target: 'signedIn',
               },
-              { target: '#session.signedOut', actions: ['forget', 'clearStore', 'tellSessionEnded'] },
+              { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },
             ],
             onError: 'signedIn',
           },
@@ -166,16 +166,16 @@ export const sessionMachine = session.createMachine({
       },
     },
     signingOut: {
-      entry: ['clearStore', 'tellOtherTabs'],
+      entry: ['clearStore', 'notifyOtherTabs'],
       exit: 'forget',
       invoke: {
         src: 'signOut',
         input: ({ context }) => context.token?.raw ?? '',
         onDone: [
           { guard: ({ event }) => event.output.kind === 'done', target: 'signedOut', actions: 'goToLogoutPage' },
-          { target: 'signedOut', actions: 'tellSignOutFailed' },
+          { target: 'signedOut', actions: 'notifySignOutFailed' },
         ],
-        onError: { target: 'signedOut', actions: 'tellSignOutFailed' },
+        onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
       },
     },
   },

@@ -3,7 +3,7 @@ import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { ChurchEvent } from './church-event.ts';
 
 /** What a calendar file says in words. */
-export interface IcsWords {
+export interface IcsMessages {
   readonly description: string;
   readonly category: string;
   readonly location: string;
@@ -19,7 +19,7 @@ const LINE_OCTETS = 75;
  * after it. The same event has the same UID in every file, so that a calendar takes a second one for the first.
  * @param madeAt the moment at which the file is made
  */
-export function icsOf(event: ChurchEvent, words: IcsWords, madeAt: Date): string {
+export function icsOf(event: ChurchEvent, words: IcsMessages, madeAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

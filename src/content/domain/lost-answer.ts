@@ -7,7 +7,7 @@ const UNSURE: readonly string[] = ['networkError', 'timedOut', 'malformed', 'ser
  * Looks for what was published when the answer to it is lost, before anybody says that it was not, or sends it again
  * (REL-16, REL-20).
  * @param look reads where it would stand
- * @returns what was found; `unconfirmed` when that cannot be read either; else the refusal as it was
+ * @returns what was found; `unconfirmed` when that cannot be read either; else the failure as it was
  */
 export async function lookFor<Item, Reason extends string>(
   reason: Reason,

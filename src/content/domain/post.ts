@@ -26,10 +26,10 @@ export type PostDraft = Readonly<Record<PostField, string>>;
 export type DraftProblem = 'missing';
 
 /** The church named a field whose words it does not take. */
-type FieldRefusal = `${PostField}Refused`;
+type FieldFailure = `${PostField}Refused`;
 
 /** Why the church did not take a post. */
-export type PostRefusal = Fault | FieldRefusal;
+export type PostFailure = Fault | FieldFailure;
 
 /** Every field that a draft has is required (ANNO-02, ADVT-02, BIBL-02). */
 export function draftProblems<Draft extends Partial<PostDraft>>(
@@ -64,14 +64,14 @@ const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other)
 /** Servers may spell Hangul and end lines in their own way. */
 const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The field that a refusal names; undefined when it names none. */
-export function refusedField(refusal: PostRefusal | undefined): PostField | undefined {
-  return FIELDS.find((field) => refusal === `${field}Refused`);
+/** The field that a failure names; undefined when it names none. */
+export function refusedField(failure: PostFailure | undefined): PostField | undefined {
+  return FIELDS.find((field) => failure === `${field}Refused`);
 }
 
-/** A refusal without the field that it names. */
-export function plainFault(refusal: PostRefusal): Fault {
-  return isFieldRefusal(refusal) ? 'invalid' : refusal;
+/** A failure without the field that it names. */
+export function plainFault(failure: PostFailure): Fault {
+  return isFieldFailure(failure) ? 'invalid' : failure;
 }
 
-const isFieldRefusal = (refusal: PostRefusal): refusal is FieldRefusal => refusedField(refusal) !== undefined;
+const isFieldFailure = (failure: PostFailure): failure is FieldFailure => refusedField(failure) !== undefined;

@@ -5,7 +5,7 @@ export interface QueuedFile {
   readonly id: number;
   readonly file: File;
   /** What the server said of it the last time, as it said it; it may have said nothing. */
-  readonly refusal: string | undefined;
+  readonly failure: string | undefined;
   /** What it was made out of, where it is not what its reader chose. */
   readonly made?: MadeOf | undefined;
 }
@@ -57,7 +57,7 @@ export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule
     const id = list.nextId + index;
     const { file } = opened;
     const problem = problemOf(opened, files, rule);
-    if (problem === undefined) files.push({ id, file, refusal: undefined, made: opened.made });
+    if (problem === undefined) files.push({ id, file, failure: undefined, made: opened.made });
     else turnedAway.push({ id, name: file.name, problem });
   });
   return { files, turnedAway, nextId: list.nextId + chosen.length };
@@ -91,13 +91,13 @@ export function withMoved(files: readonly QueuedFile[], id: number, to: number):
 
 /** Keeps the files that the server did not take, with its reasons; what it took has gone (BULL-06). */
 export function keepFailed(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
-  return withRefusals(files, failures).filter((_, index) => failures.some((failure) => failure.index === index));
+  return withFailures(files, failures).filter((_, index) => failures.some((failure) => failure.index === index));
 }
 
 /** Writes the server's reasons beside the files; all of them stay. */
-export function withRefusals(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
+export function withFailures(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
   return files.map((queued, index) => ({
     ...queued,
-    refusal: failures.find((failure) => failure.index === index)?.message,
+    failure: failures.find((failure) => failure.index === index)?.message,
   }));
 }

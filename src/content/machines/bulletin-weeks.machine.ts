@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 
 interface BulletinWeeksContext {
   /** The Sundays that are known to have a bulletin. */
@@ -25,7 +25,7 @@ export type BulletinWeeksEvent =
  */
 export const bulletinWeeksMachine = setup({
   types: { context: {} as BulletinWeeksContext, events: {} as BulletinWeeksEvent },
-  actors: { list: fromPromise<Outcome<readonly CalendarDate[]>, DateSpan>(emptySocket('list')) },
+  actors: { list: fromPromise<Outcome<readonly CalendarDate[]>, DateSpan>(unimplementedActor('list')) },
   actions: {
     want: assign((_, month: CalendarDate) => ({ wanted: datePartsOf(month).year })),
     ask: assign(({ context: { asked, wanted } }) =>

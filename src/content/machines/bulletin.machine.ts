@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 
@@ -33,8 +33,8 @@ export const bulletinMachine = setup({
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
-    read: fromPromise<Outcome<Bulletin>, CalendarDate>(emptySocket('read')),
-    remove: fromPromise<Outcome<null>, CalendarDate>(emptySocket('remove')),
+    read: fromPromise<Outcome<Bulletin>, CalendarDate>(unimplementedActor('read')),
+    remove: fromPromise<Outcome<null>, CalendarDate>(unimplementedActor('remove')),
     pageOrder: pageOrderMachine,
   },
   actions: {

@@ -4,7 +4,7 @@ import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, without } from '@/shared/domain/feed.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import { type RemovalAnswer, type RemovalReport, removalMachine } from '@/shared/machines/removal.machine.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { NewEvent } from '../domain/event-draft.ts';
@@ -43,7 +43,7 @@ export type MonthEvent =
 /**
  * A month of the calendar (EVNT-01, EVNT-02): whichever month is asked for is read anew, and the answer about one that
  * was left is not heard. An event that is taken away leaves at once and is sent when its removal is due; then the month
- * is read again (EVNT-06), after a refusal too: somebody else may have been there before.
+ * is read again (EVNT-06), after a failure too: somebody else may have been there before.
  */
 export const monthMachine = setup({
   types: {
@@ -52,16 +52,16 @@ export const monthMachine = setup({
     events: {} as MonthEvent,
   },
   actors: {
-    readMonth: fromPromise<Outcome<readonly ChurchEvent[]>, CalendarMonth>(emptySocket('readMonth')),
-    readAround: fromPromise<readonly ChurchEvent[], CalendarMonth>(emptySocket('readAround')),
+    readMonth: fromPromise<Outcome<readonly ChurchEvent[]>, CalendarMonth>(unimplementedActor('readMonth')),
+    readAround: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAround')),
     removal: removalMachine,
   },
   actions: {
-    showAddress: (_, _month: CalendarMonth) => emptyAction('showAddress')(),
-    offerUndo: (_, _event: ChurchEvent) => emptyAction('offerUndo')(),
-    withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
-    tellNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
-      emptyAction('tellNotRemoved')(),
+    showAddress: (_, _month: CalendarMonth) => unimplementedAction('showAddress')(),
+    offerUndo: (_, _event: ChurchEvent) => unimplementedAction('offerUndo')(),
+    withdrawOffers: (_, _items: readonly FeedItem[]) => unimplementedAction('withdrawOffers')(),
+    notifyNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
+      unimplementedAction('notifyNotRemoved')(),
     stand: assign((_, day: CalendarDate) => ({ day })),
     turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
     keepFailure: assign((_, failure: Fault | undefined) => ({ failure })),
@@ -193,7 +193,7 @@ export const monthMachine = setup({
       target: '.reading',
       actions: [
         { type: 'bringBack', params: ({ event }) => event.item },
-        { type: 'tellNotRemoved', params: ({ event }) => event },
+        { type: 'notifyNotRemoved', params: ({ event }) => event },
       ],
     },
   },

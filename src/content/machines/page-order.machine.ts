@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
 
 export interface PageOrderInput {
@@ -28,7 +28,7 @@ export type PageOrderEvent =
 
 /**
  * The pages of a bulletin put in order and taken out (BULL-05): all at once, when their editor says so, so that every step
- * can be undone before. What takes pages away is asked about. A refusal leaves everything as it was put.
+ * can be undone before. What takes pages away is asked about. A failure leaves everything as it was put.
  */
 export const pageOrderMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const pageOrderMachine = setup({
     events: {} as PageOrderEvent,
     input: {} as PageOrderInput,
   },
-  actors: { arrange: fromPromise<Outcome<null>, PageOrderContext>(emptySocket('arrange')) },
+  actors: { arrange: fromPromise<Outcome<null>, PageOrderContext>(unimplementedActor('arrange')) },
   actions: {
     move: assign(({ context }, { page, to }: { page: string; to: number }) => ({
       pages: withPageMoved(context.pages, page, to),

@@ -12,7 +12,7 @@ export interface UploadReport {
 export interface Sending {
   readonly files: readonly File[];
   readonly fields: readonly UploadField[];
-  readonly tellProgress: (share: number | undefined) => void;
+  readonly notifyProgress: (share: number | undefined) => void;
 }
 
 export interface UploadQueueContext extends UploadList {

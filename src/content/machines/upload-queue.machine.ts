@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
   EMPTY_LIST,
@@ -7,8 +7,8 @@ import {
   type OpenedFile,
   type QueuedFile,
   withChosen,
+  withFailures,
   withMoved,
-  withRefusals,
 } from '../domain/upload-list.ts';
 import { isUnderWay } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
@@ -16,7 +16,7 @@ import type { Sending, UploadQueueContext, UploadQueueEvent, UploadReport } from
 
 /**
  * Files on their way to the server: chosen, looked into, put in order, sent together (BULL-05…07, REL-24). What was
- * taken leaves; what was not stays with its reason and can be sent again. Nothing else is lost: not by a refusal, an
+ * taken leaves; what was not stays with its reason and can be sent again. Nothing else is lost: not by a failure, an
  * ended session, or giving up. While they travel, one can be taken out and the others go on.
  */
 export const uploadQueueMachine = setup({
@@ -26,13 +26,13 @@ export const uploadQueueMachine = setup({
     input: {} as { readonly rule: FileRule },
   },
   actors: {
-    open: fromPromise<readonly OpenedFile[], readonly File[]>(emptySocket('open')),
-    send: fromPromise<UploadReport, Sending>(emptySocket('send')),
+    open: fromPromise<readonly OpenedFile[], readonly File[]>(unimplementedActor('open')),
+    send: fromPromise<UploadReport, Sending>(unimplementedActor('send')),
   },
   actions: {
-    completed: (_, _report: UploadReport) => emptyAction('completed')(),
-    tellFailures: (_, _report: UploadReport) => emptyAction('tellFailures')(),
-    tellRefused: (_, _reason: string) => emptyAction('tellRefused')(),
+    completed: (_, _report: UploadReport) => unimplementedAction('completed')(),
+    notifyFailures: (_, _report: UploadReport) => unimplementedAction('notifyFailures')(),
+    notifyRefused: (_, _reason: string) => unimplementedAction('notifyRefused')(),
     takeIn: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
     admit: assign(({ context }, opened: readonly OpenedFile[]) => ({
       ...withChosen(context, opened, context.rule),
@@ -56,7 +56,7 @@ export const uploadQueueMachine = setup({
     advance: assign((_, share: number | undefined) => ({ share })),
     setBack: assign((_, setback: string) => ({ setback })),
     conclude: assign(({ context }, { outcome, failures }: UploadReport) => ({
-      files: outcome.kind === 'done' ? keepFailed(context.files, failures) : withRefusals(context.files, failures),
+      files: outcome.kind === 'done' ? keepFailed(context.files, failures) : withFailures(context.files, failures),
       turnedAway: [],
       moved: undefined,
       setback: outcome.kind === 'done' ? undefined : outcome.reason,
@@ -126,7 +126,7 @@ export const uploadQueueMachine = setup({
         input: ({ context, self }) => ({
           files: context.files.map(({ file }) => file),
           fields: context.fields,
-          tellProgress: (share) => self.send({ type: 'upload.progressed', share }),
+          notifyProgress: (share) => self.send({ type: 'upload.progressed', share }),
         }),
         onDone: [
           {
@@ -134,7 +134,7 @@ export const uploadQueueMachine = setup({
             target: 'ready',
             actions: [
               { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'tellFailures', params: ({ event }) => event.output },
+              { type: 'notifyFailures', params: ({ event }) => event.output },
             ],
           },
           {
@@ -149,7 +149,7 @@ export const uploadQueueMachine = setup({
             target: 'ready',
             actions: [
               { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'tellRefused', params: ({ event }) => reasonOf(event.output) },
+              { type: 'notifyRefused', params: ({ event }) => reasonOf(event.output) },
             ],
           },
         ],
@@ -157,7 +157,7 @@ export const uploadQueueMachine = setup({
           target: 'ready',
           actions: [
             { type: 'setBack', params: 'malformed' },
-            { type: 'tellRefused', params: 'malformed' },
+            { type: 'notifyRefused', params: 'malformed' },
           ],
         },
       },

@@ -13,7 +13,7 @@ export interface Upload {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The server's JSON, or why it took nothing; a refusal may carry what the server said of it. */
+/** The server's JSON, or why it took nothing; a failure may carry what the server said of it. */
 export type UploadOutcome = Done<unknown> | (Refused & { readonly body?: unknown });
 
 /** Sends forms that carry files, with the session's token (AUTH-17). */

@@ -4,7 +4,7 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { type Bulletin, bulletinLabel } from '../domain/bulletin.ts';
-import type { BulletinLibrary } from '../ports/bulletin-library.ts';
+import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 
 export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
 
@@ -12,7 +12,7 @@ export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulle
 const WEEKS_BACK = 8;
 
 /** Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); else no pages. */
-export function makeFindNewestBulletin(library: Pick<BulletinLibrary, 'pages'>, clock: Clock): FindNewestBulletin {
+export function makeFindNewestBulletin(library: Pick<BulletinRepository, 'pages'>, clock: Clock): FindNewestBulletin {
   return (signal) => {
     const present = weekOf(calendarDateOf(clock.now())).last;
 

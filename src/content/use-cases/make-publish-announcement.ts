@@ -3,20 +3,20 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
 import { lookFor } from '../domain/lost-answer.ts';
-import { isWrittenAs, type PostRefusal, trimmedDraft } from '../domain/post.ts';
-import type { AnnouncementBoard } from '../ports/announcement-board.ts';
+import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
+import type { AnnouncementRepository } from '../ports/announcement-repository.ts';
 
 export type PublishAnnouncement = (
   draft: AnnouncementDraft,
   signal?: AbortSignal,
-) => Promise<Outcome<Announcement, PostRefusal>>;
+) => Promise<Outcome<Announcement, PostFailure>>;
 
 /**
  * Posts an announcement and reads it back (ANNO-02). When only the reading back fails, it stands as it was written:
  * it is there, and must not be posted again (REL-20). When the answer is lost, it is looked for among the newest first;
  * what is sent once more then is dated as before, for it is the same deed (REL-16).
  */
-export function makePublishAnnouncement(board: AnnouncementBoard, clock: Clock): PublishAnnouncement {
+export function makePublishAnnouncement(board: AnnouncementRepository, clock: Clock): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
 
   return async (draft, signal) => {

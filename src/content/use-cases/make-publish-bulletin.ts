@@ -5,8 +5,8 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
 import { type BulletinIssue, hasGained, holdsOnly, type Whereabouts } from '../domain/bulletin-issue.ts';
 import type { FileFailure } from '../domain/upload-list.ts';
-import type { BulletinLibrary } from '../ports/bulletin-library.ts';
-import type { BulletinPress, Printing } from '../ports/bulletin-press.ts';
+import type { BulletinPublisher, Printing } from '../ports/bulletin-publisher.ts';
+import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 
 export interface Published {
   /** The files that were not taken, each for its reason. */
@@ -28,8 +28,8 @@ export type PublishBulletin = (
  * trust.
  */
 export function makePublishBulletin(
-  press: BulletinPress,
-  library: Pick<BulletinLibrary, 'pages'>,
+  publisher: BulletinPublisher,
+  library: Pick<BulletinRepository, 'pages'>,
   clock: Clock,
 ): PublishBulletin {
   const read = async (sunday: CalendarDate): Promise<readonly string[] | undefined> => {
@@ -43,7 +43,7 @@ export function makePublishBulletin(
     const isKnownRule = sunday === present && mode === 'append';
     const places = isKnownRule ? [] : [...new Set([sunday, present])];
     const before = await readAll(places);
-    const printed = await press.publish({ label: bulletinLabel(sunday), mode, ...printing }, signal);
+    const printed = await publisher.publish({ label: bulletinLabel(sunday), mode, ...printing }, signal);
     if (printed.kind === 'refused') return printed;
     const taken = printing.files.length - printed.value.length;
 

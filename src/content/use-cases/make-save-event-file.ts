@@ -1,9 +1,9 @@
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
-import { type IcsWords, icsFileName, icsOf } from '../domain/ics.ts';
+import { type IcsMessages, icsFileName, icsOf } from '../domain/ics.ts';
 
-export type SaveEventFile = (event: ChurchEvent, words: IcsWords) => void;
+export type SaveEventFile = (event: ChurchEvent, words: IcsMessages) => void;
 
 /** Gives an event to the reader as a file for a calendar of their own. */
 export function makeSaveEventFile(saver: FileSaver, clock: Clock): SaveEventFile {

@@ -26,7 +26,7 @@ export const branchesMachine = setup({
     input: {} as { readonly ids: readonly EntityId[] },
   },
   actors: {
-    // An empty socket tells of nothing; whoever plugs in the calls reports with the events above.
+    // An unimplemented actor or action tells of nothing; whoever plugs in the calls reports with the events above.
     readBranches: fromCallback<BranchesEvent, readonly EntityId[]>(() => undefined),
   },
   actions: {

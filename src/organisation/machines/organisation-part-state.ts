@@ -19,8 +19,8 @@ export interface OrganisationPartContext {
   /** Why the part cannot be read. */
   readonly reason: Fault;
   /** Why it was not saved. */
-  readonly refusal: Fault | undefined;
-  readonly refusals: number;
+  readonly saveFailure: Fault | undefined;
+  readonly failures: number;
   /** What is shown was changed before, and has come back (AUTH-15, REL-09). */
   readonly isRestored: boolean;
 }
@@ -50,8 +50,8 @@ export const BLANK = {
   mine: undefined,
   theirs: undefined,
   reason: 'malformed',
-  refusal: undefined,
-  refusals: 0,
+  saveFailure: undefined,
+  failures: 0,
   isRestored: false,
 } satisfies OrganisationPartContext;
 

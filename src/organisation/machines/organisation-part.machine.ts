@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from '@/shared/machines/socket.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 import {
@@ -23,32 +23,32 @@ import {
 export const organisationPartMachine = setup({
   types: { context: {} as OrganisationPartContext, events: {} as OrganisationPartEvent },
   actors: {
-    read: fromPromise<ReadPart>(emptySocket('read')),
-    save: fromPromise<SavedPart, PartDraft | undefined>(emptySocket('save')),
+    read: fromPromise<ReadPart>(unimplementedActor('read')),
+    save: fromPromise<SavedPart, PartDraft | undefined>(unimplementedActor('save')),
   },
   actions: {
-    keepDraft: (_, _draft: PartDraft | undefined) => emptyAction('keepDraft')(),
-    tellSaved: emptyAction('tellSaved'),
-    tellNotSaved: (_, _reason: Fault) => emptyAction('tellNotSaved')(),
+    keepDraft: (_, _draft: PartDraft | undefined) => unimplementedAction('keepDraft')(),
+    notifySaved: unimplementedAction('notifySaved'),
+    notifyNotSaved: (_, _reason: Fault) => unimplementedAction('notifyNotSaved')(),
     begin: assign((_, outcome: ReadPart) => (outcome.kind === 'done' ? { ...BLANK, ...outcome.value } : {})),
     note: assign((_, reason: Fault) => ({ reason })),
     seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
       mine: mine && seated(mine, place, person),
-      refusal: undefined,
+      saveFailure: undefined,
     })),
     unseat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
       mine: mine && unseated(mine, place, person),
-      refusal: undefined,
+      saveFailure: undefined,
     })),
     write: assign(({ context: { mine } }, duties: string) => ({
       mine: mine && { ...mine, duties },
-      refusal: undefined,
+      saveFailure: undefined,
     })),
     settle: assign((_, reading: PartReading | undefined) =>
       reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
     ),
-    undo: assign(({ context }) => ({ mine: context.before?.sheet, refusal: undefined, isRestored: false })),
-    refuse: assign(({ context }, refusal: Fault) => ({ refusal, refusals: context.refusals + 1 })),
+    undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
+    refuse: assign(({ context }, saveFailure: Fault) => ({ saveFailure, failures: context.failures + 1 })),
     meet: assign((_, theirs: PartReading | undefined) => ({ theirs })),
     part: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>
@@ -116,7 +116,7 @@ export const organisationPartMachine = setup({
             actions: [
               { type: 'settle', params: ({ event }) => readingIn(event.output) },
               { type: 'keepDraft', params: undefined },
-              'tellSaved',
+              'notifySaved',
             ],
           },
           {
@@ -128,7 +128,7 @@ export const organisationPartMachine = setup({
             target: 'editing',
             actions: [
               { type: 'refuse', params: ({ event }) => reasonOf(event.output) },
-              { type: 'tellNotSaved', params: ({ event }) => reasonOf(event.output) },
+              { type: 'notifyNotSaved', params: ({ event }) => reasonOf(event.output) },
             ],
           },
         ],
@@ -136,7 +136,7 @@ export const organisationPartMachine = setup({
           target: 'editing',
           actions: [
             { type: 'refuse', params: 'malformed' },
-            { type: 'tellNotSaved', params: 'malformed' },
+            { type: 'notifyNotSaved', params: 'malformed' },
           ],
         },
       },

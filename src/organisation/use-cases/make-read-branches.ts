@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Department } from '../domain/organisation.ts';
-import type { OrganisationDirectory } from '../ports/organisation-directory.ts';
+import type { OrganisationRepository } from '../ports/organisation-repository.ts';
 
 /** What was heard of one committee. */
 export type BranchReport =
@@ -18,7 +18,7 @@ export type ReadBranches = (
 const AT_ONCE = 3;
 
 /** Reads the departments of many committees, a few at once, and tells of each as soon as it is known. */
-export function makeReadBranches(directory: OrganisationDirectory): ReadBranches {
+export function makeReadBranches(directory: OrganisationRepository): ReadBranches {
   return async (ids, tell, signal) => {
     const waiting = [...ids];
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../domain/outcome.ts';
-import type { Touched } from './turns.ts';
+import type { LockKeys } from './serial-queue.ts';
 
 /** What a board is to the one machine: pure functions over things that only its module knows. */
 export interface BoardRules<Board = unknown, Item = unknown, Place = unknown, Change = unknown> {
@@ -11,7 +11,7 @@ export interface BoardRules<Board = unknown, Item = unknown, Place = unknown, Ch
   readonly opposite: (before: Board, change: Change) => Change | undefined;
   /** Whether a change is asked about once more before it is made. */
   readonly asksFirst: (change: Change) => boolean;
-  readonly touched: (change: Change) => Touched;
+  readonly lockKeys: (change: Change) => LockKeys;
 }
 
 /** A change on its way to the server. */
@@ -132,11 +132,11 @@ function shownOf(rules: BoardRules, known: unknown, sent: readonly SentChange[])
   return sent.reduce((board, { change }) => rules.after(board, change), known);
 }
 
-function touchTheSame({ touched }: BoardRules, one: unknown, other: unknown): boolean {
-  const names = namesOf(touched(one));
-  return namesOf(touched(other)).some((name) => names.includes(name));
+function touchTheSame({ lockKeys }: BoardRules, one: unknown, other: unknown): boolean {
+  const names = namesOf(lockKeys(one));
+  return namesOf(lockKeys(other)).some((name) => names.includes(name));
 }
 
-function namesOf({ subject, others = [] }: Touched): readonly string[] {
+function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
   return [subject, ...others];
 }

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Fault, isLost, type Outcome } from '../domain/outcome.ts';
-import { type DragBoardEvent, type Moment, meant, savedBy } from './board-moment.ts';
 import {
   type BoardRules,
   type BoardState,
@@ -13,21 +12,22 @@ import {
   withSaved,
   withSent,
 } from './board-state.ts';
-import { emptyAction, emptySocket } from './socket.ts';
+import { type BoardStep, type DragBoardEvent, meant, savedBy } from './board-step.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** Refusals after which the server certainly holds what it held before. */
 const CERTAIN: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
 
 const board = setup({
   types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules },
-  actors: { load: fromPromise<Outcome<unknown>>(emptySocket('load')) },
+  actors: { load: fromPromise<Outcome<unknown>>(unimplementedActor('load')) },
   actions: {
-    save: (_, _sent: SentChange | undefined) => emptyAction('save')(),
-    tellSaved: (_, _saved: { readonly sent: SentChange | undefined; readonly offersUndo: boolean }) =>
-      emptyAction('tellSaved')(),
-    tellNotSaved: (_, _refusal: { readonly sent: SentChange | undefined; readonly reason: Fault }) =>
-      emptyAction('tellNotSaved')(),
-    withdrawUndo: (_, _offers: readonly SentChange[]) => emptyAction('withdrawUndo')(),
+    save: (_, _sent: SentChange | undefined) => unimplementedAction('save')(),
+    notifySaved: (_, _saved: { readonly sent: SentChange | undefined; readonly offersUndo: boolean }) =>
+      unimplementedAction('notifySaved')(),
+    notifyNotSaved: (_, _refusal: { readonly sent: SentChange | undefined; readonly reason: Fault }) =>
+      unimplementedAction('notifyNotSaved')(),
+    withdrawUndo: (_, _offers: readonly SentChange[]) => unimplementedAction('withdrawUndo')(),
     hold: assign((_, held: BoardState['held']) => ({ held })),
     weigh: assign(({ context, event }) => ({ weighed: meant({ context, event }) })),
     letGo: assign({ held: undefined, weighed: undefined }),
@@ -64,10 +64,10 @@ const board = setup({
 const placing = [
   {
     type: 'withdrawUndo',
-    params: (moment: Moment) => staleOffers(moment.context, meant(moment)),
+    params: (moment: BoardStep) => staleOffers(moment.context, meant(moment)),
   },
   'place',
-  { type: 'save', params: ({ context }: Moment) => context.sent.at(-1) },
+  { type: 'save', params: ({ context }: BoardStep) => context.sent.at(-1) },
 ] as const;
 
 /** Something is in the hand: it is dragged, or its place is chosen from a list. */
@@ -180,7 +180,7 @@ export const dragBoardMachine = board.createMachine({
     'change.saved': {
       guard: { type: 'isUnderWay', params: ({ event }) => event.number },
       actions: [
-        { type: 'tellSaved', params: ({ context, event }) => savedBy(context, event.number) },
+        { type: 'notifySaved', params: ({ context, event }) => savedBy(context, event.number) },
         { type: 'settleSaved', params: ({ event }) => event.number },
       ],
     },
@@ -194,7 +194,7 @@ export const dragBoardMachine = board.createMachine({
         guard: { type: 'isUnderWay', params: ({ event }) => event.number },
         actions: [
           {
-            type: 'tellNotSaved',
+            type: 'notifyNotSaved',
             params: ({ context, event: { number, reason } }) => ({ sent: sentBy(context, number), reason }),
           },
           { type: 'settleRefused', params: ({ event }) => event.number },

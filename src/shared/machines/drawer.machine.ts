@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { emptyAction } from './socket.ts';
+import { unimplementedAction } from './unimplemented.ts';
 
 export type DrawerEvent =
   | { readonly type: 'drawer.opened' }
@@ -12,7 +12,7 @@ export type DrawerEvent =
 /** The side drawer, whose view is fetched when it was first opened: closed until asked for, closed again by its button, Escape, a click outside or a chosen link. */
 export const drawerMachine = setup({
   types: { context: {} as { readonly wasOpened: boolean }, events: {} as DrawerEvent },
-  actions: { openLogin: emptyAction('openLogin') },
+  actions: { openLogin: unimplementedAction('openLogin') },
 }).createMachine({
   id: 'drawer',
   context: { wasOpened: false },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { emptyAction, emptySocket } from './socket.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -26,9 +26,9 @@ export interface FormContext {
   readonly visited: readonly string[];
   /** How often an invalid entry was submitted; views move the focus to the first problem when it grows. */
   readonly rejections: number;
-  /** How often the server refused; views move the focus to the refusal when it grows. */
-  readonly refusals: number;
-  readonly refusal: string | undefined;
+  /** How often the server refused; views move the focus to the failure when it grows. */
+  readonly failures: number;
+  readonly failure: string | undefined;
   readonly secretShown: boolean;
   /** The field in which capitals are locked. */
   readonly capsLockIn: string | undefined;
@@ -61,8 +61,8 @@ function blank(definition: FormDefinition): FormContext {
     problems: definition.problems(values),
     visited: [],
     rejections: 0,
-    refusals: 0,
-    refusal: undefined,
+    failures: 0,
+    failure: undefined,
     secretShown: false,
     capsLockIn: undefined,
   };
@@ -70,15 +70,15 @@ function blank(definition: FormDefinition): FormContext {
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
- * cleared or its submit has succeeded. `bindForm` plugs a module's fields, rules and submit into it and gives it back its types.
+ * cleared or its submit has succeeded. `provideForm` plugs a module's fields, rules and submit into it and gives it back its types.
  */
 export const formMachine = setup({
   types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormDefinition },
-  actors: { submit: fromPromise<Outcome<unknown, string>, FormValues>(emptySocket('submit')) },
+  actors: { submit: fromPromise<Outcome<unknown, string>, FormValues>(unimplementedActor('submit')) },
   actions: {
-    accepted: (_, _result: { readonly value: unknown }) => emptyAction('accepted')(),
-    keepDraft: (_, _values: FormValues) => emptyAction('keepDraft')(),
-    tellCleared: emptyAction('tellCleared'),
+    accepted: (_, _result: { readonly value: unknown }) => unimplementedAction('accepted')(),
+    keepDraft: (_, _values: FormValues) => unimplementedAction('keepDraft')(),
+    notifyCleared: unimplementedAction('notifyCleared'),
     clear: assign(({ context }) => blank(context.definition)),
     restore: assign(({ context }, kept: FormValues) => {
       const values = withRestored(context, kept);
@@ -86,14 +86,14 @@ export const formMachine = setup({
     }),
     change: assign(({ context }, { field, value }: { field: string; value: string }) => {
       const values = { ...context.values, [field]: value };
-      return { values, problems: context.definition.problems(values), refusal: undefined };
+      return { values, problems: context.definition.problems(values), failure: undefined };
     }),
     reject: assign(({ context }) => ({
       rejections: context.rejections + 1,
       visited: Object.keys(context.definition.initial),
     })),
     forget: assign(({ context }) => ({ values: blank(context.definition).values })),
-    refuse: assign(({ context }, refusal: string) => ({ refusal, refusals: context.refusals + 1 })),
+    refuse: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
   },
   guards: { isValid: ({ context }) => Object.keys(context.problems).length === 0 },
 }).createMachine({
@@ -111,7 +111,7 @@ export const formMachine = setup({
         },
         'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'reject' }],
         'form.cleared': {
-          actions: ['tellCleared', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
+          actions: ['notifyCleared', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
         },
         'form.restored': {
           actions: [
@@ -122,7 +122,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
-      entry: assign({ refusal: undefined }),
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'submit',
         input: ({ context }) => normalised(context.values),

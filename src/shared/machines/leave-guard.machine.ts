@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { emptyAction } from './socket.ts';
+import { unimplementedAction } from './unimplemented.ts';
 
 export type LeaveGuardEvent =
   | { readonly type: 'changes.made' }
@@ -11,8 +11,8 @@ export type LeaveGuardEvent =
 /** A page that is not left unasked while it holds what has not been saved (MEMB-05). */
 export const leaveGuardMachine = setup({
   types: { events: {} as LeaveGuardEvent },
-  actors: { holdBack: fromCallback<LeaveGuardEvent>(emptyAction('holdBack')) },
-  actions: { leave: emptyAction('leave') },
+  actors: { holdBack: fromCallback<LeaveGuardEvent>(unimplementedAction('holdBack')) },
+  actions: { leave: unimplementedAction('leave') },
 }).createMachine({
   id: 'leaveGuard',
   initial: 'free',

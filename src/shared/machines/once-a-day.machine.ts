@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '../domain/calendar-date.ts';
-import { emptyAction, emptySocket } from './socket.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 export type OnceADayEvent =
   /** Nothing else asks for the reader's attention. */
@@ -23,8 +23,8 @@ interface OnceADayContext {
  */
 export const onceADayMachine = setup({
   types: { context: {} as OnceADayContext, events: {} as OnceADayEvent },
-  actors: { readDays: fromPromise<DaysToCompare>(emptySocket('readDays')) },
-  actions: { keepToday: emptyAction('keepToday') },
+  actors: { readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')) },
+  actions: { keepToday: unimplementedAction('keepToday') },
   guards: { isOver: (_, { kept, today }: DaysToCompare) => kept === today },
 }).createMachine({
   id: 'onceADay',

@@ -12,8 +12,8 @@ import {
   shownItems,
 } from './paged-feed-state.ts';
 import { removalMachine } from './removal.machine.ts';
-import { emptyAction, emptySocket } from './socket.ts';
 import { STILL_MS } from './still.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** More may lie behind a page that repeats what is there, where others have added items meanwhile. */
 const MOST_REPEATS = 10;
@@ -27,18 +27,18 @@ const MOST_REPEATS = 10;
 export const pagedFeedMachine = setup({
   types: { context: {} as PagedFeedContext, events: {} as PagedFeedEvent },
   actors: {
-    loadPage: fromPromise<Outcome<readonly FeedItem[]>, number>(emptySocket('loadPage')),
+    loadPage: fromPromise<Outcome<readonly FeedItem[]>, number>(unimplementedActor('loadPage')),
     removal: removalMachine,
   },
   actions: {
-    offerUndo: (_, _item: FeedItem) => emptyAction('offerUndo')(),
-    tellNotLoaded: (_, _reason: Fault) => emptyAction('tellNotLoaded')(),
-    tellNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
-      emptyAction('tellNotRemoved')(),
+    offerUndo: (_, _item: FeedItem) => unimplementedAction('offerUndo')(),
+    notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
+    notifyNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
+      unimplementedAction('notifyNotRemoved')(),
     askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
     keepFailure: assign((_, failure: Fault) => ({ failure })),
     askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
-    withdrawOffers: (_, _items: readonly FeedItem[]) => emptyAction('withdrawOffers')(),
+    withdrawOffers: (_, _items: readonly FeedItem[]) => unimplementedAction('withdrawOffers')(),
     addPage: assign(({ context }, page: readonly FeedItem[]) => ({
       items: withPage(context.items, page),
       repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
@@ -101,7 +101,7 @@ export const pagedFeedMachine = setup({
                 target: 'failed',
                 actions: [
                   { type: 'keepFailure', params: ({ event }) => reasonOf(event.output) },
-                  { type: 'tellNotLoaded', params: ({ event }) => reasonOf(event.output) },
+                  { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
                 ],
               },
               { guard: ({ event }) => pageOf(event.output).length === 0, target: 'exhausted' },
@@ -111,7 +111,7 @@ export const pagedFeedMachine = setup({
               target: 'failed',
               actions: [
                 { type: 'keepFailure', params: 'malformed' },
-                { type: 'tellNotLoaded', params: 'malformed' },
+                { type: 'notifyNotLoaded', params: 'malformed' },
               ],
             },
           },
@@ -184,7 +184,7 @@ export const pagedFeedMachine = setup({
         { type: 'bringBack', params: ({ event }) => event.item },
         'doubt',
         'recount',
-        { type: 'tellNotRemoved', params: ({ event }) => event },
+        { type: 'notifyNotRemoved', params: ({ event }) => event },
         raise({ type: 'rows.moved' }),
       ],
     },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault } from '../domain/outcome.ts';
-import { emptySocket } from './socket.ts';
+import { unimplementedActor } from './unimplemented.ts';
 
 /** How a reading ended. */
 export type Reading =
@@ -18,7 +18,7 @@ export const readOnceMachine = setup({
     context: {} as { readonly value: unknown; readonly reason: Fault },
     events: {} as ReadOnceEvent,
   },
-  actors: { read: fromPromise<Reading>(emptySocket('read')) },
+  actors: { read: fromPromise<Reading>(unimplementedActor('read')) },
 }).createMachine({
   id: 'readOnce',
   context: { value: undefined, reason: 'malformed' },

@@ -2,7 +2,7 @@ import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate
 import type { EntityId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
-import { emptySocket } from './socket.ts';
+import { unimplementedActor } from './unimplemented.ts';
 
 /** What a removal tells the list that it was taken from. */
 export type RemovalReport =
@@ -29,7 +29,7 @@ export const removalMachine = setup({
     input: {} as RemovalInput,
     events: {} as RemovalEvent,
   },
-  actors: { remove: fromPromise<Outcome<null>, FeedItem>(emptySocket('remove')) },
+  actors: { remove: fromPromise<Outcome<null>, FeedItem>(unimplementedActor('remove')) },
   actions: {
     report: sendTo(
       ({ context }) => context.list,

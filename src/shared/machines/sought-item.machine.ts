@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { emptyAction } from './socket.ts';
+import { unimplementedAction } from './unimplemented.ts';
 
 /** How far the list has come in which something is looked for. */
 export interface ListProgress {
@@ -21,8 +21,8 @@ const search = setup({
   types: { context: {} as { readonly id: string | undefined }, events: {} as SoughtItemEvent },
   actions: {
     note: assign({ id: ({ event }) => (event.type === 'item.sought' ? event.id : undefined) }),
-    askMore: emptyAction('askMore'),
-    pointOut: (_, _id: string) => emptyAction('pointOut')(),
+    askMore: unimplementedAction('askMore'),
+    pointOut: (_, _id: string) => unimplementedAction('pointOut')(),
   },
 });
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TextSize } from '../domain/text-size.ts';
-import { emptyAction } from './socket.ts';
+import { unimplementedAction } from './unimplemented.ts';
 
 export interface TextSizeEvent {
   readonly type: 'size.chosen';
@@ -14,7 +14,7 @@ interface TextSizeContext {
 /** The size of the letters: it changes at once, and is kept. */
 export const textSizeMachine = setup({
   types: { context: {} as TextSizeContext, events: {} as TextSizeEvent, input: {} as TextSizeContext },
-  actions: { keep: emptyAction('keep') },
+  actions: { keep: unimplementedAction('keep') },
 }).createMachine({
   id: 'textSize',
   context: ({ input }) => input,

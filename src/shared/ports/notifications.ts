@@ -5,7 +5,7 @@ export type PostSubject =
   `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted'}`;
 
 /** What a reader can be told in passing; `ui/messages` holds the sentence for each (NOTI-01). */
-export type NoticeSubject =
+export type ToastSubject =
   | 'sessionEnded'
   | 'endedElsewhere'
   | 'sessionDoubted'
@@ -63,7 +63,7 @@ export type NoticeSubject =
 
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info';
-  readonly subject: NoticeSubject;
+  readonly subject: ToastSubject;
   /** What it is about: the title of a post, how many there are, a file's name and what the server said of it. */
   readonly about?: string;
   /** Why, when the sentence should say so. */

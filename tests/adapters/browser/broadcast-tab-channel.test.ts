@@ -32,10 +32,10 @@ describe('REL-08 the tabs of one browser', () => {
     const [here, there] = [makeBroadcastTabChannel(), makeBroadcastTabChannel()];
     here.onSignedOut((userId) => heard.push(`here ${userId}`));
     const stop = there.onSignedOut((userId) => heard.push(`there ${userId}`));
-    here.tellSignedOut('member-1');
+    here.notifySignedOut('member-1');
     expect(heard).toEqual(['there member-1']);
     stop();
-    here.tellSignedOut('member-1');
+    here.notifySignedOut('member-1');
     expect(heard).toHaveLength(1);
   });
 
@@ -54,7 +54,7 @@ describe('REL-08 the tabs of one browser', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = makeBroadcastTabChannel();
     const stop = tab.onSignedOut(() => expect.fail('Nobody can have said that'));
-    expect(() => tab.tellSignedOut('member-1')).not.toThrow();
+    expect(() => tab.notifySignedOut('member-1')).not.toThrow();
     expect(stop).not.toThrow();
   });
 });

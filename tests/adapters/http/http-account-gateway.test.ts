@@ -135,7 +135,7 @@ describe('ACCT-11 only 200 resets', () => {
   });
 });
 
-describe('ACCT-09, 10, 12, 13 a refusal is told by its fault', () => {
+describe('ACCT-09, 10, 12, 13 a failure is told by its fault', () => {
   it.each(['resendConfirmation', 'sendResetLink', 'changePassword', 'changeEmail'])('%s', async (name) => {
     const ends: unknown[] = [];
     for (const answer of [answered(400), answered(409), answered(500), SILENCE]) {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
-import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
-import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
+import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
@@ -25,13 +25,13 @@ const lists: readonly {
 }[] = [
   {
     name: 'BIBL-01, BIBL-03 Bible studies',
-    make: makeHttpBibleStudyLibrary,
+    make: makeHttpBibleStudyRepository,
     list: 'api/bibleStudy',
     item: 'api/bibleStudy',
   },
   {
     name: 'ADVT-01, ADVT-03 advertisements',
-    make: makeHttpAdvertisementBoard,
+    make: makeHttpAdvertisementRepository,
     list: 'api/Advertisement',
     item: 'api/advertisement',
   },
@@ -148,14 +148,14 @@ describe('BIBL-01, AUTH-19 the PDF of a Bible study', () => {
     ['/', '../7?a#b', '/api/bibleStudy/..%2F7%3Fa%23b/download'],
   ])('on the server %s of the study %s is at %s', async (baseUrl, id, sheet) => {
     const { send } = inTurn(answered(200, [{ id }]));
-    expect(valueOf(await makeHttpBibleStudyLibrary(send, baseUrl).page(1))).toMatchObject([{ sheet }]);
+    expect(valueOf(await makeHttpBibleStudyRepository(send, baseUrl).page(1))).toMatchObject([{ sheet }]);
   });
 });
 
 describe('ADVT-01, AUTH-19 the pictures of an advertisement', () => {
   const imagesOf = async (...imageUrls: readonly unknown[]) => {
     const { send } = inTurn(answered(200, [{ id: 1, imageUrls }]));
-    const [advertisement] = valueOf(await makeHttpAdvertisementBoard(send, SERVER).page(1));
+    const [advertisement] = valueOf(await makeHttpAdvertisementRepository(send, SERVER).page(1));
     return advertisement?.images;
   };
 

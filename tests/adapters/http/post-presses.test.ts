@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementBoard } from '@/adapters/http/http-advertisement-board.ts';
-import { makeHttpAdvertisementPress } from '@/adapters/http/http-advertisement-press.ts';
-import { makeHttpBibleStudyLibrary } from '@/adapters/http/http-bible-study-library.ts';
-import { makeHttpBibleStudyPress } from '@/adapters/http/http-bible-study-press.ts';
+import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
+import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
+import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import type { PostSending } from '@/content/ports/post-press.ts';
+import type { PostSending } from '@/content/ports/post-publisher.ts';
 import type { UploadField, UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
@@ -32,17 +32,17 @@ async function publishers(silenceMs = 1000) {
   const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFaults());
   return {
     ...opened,
-    studies: makeHttpBibleStudyPress(uploads, BASE_URL),
-    library: makeHttpBibleStudyLibrary(opened.send, BASE_URL),
-    advertisements: makeHttpAdvertisementPress(uploads, BASE_URL),
-    board: makeHttpAdvertisementBoard(opened.send, BASE_URL),
+    studies: makeHttpBibleStudyPublisher(uploads, BASE_URL),
+    library: makeHttpBibleStudyRepository(opened.send, BASE_URL),
+    advertisements: makeHttpAdvertisementPublisher(uploads, BASE_URL),
+    board: makeHttpAdvertisementRepository(opened.send, BASE_URL),
   };
 }
 
 const sending = (fields: readonly UploadField[], ...files: readonly File[]): PostSending => ({
   fields,
   files,
-  tellProgress: () => undefined,
+  notifyProgress: () => undefined,
 });
 
 const aSheet = () => sending([['title', '요한복음 3장']], aFile('요한복음.pdf', 'pdf'));
@@ -169,10 +169,10 @@ describe.each(presses)('REL-26 every fault of a sending has an outcome: %s', (na
 /** A press on a line that ends as the test says. */
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
-  return makeHttpAdvertisementPress(uploads, '/');
+  return makeHttpAdvertisementPublisher(uploads, '/');
 };
 
-describe('what a refusal says of fields and files', () => {
+describe('what a failure says of fields and files', () => {
   const said = (errors: unknown) => answering({ ...refused('invalid'), body: { title: 'Bad Request', errors } });
   const file = (name: string) => aFile(name.normalize('NFD'));
   const post = sending(texts, file('표지.png'), file('둘째.png'));
@@ -197,8 +197,8 @@ describe('what a refusal says of fields and files', () => {
     const uploads: UploadGateway = {
       send: () => Promise.resolve({ ...refused('invalid'), body: { errors: { Content: ['?'] } } }),
     };
-    const press = makeHttpBibleStudyPress(uploads, '/');
-    expect((await press.publish(aSheet())).outcome).toEqual(refused('invalid'));
+    const publisher = makeHttpBibleStudyPublisher(uploads, '/');
+    expect((await publisher.publish(aSheet())).outcome).toEqual(refused('invalid'));
   });
 
   it.each([
@@ -225,8 +225,8 @@ it('AUTH-19 the form goes to the one server, its files under one name', async ()
       return Promise.resolve(done(undefined));
     },
   };
-  await makeHttpAdvertisementPress(uploads, '/').publish(sending(texts, aFile('1.png'), aFile('2.png')));
-  await makeHttpBibleStudyPress(uploads, '/').publish(aSheet());
+  await makeHttpAdvertisementPublisher(uploads, '/').publish(sending(texts, aFile('1.png'), aFile('2.png')));
+  await makeHttpBibleStudyPublisher(uploads, '/').publish(aSheet());
   expect(sent).toEqual([
     ['api/advertisement', [...texts, ['Images', '1.png'], ['Images', '2.png']]],
     [

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvWords, csvCell, memberCsv } from '@/admin/domain/member-csv.ts';
+import { type CsvMessages, csvCell, memberCsv } from '@/admin/domain/member-csv.ts';
 import { anEntry } from '../../builders/member.ts';
 
-const WORDS: CsvWords = {
+const WORDS: CsvMessages = {
   headings: {
     id: '번호',
     name: '이름',

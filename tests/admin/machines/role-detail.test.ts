@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
+import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
 import { roleDetailMachine } from '@/admin/machines/role-detail.machine.ts';
-import { bindRoleDetail } from '@/admin/machines/role-detail-binding.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -17,40 +17,40 @@ async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<RoleDetail>>();
   const removals = handSettled<[holder: RoleHolder, signal: AbortSignal], Outcome<null>>();
   const told: string[] = [];
-  const { machine, read } = bindRoleDetail({
+  const { machine, read } = provideRoleDetail({
     read: reads.call,
     remove: removals.call,
-    tellRemoved: ({ username }) => void told.push(`removed ${username}`),
-    tellNotRemoved: (reason) => void told.push(`not removed: ${reason}`),
+    notifyRemoved: ({ username }) => void told.push(`removed ${username}`),
+    notifyNotRemoved: (reason) => void told.push(`not removed: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done(aRole({ holders: [minsu, sunyoung] })));
   await settled();
-  return { actor, reads, removals, told, face: () => read(actor.getSnapshot()) };
+  return { actor, reads, removals, told, viewModel: () => read(actor.getSnapshot()) };
 }
 
 const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {
   const role = await open();
   role.actor.send({ type: 'removal.asked', holder: minsu });
-  expect(role.face().leaving).toEqual(minsu);
+  expect(role.viewModel().leaving).toEqual(minsu);
   role.actor.send({ type: decision });
   return role;
 };
 
 describe('ROLE-04 taking a role away', () => {
   it('is asked for twice, sent once, and the detail is read again', async () => {
-    const { actor, removals, reads, face, told } = await askedTo('removal.confirmed');
+    const { actor, removals, reads, viewModel, told } = await askedTo('removal.confirmed');
     actor.send({ type: 'removal.confirmed' });
     expect(removals.calls.map(({ args: [holder] }) => holder)).toEqual([minsu]);
-    expect(face()).toMatchObject({ leaving: minsu, isRemoving: true });
+    expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
     removals.last().resolve(done(null));
     await settled();
     expect(told).toEqual(['removed 김민수']);
     // Until the list without them is there, the question stands: its button had the focus.
-    expect(face()).toMatchObject({ leaving: minsu, isRemoving: true });
+    expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
     reads.last().resolve(done(aRole({ holders: [sunyoung] })));
     await settled();
-    expect(face()).toEqual({
+    expect(viewModel()).toEqual({
       detail: aRole({ holders: [sunyoung] }),
       failure: undefined,
       leaving: undefined,
@@ -61,9 +61,9 @@ describe('ROLE-04 taking a role away', () => {
   });
 
   it('that was thought over sends nothing', async () => {
-    const { removals, face } = await askedTo('question.closed');
+    const { removals, viewModel } = await askedTo('question.closed');
     expect(removals.calls).toHaveLength(0);
-    expect(face()).toMatchObject({ leaving: undefined, isRemoving: false });
+    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false });
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('ROLE-04 taking a role away', () => {
   });
 
   it('that breaks leaves the role as it was', async () => {
-    const { removals, told, face } = await askedTo('removal.confirmed');
+    const { removals, told, viewModel } = await askedTo('removal.confirmed');
     removals.last().reject(new Error('broke'));
     await settled();
     expect(told).toEqual(['not removed: malformed']);
-    expect(face()).toMatchObject({ leaving: undefined, isRemoving: false, failure: undefined });
+    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, failure: undefined });
   });
 
   it('REL-18 is given up when the page is left', async () => {
@@ -97,38 +97,38 @@ describe('ROLE-04 taking a role away', () => {
 
 describe('ROLE-05 giving a role', () => {
   it('opens a window, which closes once somebody has it, and the detail is read again', async () => {
-    const { actor, reads, face } = await open();
+    const { actor, reads, viewModel } = await open();
     actor.send({ type: 'addition.asked' });
-    expect(face().isAdding).toBe(true);
+    expect(viewModel().isAdding).toBe(true);
     actor.send({ type: 'holder.added' });
-    expect(face().isAdding).toBe(false);
+    expect(viewModel().isAdding).toBe(false);
     expect(reads.calls).toHaveLength(2);
   });
 
   it('may be left', async () => {
-    const { actor, reads, face } = await open();
+    const { actor, reads, viewModel } = await open();
     actor.send({ type: 'addition.asked' });
     actor.send({ type: 'question.closed' });
-    expect(face().isAdding).toBe(false);
+    expect(viewModel().isAdding).toBe(false);
     expect(reads.calls).toHaveLength(1);
   });
 });
 
 describe('ROLE-06 a role that cannot be read', () => {
   it('says why, shows nothing old, and can be tried again', async () => {
-    const { actor, reads, face } = await open();
+    const { actor, reads, viewModel } = await open();
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(face()).toMatchObject({ detail: undefined, failure: 'timedOut' });
+    expect(viewModel()).toMatchObject({ detail: undefined, failure: 'timedOut' });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(face()).toMatchObject({ detail: undefined, failure: 'malformed' });
+    expect(viewModel()).toMatchObject({ detail: undefined, failure: 'malformed' });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done(aRole()));
     await settled();
-    expect(face()).toMatchObject({ detail: aRole(), failure: undefined });
+    expect(viewModel()).toMatchObject({ detail: aRole(), failure: undefined });
   });
 });
 

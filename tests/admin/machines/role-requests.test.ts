@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import { provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import { type DeclinedRequest, roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
-import { bindRoleRequests } from '@/admin/machines/role-requests-binding.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRoleRequest } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -16,20 +16,20 @@ const second = aRoleRequest({ id: 2, username: '이선영' });
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly RoleRequest[]>>();
   const grants = handSettled<[request: RoleRequest, signal: AbortSignal], Outcome<null>>();
-  const refusals = handSettled<[declined: DeclinedRequest], Outcome<null>>();
+  const failures = handSettled<[declined: DeclinedRequest], Outcome<null>>();
   const told: string[] = [];
   const offers: { readonly undo: () => void; readonly due: () => void }[] = [];
-  const { machine, read } = bindRoleRequests({
+  const { machine, read } = provideRoleRequests({
     read: reads.call,
     grant: grants.call,
-    decline: refusals.call,
-    tellGranted: ({ id }) => void told.push(`granted ${id}`),
+    decline: failures.call,
+    notifyGranted: ({ id }) => void told.push(`granted ${id}`),
     offerUndo: ({ request }, answer) => {
       told.push(`declined ${request.id}`);
       offers.push(answer);
       return answer.due;
     },
-    tellNotDecided: (reason) => void told.push(`not decided: ${reason}`),
+    notifyNotDecided: (reason) => void told.push(`not decided: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
@@ -39,38 +39,38 @@ async function open() {
     actor.send({ type: 'refusal.asked', request });
     actor.send({ type: 'refusal.confirmed', reason });
   };
-  const face = () => read(actor.getSnapshot());
-  return { actor, reads, grants, refusals, told, offers, grant, decline, face };
+  const viewModel = () => read(actor.getSnapshot());
+  return { actor, reads, grants, failures, told, offers, grant, decline, viewModel };
 }
 
 describe('ROLE-07 granting a request', () => {
   it('is sent once, and the list is read again', async () => {
-    const { reads, grants, told, grant, face } = await open();
+    const { reads, grants, told, grant, viewModel } = await open();
     grant(first);
     grant(first);
     grant(second);
     expect(grants.calls.map(({ args: [request] }) => request)).toEqual([first]);
-    expect(face().granting).toEqual(first);
+    expect(viewModel().granting).toEqual(first);
     grants.last().resolve(done(null));
     await settled();
     expect(told).toEqual(['granted 1']);
-    expect(face().granting).toEqual(first);
+    expect(viewModel().granting).toEqual(first);
     reads.last().resolve(done([second]));
     await settled();
-    expect(face()).toMatchObject({ requests: [second], failure: undefined, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: [second], failure: undefined, granting: undefined });
   });
 
   it.each([
     ['is refused', 'conflict'],
     ['breaks', 'malformed'],
   ] as const)('that %s is told, and the list is read again', async (_, reason) => {
-    const { reads, grants, told, grant, face } = await open();
+    const { reads, grants, told, grant, viewModel } = await open();
     grant(first);
     if (reason === 'conflict') grants.last().resolve(refused(reason));
     else grants.last().reject(new Error('broke'));
     await settled();
     expect(told).toEqual([`not decided: ${reason}`]);
-    expect(face().requests).toEqual([first, second]);
+    expect(viewModel().requests).toEqual([first, second]);
     expect(reads.calls).toHaveLength(2);
   });
 
@@ -84,59 +84,59 @@ describe('ROLE-07 granting a request', () => {
 
 describe('ROLE-07 declining a request', () => {
   it('asks for a reason first, and keeps what was written while it is thought over', async () => {
-    const { actor, refusals, told, face } = await open();
+    const { actor, failures, told, viewModel } = await open();
     actor.send({ type: 'refusal.asked', request: first });
-    expect(face().doomed).toEqual(first);
+    expect(viewModel().doomed).toEqual(first);
     actor.send({ type: 'refusal.written', reason: '다른' });
     actor.send({ type: 'refusal.cancelled' });
-    expect(face()).toMatchObject({ doomed: undefined, requests: [first, second] });
-    expect(face().writtenOf(1)).toBe('다른');
-    expect(face().writtenOf(2)).toBe('');
-    expect([refusals.calls.length, told.length]).toEqual([0, 0]);
+    expect(viewModel()).toMatchObject({ doomed: undefined, requests: [first, second] });
+    expect(viewModel().writtenOf(1)).toBe('다른');
+    expect(viewModel().writtenOf(2)).toBe('');
+    expect([failures.calls.length, told.length]).toEqual([0, 0]);
   });
 
   it('is sent once, when the time to undo it is over', async () => {
-    const { reads, refusals, told, offers, decline, face } = await open();
+    const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
-    expect(face().requests).toEqual([second]);
-    expect([told, refusals.calls.length]).toEqual([['declined 1'], 0]);
+    expect(viewModel().requests).toEqual([second]);
+    expect([told, failures.calls.length]).toEqual([['declined 1'], 0]);
     offers[0]?.due();
     offers[0]?.due();
-    expect(refusals.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
-    expect(face().requests).toEqual([second]);
-    refusals.last().resolve(done(null));
+    expect(failures.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
+    expect(viewModel().requests).toEqual([second]);
+    failures.last().resolve(done(null));
     await settled();
-    expect(face().requests).toEqual([second]);
+    expect(viewModel().requests).toEqual([second]);
     expect(reads.calls).toHaveLength(1);
   });
 
   it('that is undone in time is never sent', async () => {
-    const { refusals, offers, decline, face } = await open();
+    const { failures, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.undo();
     offers[0]?.due();
-    expect(face().requests).toEqual([first, second]);
-    expect(refusals.calls).toHaveLength(0);
+    expect(viewModel().requests).toEqual([first, second]);
+    expect(failures.calls).toHaveLength(0);
   });
 
   it('that is refused comes back, is told, and the list is read again', async () => {
-    const { reads, refusals, told, offers, decline, face } = await open();
+    const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.due();
-    refusals.last().resolve(refused('conflict'));
+    failures.last().resolve(refused('conflict'));
     await settled();
     expect(told).toEqual(['declined 1', 'not decided: conflict']);
-    expect(face().requests).toEqual([first, second]);
+    expect(viewModel().requests).toEqual([first, second]);
     expect(reads.calls).toHaveLength(2);
   });
 
   it('is sent when the page is left', async () => {
-    const { actor, refusals, told, decline } = await open();
+    const { actor, failures, told, decline } = await open();
     decline(second);
     actor.send({ type: 'page.left' });
     actor.stop();
-    expect(refusals.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
-    refusals.last().resolve(refused('networkError'));
+    expect(failures.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
+    failures.last().resolve(refused('networkError'));
     await settled();
     expect(told.at(-1)).toBe('not decided: networkError');
   });
@@ -144,21 +144,21 @@ describe('ROLE-07 declining a request', () => {
 
 describe('requests that cannot be read', () => {
   it('say why and can be tried again', async () => {
-    const { actor, reads, grants, grant, face } = await open();
+    const { actor, reads, grants, grant, viewModel } = await open();
     grant(first);
     grants.last().resolve(done(null));
     await settled();
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(face()).toMatchObject({ requests: undefined, failure: 'timedOut', granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: undefined, failure: 'timedOut', granting: undefined });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(face().failure).toBe('malformed');
+    expect(viewModel().failure).toBe('malformed');
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done([]));
     await settled();
-    expect(face()).toMatchObject({ requests: [], failure: undefined, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: [], failure: undefined, granting: undefined });
   });
 });
 

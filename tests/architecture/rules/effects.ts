@@ -85,7 +85,7 @@ export const networkInHttp: Rule = {
 };
 
 // Where the wiring is handed over: by the composition itself, and by the one hook file of the views.
-const CONTAINER_DOORS = ['src/main.tsx', 'src/composition/members-core.ts', 'src/ui/app/island/core.tsx'];
+const CONTAINER_DOORS = ['src/main.tsx', 'src/composition/app-core.ts', 'src/ui/app/island/core.tsx'];
 
 export const containerDoors: Rule = {
   name: 'container.get stands only in main.tsx and in the hook file',

@@ -7,6 +7,7 @@ const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOREIGN_NAMES = new Map([
   ['mock-server/public/mockServiceWorker.js', 'msw looks for its worker by this name'],
   ['src/church/README.md', 'everybody reads a file of this name first'],
+  ['src/README.md', 'the same'],
 ]);
 
 export const kebabCase: Rule = {

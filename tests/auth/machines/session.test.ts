@@ -68,7 +68,7 @@ describe('AUTH-05 signing in', () => {
       session.signIn.last().resolve(refused(reason));
       await settled();
       expect(session.state()).toBe('signedOut');
-      expect(session.context()).toMatchObject({ token: undefined, refusal: reason });
+      expect(session.context()).toMatchObject({ token: undefined, failure: reason });
       expect(session.deeds()).toEqual([]);
     },
   );
@@ -78,10 +78,10 @@ describe('AUTH-05 signing in', () => {
     session.askToSignIn();
     session.signIn.last().reject(new Error('broken'));
     await settled();
-    expect(session.context().refusal).toBe('signInFailed');
+    expect(session.context().failure).toBe('signInFailed');
     session.askToSignIn();
     await session.signedIn(first);
-    expect(session.context().refusal).toBeUndefined();
+    expect(session.context().failure).toBeUndefined();
   });
 });
 
@@ -217,7 +217,7 @@ describe('REL-02 signing in again', () => {
     else session.signIn.last().resolve(refused('signInFailed'));
     await settled();
     expect(session.session()).toEqual(aSession());
-    expect(session.context()).toMatchObject({ token: first, refusal: 'signInFailed' });
+    expect(session.context()).toMatchObject({ token: first, failure: 'signInFailed' });
   });
 
   it('that is cancelled keeps the session, and a late answer is thrown away', async () => {

@@ -64,7 +64,7 @@ function selectorFeatures(prelude: string, within: readonly string[], note: Note
     note(`:${name}`, compatOf(branch(selectors, name)));
 }
 
-interface Piece {
+interface BoardItem {
   /** What stands before a block, or a statement that has none. */
   readonly prelude: string;
   readonly declaration?: string;
@@ -72,9 +72,9 @@ interface Piece {
   readonly within: readonly string[];
 }
 
-function pieces(text: string): readonly Piece[] {
+function pieces(text: string): readonly BoardItem[] {
   const plain = text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, '""');
-  const found: Piece[] = [];
+  const found: BoardItem[] = [];
   const within: string[] = [];
   let start = 0;
   for (const { 0: mark, index } of plain.matchAll(/[{};]/g)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftProblems, type PostRefusal, plainFault, refusedField, trimmedDraft } from '@/content/domain/post.ts';
+import { draftProblems, type PostFailure, plainFault, refusedField, trimmedDraft } from '@/content/domain/post.ts';
 import { aDraft } from '../../builders/announcement.ts';
 
 describe('ANNO-02, ADVT-02 title, content and author are required', () => {
@@ -32,15 +32,15 @@ describe('a draft on its way', () => {
 });
 
 describe('why a post was not taken', () => {
-  it.each<[PostRefusal, string | undefined, string]>([
+  it.each<[PostFailure, string | undefined, string]>([
     ['titleRefused', 'title', 'invalid'],
     ['contentRefused', 'content', 'invalid'],
     ['authorRefused', 'author', 'invalid'],
     ['forbidden', undefined, 'forbidden'],
     ['tooLarge', undefined, 'tooLarge'],
-  ])('%s is about the field %s, and %s without it', (refusal, field, fault) => {
-    expect(refusedField(refusal)).toBe(field);
-    expect(plainFault(refusal)).toBe(fault);
+  ])('%s is about the field %s, and %s without it', (failure, field, fault) => {
+    expect(refusedField(failure)).toBe(field);
+    expect(plainFault(failure)).toBe(fault);
   });
 
   it('is about no field where nothing was refused', () => {

@@ -6,8 +6,8 @@ import {
   keepFailed,
   type OpenedFile,
   withChosen,
+  withFailures,
   withMoved,
-  withRefusals,
 } from '@/content/domain/upload-list.ts';
 import { aFile, aHead, aQueuedFile, type HeadName } from '../../builders/upload-file.ts';
 
@@ -102,14 +102,14 @@ describe('BULL-07 the order of files', () => {
 });
 
 describe('BULL-06 what the server did not take', () => {
-  const files = [aQueuedFile(1), aQueuedFile(2, { refusal: 'old' }), aQueuedFile(3)];
+  const files = [aQueuedFile(1), aQueuedFile(2, { failure: 'old' }), aQueuedFile(3)];
   const failures = [{ index: 2, fileName: '3.png', message: 'too dark' }];
 
   it('stays alone, with the reason', () => {
-    expect(keepFailed(files, failures)).toEqual([{ ...files[2], refusal: 'too dark' }]);
+    expect(keepFailed(files, failures)).toEqual([{ ...files[2], failure: 'too dark' }]);
   });
 
   it('says why beside its file while all stay, and old reasons go', () => {
-    expect(withRefusals(files, failures).map(({ refusal }) => refusal)).toEqual([undefined, undefined, 'too dark']);
+    expect(withFailures(files, failures).map(({ failure }) => failure)).toEqual([undefined, undefined, 'too dark']);
   });
 });

@@ -16,16 +16,16 @@ describe('EVNT-02 the month that is shown', () => {
   it('is read when the calendar opens, and says so until it is there', async () => {
     const month = runningMonth();
     expect(month.asked()).toEqual(['2026-11']);
-    expect(month.face()).toMatchObject({ month: '2026-11', events: undefined, isReading: true });
+    expect(month.viewModel()).toMatchObject({ month: '2026-11', events: undefined, isReading: true });
     await month.answer(1, 2);
     expect(month.ids()).toEqual([1, 2]);
-    expect(month.face().isReading).toBe(false);
+    expect(month.viewModel().isReading).toBe(false);
   });
 
   it('changes at once, forgets the events of the other, and is read anew', async () => {
     const month = await openMonth(1);
     month.goTo('2026-12-01');
-    expect(month.face()).toMatchObject({ month: '2026-12', events: undefined, isReading: true });
+    expect(month.viewModel()).toMatchObject({ month: '2026-12', events: undefined, isReading: true });
     await month.answer(2);
     month.goTo('2026-11-30');
     await month.answer(1);
@@ -55,7 +55,7 @@ describe('EVNT-02 the month that is shown', () => {
   it('follows an address that changes by itself, and leaves it as it is', async () => {
     const month = await openMonth();
     month.actor.send({ type: 'address.changed', day: '2027-01-01' });
-    expect(month.face().month).toBe('2027-01');
+    expect(month.viewModel().month).toBe('2027-01');
     expect(month.addresses).toEqual([]);
     expect(month.asked()).toEqual(['2026-11', '2027-01']);
   });
@@ -64,14 +64,14 @@ describe('EVNT-02 the month that is shown', () => {
     const month = await openMonth();
     month.goTo('2026-11-25');
     month.actor.send({ type: 'address.changed', day: '2026-11-18' });
-    expect(month.face().day).toBe('2026-11-25');
+    expect(month.viewModel().day).toBe('2026-11-25');
     expect(month.asked()).toHaveLength(1);
   });
 
   it('moving within it reads nothing', async () => {
     const month = await openMonth(1);
     month.goTo('2026-11-19');
-    expect(month.face()).toMatchObject({ day: '2026-11-19', isReading: false });
+    expect(month.viewModel()).toMatchObject({ day: '2026-11-19', isReading: false });
     expect(month.asked()).toHaveLength(1);
   });
 
@@ -85,9 +85,9 @@ describe('EVNT-07 a month that cannot be read', () => {
   it('says so, and can be asked for again', async () => {
     const month = runningMonth();
     await month.refuse();
-    expect(month.face()).toMatchObject({ hasFailed: true, events: undefined });
+    expect(month.viewModel()).toMatchObject({ hasFailed: true, events: undefined });
     month.actor.send({ type: 'retry.asked' });
-    expect(month.face()).toMatchObject({ hasFailed: false, isReading: true });
+    expect(month.viewModel()).toMatchObject({ hasFailed: false, isReading: true });
     await month.answer(1);
     expect(month.ids()).toEqual([1]);
   });
@@ -97,7 +97,7 @@ describe('EVNT-07 a month that cannot be read', () => {
     month.readings.last().reject(new Error('broke'));
     await Promise.resolve();
     await Promise.resolve();
-    expect(month.face().hasFailed).toBe(true);
+    expect(month.viewModel().hasFailed).toBe(true);
   });
 
   it('keeps what it showed when it cannot be read again', async () => {
@@ -105,7 +105,7 @@ describe('EVNT-07 a month that cannot be read', () => {
     month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-11-20' }) });
     expect(month.ids()).toEqual([1]);
     await month.refuse();
-    expect(month.face()).toMatchObject({ hasFailed: true });
+    expect(month.viewModel()).toMatchObject({ hasFailed: true });
     expect(month.ids()).toEqual([1]);
   });
 });
@@ -123,7 +123,7 @@ describe('EVNT-05 an event that was added', () => {
   it('of another month leads there', async () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-12-05' }) });
-    expect(month.face()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
+    expect(month.viewModel()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
     expect(month.addresses).toEqual(['2026-12']);
   });
 });
@@ -211,12 +211,12 @@ describe('EVNT-01 the days beside the month', () => {
     expect(month.around.calls).toHaveLength(0);
     await month.answer(1);
     month.actor.send({ type: 'sheet.shown' });
-    expect(month.face()).toMatchObject({ isReading: false, around: undefined });
+    expect(month.viewModel()).toMatchObject({ isReading: false, around: undefined });
     month.around.last().resolve([beside(1), beside(9)]);
     await settled();
-    expect(month.face().around?.map(({ id }) => id)).toEqual([1, 9]);
+    expect(month.viewModel().around?.map(({ id }) => id)).toEqual([1, 9]);
     month.goTo('2026-12-01');
-    expect(month.face().around).toBeUndefined();
+    expect(month.viewModel().around).toBeUndefined();
   });
 
   it('lose an event that is taken away', async () => {
@@ -225,6 +225,6 @@ describe('EVNT-01 the days beside the month', () => {
     month.around.last().resolve([beside(9)]);
     await settled();
     month.remove(9);
-    expect(month.face().around).toEqual([]);
+    expect(month.viewModel().around).toEqual([]);
   });
 });

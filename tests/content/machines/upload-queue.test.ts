@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FileRule, imageRule, optionalImageRule } from '@/content/domain/file-check.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import { sendQueued, startUploadQueue, uploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { selectUpload, sendQueued, startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload-queue-state.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
@@ -21,7 +21,7 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
       refused: (reason) => void told.push(`refused ${reason}`),
     },
   });
-  const face = () => uploadFace(queue.getSnapshot());
+  const viewModel = () => selectUpload(queue.getSnapshot());
   const end = async (report: UploadReport) => {
     sending.last().resolve(report);
     await settled();
@@ -30,8 +30,8 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
     queue,
     sending,
     told,
-    face,
-    names: () => face().files.map(({ file }) => file.name),
+    viewModel,
+    names: () => viewModel().files.map(({ file }) => file.name),
     sent: () => sending.last().args[0].files.map(({ name }) => name),
     choose: async (...names: readonly string[]) => {
       queue.send({ type: 'files.chosen', files: names.map((name) => aFile(name)) });
@@ -47,13 +47,13 @@ const failure = (index: number, fileName: string, message = 'dark'): FileFailure
 
 describe('BULL-05 files on their way', () => {
   it('are sent together, in their order, with the fields of their form', async () => {
-    const { choose, queue, ask, sent, sending, face } = runningQueue();
+    const { choose, queue, ask, sent, sending, viewModel } = runningQueue();
     await choose('1.png', '2.png');
     queue.send({ type: 'file.moved', id: 2, to: 0 });
     ask();
     expect(sent()).toEqual(['2.png', '1.png']);
     expect(sending.last().args[0].fields).toEqual([['title', 'x']]);
-    expect(face().isSending).toBe(true);
+    expect(viewModel().isSending).toBe(true);
   });
 
   it('are not sent where there are none', () => {
@@ -71,15 +71,15 @@ describe('BULL-05 files on their way', () => {
   });
 
   it('tell how far they are, and begin anew', async () => {
-    const { choose, ask, sending, face, refuse } = runningQueue();
+    const { choose, ask, sending, viewModel, refuse } = runningQueue();
     await choose('1.png');
     ask();
-    expect(face().share).toBeUndefined();
-    sending.last().args[0].tellProgress(0.5);
-    expect(face().share).toBe(0.5);
+    expect(viewModel().share).toBeUndefined();
+    sending.last().args[0].notifyProgress(0.5);
+    expect(viewModel().share).toBe(0.5);
     await refuse('networkError');
     ask();
-    expect(face().share).toBeUndefined();
+    expect(viewModel().share).toBeUndefined();
   });
 
   it('leave when all were taken', async () => {
@@ -95,12 +95,12 @@ describe('BULL-05 files on their way', () => {
 
 describe('REL-24 files that were not taken', () => {
   it('stay alone with their reasons, are told one by one, and are sent again alone', async () => {
-    const { choose, ask, take, names, face, told, sent } = runningQueue();
+    const { choose, ask, take, names, viewModel, told, sent } = runningQueue();
     await choose('1.png', '2.png', '3.png');
     ask();
     await take(failure(0, '1.png'), failure(2, '3.png', ''));
     expect(names()).toEqual(['1.png', '3.png']);
-    expect(face().files.map(({ refusal }) => refusal)).toEqual(['dark', '']);
+    expect(viewModel().files.map(({ failure }) => failure)).toEqual(['dark', '']);
     expect(told).toEqual(['failed 1.png', 'failed 3.png']);
     ask();
     expect(sent()).toEqual(['1.png', '3.png']);
@@ -111,23 +111,23 @@ describe('REL-24 files that were not taken', () => {
   it.each<Fault>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
     'by %s are all there still',
     async (reason) => {
-      const { choose, ask, refuse, names, face, told, queue } = runningQueue();
+      const { choose, ask, refuse, names, viewModel, told, queue } = runningQueue();
       await choose('1.png', '2.png');
       ask();
       await refuse(reason);
       expect(names()).toEqual(['1.png', '2.png']);
-      expect(face()).toMatchObject({ setback: reason, isSending: false });
+      expect(viewModel()).toMatchObject({ setback: reason, isSending: false });
       expect(told).toEqual([`refused ${reason}`]);
       expect(queue.getSnapshot().context.acceptances).toBe(0);
     },
   );
 
   it('as a whole, each for its reason, all stay', async () => {
-    const { choose, ask, refuse, face, told } = runningQueue();
+    const { choose, ask, refuse, viewModel, told } = runningQueue();
     await choose('1.png', '2.png');
     ask();
     await refuse('unsupported', failure(1, '2.png'));
-    expect(face().files.map(({ refusal }) => refusal)).toEqual([undefined, 'dark']);
+    expect(viewModel().files.map(({ failure }) => failure)).toEqual([undefined, 'dark']);
     expect(told).toEqual(['failed 2.png']);
   });
 
@@ -152,13 +152,13 @@ describe('REL-24 files that were not taken', () => {
 
 describe('BULL-07 giving up', () => {
   it.each(['upload.cancelled', 'page.left'] as const)('by %s aborts and keeps the files', async (type) => {
-    const { choose, ask, queue, sending, names, face, told } = runningQueue();
+    const { choose, ask, queue, sending, names, viewModel, told } = runningQueue();
     await choose('1.png');
     ask();
     queue.send({ type });
     expect(sending.last().args[1].aborted).toBe(true);
     expect(names()).toEqual(['1.png']);
-    expect(face()).toMatchObject({ setback: 'cancelled', isSending: false });
+    expect(viewModel()).toMatchObject({ setback: 'cancelled', isSending: false });
     sending.last().resolve({ outcome: done(null), failures: [] });
     await settled();
     expect(names()).toEqual(['1.png']);
@@ -171,36 +171,36 @@ describe('BULL-07 a file that is taken out on its way', () => {
     const running = runningQueue(undefined, rule);
     await running.choose(...['1.png', '2.png', '3.png'].slice(0, rule.maxFiles));
     running.ask();
-    running.sending.last().args[0].tellProgress(share);
+    running.sending.last().args[0].notifyProgress(share);
     return { ...running, takeOut: (id: number) => running.queue.send({ type: 'file.removed', id }) };
   }
 
   it('gives up the request, and the others are sent anew, in their order and with the same fields', async () => {
-    const { takeOut, sending, sent, face, names, told, take } = await underWay(0.5);
+    const { takeOut, sending, sent, viewModel, names, told, take } = await underWay(0.5);
     takeOut(2);
     expect(sending.calls[0]?.args[1].aborted).toBe(true);
     expect(sending.calls).toHaveLength(2);
     expect(sent()).toEqual(['1.png', '3.png']);
     expect(sending.last().args[0].fields).toEqual([['title', 'x']]);
-    expect(face()).toMatchObject({ isSending: true, share: undefined, setback: undefined });
+    expect(viewModel()).toMatchObject({ isSending: true, share: undefined, setback: undefined });
     await take();
     expect(names()).toEqual([]);
     expect(told).toEqual(['completed']);
   });
 
   it('leaves what the request that was given up still says unheard', async () => {
-    const { takeOut, sending, face, names } = await underWay(0.5);
+    const { takeOut, sending, viewModel, names } = await underWay(0.5);
     takeOut(2);
-    sending.calls[0]?.args[0].tellProgress(1);
+    sending.calls[0]?.args[0].notifyProgress(1);
     sending.calls[0]?.resolve({ outcome: done('value'), failures: [] });
     await settled();
-    expect(face()).toMatchObject({ isSending: true, share: undefined });
+    expect(viewModel()).toMatchObject({ isSending: true, share: undefined });
     expect(names()).toEqual(['1.png', '3.png']);
   });
 
   it.each([undefined, 1])('REL-16 stays when %s of the whole has gone: it may have been taken', async (share) => {
-    const { takeOut, sending, names, face } = await underWay(share);
-    expect(face().isRemovable).toBe(false);
+    const { takeOut, sending, names, viewModel } = await underWay(share);
+    expect(viewModel().isRemovable).toBe(false);
     takeOut(2);
     expect(sending.calls).toHaveLength(1);
     expect(sending.last().args[1].aborted).toBe(false);
@@ -214,10 +214,10 @@ describe('BULL-07 a file that is taken out on its way', () => {
   });
 
   it('gives up the whole where too few remain', async () => {
-    const { takeOut, sending, face, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
+    const { takeOut, sending, viewModel, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
     takeOut(1);
     expect(sending.last().args[1].aborted).toBe(true);
-    expect(face()).toMatchObject({ isSending: false, setback: 'cancelled', files: [] });
+    expect(viewModel()).toMatchObject({ isSending: false, setback: 'cancelled', files: [] });
     expect(told).toEqual([]);
   });
 
@@ -225,18 +225,18 @@ describe('BULL-07 a file that is taken out on its way', () => {
     const { queue, choose, sending, take } = runningQueue();
     await choose('1.png', '2.png');
     const end = sendQueued(queue, [['title', 'x']]);
-    sending.last().args[0].tellProgress(0.1);
+    sending.last().args[0].notifyProgress(0.1);
     queue.send({ type: 'file.removed', id: 1 });
     await take();
     expect(await end).toEqual(done('value'));
   });
 
   it('shows how far each file is', async () => {
-    const { face, sending } = await underWay(0.5);
-    expect(face().progress).toEqual([{ kind: 'sent' }, { kind: 'going', share: 0.5 }, { kind: 'waiting' }]);
-    expect(face().isRemovable).toBe(true);
-    sending.last().args[0].tellProgress(undefined);
-    expect(face().progress?.[0]).toEqual({ kind: 'going', share: undefined });
+    const { viewModel, sending } = await underWay(0.5);
+    expect(viewModel().progress).toEqual([{ kind: 'sent' }, { kind: 'going', share: 0.5 }, { kind: 'waiting' }]);
+    expect(viewModel().isRemovable).toBe(true);
+    sending.last().args[0].notifyProgress(undefined);
+    expect(viewModel().progress?.[0]).toEqual({ kind: 'going', share: undefined });
   });
 });
 
@@ -254,9 +254,9 @@ describe('choosing', () => {
   });
 
   it('a file that cannot be read turns it away', async () => {
-    const { choose, face } = runningQueue(() => Promise.reject(new Error('gone')));
+    const { choose, viewModel } = runningQueue(() => Promise.reject(new Error('gone')));
     await choose('1.png');
-    expect(face().turnedAway).toMatchObject([{ name: '1.png', problem: 'unreadable' }]);
+    expect(viewModel().turnedAway).toMatchObject([{ name: '1.png', problem: 'unreadable' }]);
   });
 
   it('can be taken back, one by one and as a whole', async () => {
@@ -271,27 +271,27 @@ describe('choosing', () => {
 
 describe('BIBL-02, ADVT-02 how many files there have to be', () => {
   it('is missed when they are to be sent, until one is there', async () => {
-    const { queue, choose, face } = runningQueue();
-    expect(face().lacksFile).toBe(false);
+    const { queue, choose, viewModel } = runningQueue();
+    expect(viewModel().lacksFile).toBe(false);
     queue.send({ type: 'files.demanded' });
-    expect(face().lacksFile).toBe(true);
+    expect(viewModel().lacksFile).toBe(true);
     await choose('1.png');
-    expect(face().lacksFile).toBe(false);
+    expect(viewModel().lacksFile).toBe(false);
     queue.send({ type: 'files.demanded' });
-    expect(face().lacksFile).toBe(false);
+    expect(viewModel().lacksFile).toBe(false);
   });
 
   it('is forgotten with the form', () => {
-    const { queue, face } = runningQueue();
+    const { queue, viewModel } = runningQueue();
     queue.send({ type: 'files.demanded' });
     queue.send({ type: 'queue.cleared' });
-    expect(face().lacksFile).toBe(false);
+    expect(viewModel().lacksFile).toBe(false);
   });
 
   it('may be none', async () => {
-    const { queue, ask, sent, take, told, face } = runningQueue(undefined, optionalImageRule);
+    const { queue, ask, sent, take, told, viewModel } = runningQueue(undefined, optionalImageRule);
     queue.send({ type: 'files.demanded' });
-    expect(face().lacksFile).toBe(false);
+    expect(viewModel().lacksFile).toBe(false);
     ask();
     expect(sent()).toEqual([]);
     await take();

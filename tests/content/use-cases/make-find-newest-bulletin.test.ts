@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-/** The church's library on 20 November 2026, with these bulletins in it. */
+/** The church's repository on 20 November 2026, with these bulletins in it. */
 function search(kept: readonly string[], fault?: readonly [label: string, reason: Fault]) {
   const asked: string[] = [];
-  const library: Pick<BulletinLibrary, 'pages'> = {
+  const repository: Pick<BulletinRepository, 'pages'> = {
     pages: (label) => {
       asked.push(label);
       if (fault?.[0] === label) return Promise.resolve(refused(fault[1]));
       return Promise.resolve(done(kept.includes(label) ? [`/${label}.png`] : []));
     },
   };
-  return { asked, find: makeFindNewestBulletin(library, stillClock()) };
+  return { asked, find: makeFindNewestBulletin(repository, stillClock()) };
 }
 
 describe('BULL-08 the newest bulletin', () => {

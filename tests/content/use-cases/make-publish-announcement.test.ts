@@ -4,7 +4,7 @@ import { makePublishAnnouncement } from '@/content/use-cases/make-publish-announ
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
-import { announcementBoard } from '../../fakes/announcement-board.ts';
+import { announcementBoard } from '../../fakes/announcement-repository.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const read = anAnnouncement({ id: 7, title: '서버가 적은 제목' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BulletinIssue } from '@/content/domain/bulletin-issue.ts';
-import type { BulletinPress, Printing } from '@/content/ports/bulletin-press.ts';
+import type { BulletinPublisher, Printing } from '@/content/ports/bulletin-publisher.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../../builders/upload-file.ts';
@@ -30,7 +30,7 @@ function press(server: keyof typeof servers, { fails = 0, isBlind = false } = {}
   ]);
   const read: string[] = [];
   const printings: Printing[] = [];
-  const publisher: BulletinPress = {
+  const publisher: BulletinPublisher = {
     publish: (printing) => {
       printings.push(printing);
       const taken = printing.files.slice(fails);
@@ -49,7 +49,7 @@ function press(server: keyof typeof servers, { fails = 0, isBlind = false } = {}
   const publish = makePublishBulletin(publisher, { pages }, stillClock());
   const where = async (issue: BulletinIssue, ...names: readonly string[]) => {
     const files = names.map((name) => aFile(name));
-    const printed = await publish({ ...issue, files, tellProgress: () => undefined });
+    const printed = await publish({ ...issue, files, notifyProgress: () => undefined });
     return printed.kind === 'done' ? printed.value.look() : printed;
   };
   return { where, read, printings, shelf };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
 import { createCarryOut } from '../../../mock-server/panel/carry-out.ts';
 import { createChurchClient } from '../../../mock-server/panel/church-client.ts';
-import { guises } from '../../../mock-server/panel/guises.ts';
+import { demoUsers } from '../../../mock-server/panel/demo-users.ts';
 import { createTokenDrawer, emailIn } from '../../../mock-server/panel/token-drawer.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { callChurch, refresh } from '../hosts/call-church.ts';
@@ -35,23 +35,26 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     callChurch(host.fetch, `${base}/api/Member`, { headers: { Authorization: `Bearer ${token}` } });
   const expiry = () => (decodeJwt(tokens().read() ?? '').exp ?? 0) * 1000 - now.getTime();
 
-  it.each(['member', 'editor', 'admin'] as const)('signs the %s in as the product does', async (guise) => {
-    expect(await carryOut()({ kind: 'become', guise })).toEqual({ told: { kind: 'became', guise }, reloads: true });
-    expect(whoIsIn()).toBe(personas[guise].email);
+  it.each(['member', 'editor', 'admin'] as const)('signs the %s in as the product does', async (demoUser) => {
+    expect(await carryOut()({ kind: 'become', demoUser })).toEqual({
+      told: { kind: 'became', demoUser },
+      reloads: true,
+    });
+    expect(whoIsIn()).toBe(personas[demoUser].email);
     expect(storage.getItem('jwtToken')).toBe(storage.getItem('AccessToken'));
     expect(host.backend.control.calls.all().at(-1)).toMatchObject({ method: 'POST', path: '/api/account/login' });
   });
 
   it('signs out for the visitor, and ends the login session', async () => {
-    await carryOut()({ kind: 'become', guise: 'admin' });
+    await carryOut()({ kind: 'become', demoUser: 'admin' });
     const token = tokens().read() ?? '';
-    await carryOut()({ kind: 'become', guise: 'visitor' });
+    await carryOut()({ kind: 'become', demoUser: 'visitor' });
     expect([whoIsIn(), storage.length]).toEqual([undefined, 0]);
     expect((await refresh(host.fetch, base, token)).status).toBe(401);
   });
 
   it('gives a member a token whose time is nearly over, and that can be renewed', async () => {
-    await carryOut()({ kind: 'become', guise: 'expiring' });
+    await carryOut()({ kind: 'become', demoUser: 'expiring' });
     expect([whoIsIn(), expiry()]).toEqual([personas.member.email, 30_000]);
     const token = tokens().read() ?? '';
     const ownRoles = () =>
@@ -63,9 +66,9 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
   });
 
   it('shows of the unconfirmed person what the church answers: nobody is signed in', async () => {
-    await carryOut()({ kind: 'become', guise: 'admin' });
-    const result = await carryOut()({ kind: 'become', guise: 'unconfirmed' });
-    expect(result).toEqual({ told: { kind: 'notConfirmed', guise: 'unconfirmed' }, reloads: true });
+    await carryOut()({ kind: 'become', demoUser: 'admin' });
+    const result = await carryOut()({ kind: 'become', demoUser: 'unconfirmed' });
+    expect(result).toEqual({ told: { kind: 'notConfirmed', demoUser: 'unconfirmed' }, reloads: true });
     expect(whoIsIn()).toBeUndefined();
   });
 
@@ -75,14 +78,14 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     await callChurch(host.fetch, `${base}/api/Account/ResendEmailConfirmation`, init);
     const [mail] = (await church().view()).mails;
     await callChurch(host.fetch, `${base}${mail?.link?.replace('/confirmEmail', '/api/Account/ConfirmEmail')}`);
-    await carryOut()({ kind: 'become', guise: 'unconfirmed' });
+    await carryOut()({ kind: 'become', demoUser: 'unconfirmed' });
     expect(whoIsIn()).toBe(email);
   });
 
   it('leaves everything as it is when the church cannot be asked, or refuses', async () => {
-    await carryOut()({ kind: 'become', guise: 'member' });
+    await carryOut()({ kind: 'become', demoUser: 'member' });
     await carryOut()({ kind: 'setNetwork', network: away });
-    const offline = await carryOut()({ kind: 'become', guise: 'admin' });
+    const offline = await carryOut()({ kind: 'become', demoUser: 'admin' });
     expect(offline).toEqual({ told: { kind: 'offline' }, reloads: false });
     host.backend.control.reset();
     await host.backend.church.accounts.update((query) => query.where({ email: personas.admin.email }), {
@@ -90,8 +93,8 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
         account.password = 'Changed1976!';
       },
     });
-    const refused = await carryOut()({ kind: 'become', guise: 'admin' });
-    expect(refused).toEqual({ told: { kind: 'refused', guise: 'admin' }, reloads: false });
+    const refused = await carryOut()({ kind: 'become', demoUser: 'admin' });
+    expect(refused).toEqual({ told: { kind: 'refused', demoUser: 'admin' }, reloads: false });
     expect(whoIsIn()).toBe(personas.member.email);
   });
 
@@ -101,7 +104,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     ['records anew', { kind: 'refill', world: 'everyday' }],
     ['another day', { kind: 'setDate', date: '2027-03-01' }],
   ] as const)('keeps the same person signed in over %s', async (_, command) => {
-    await carryOut()({ kind: 'become', guise: 'admin' });
+    await carryOut()({ kind: 'become', demoUser: 'admin' });
     expect((await carryOut()(command)).reloads).toBe(true);
     expect(whoIsIn()).toBe(personas.admin.email);
     expect((await readMembers()).status).toBe(200);
@@ -160,6 +163,6 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
   });
 
   it('offers every persona', () => {
-    expect(guises).toEqual(expect.arrayContaining(['visitor', ...Object.keys(personas)]));
+    expect(demoUsers).toEqual(expect.arrayContaining(['visitor', ...Object.keys(personas)]));
   });
 });

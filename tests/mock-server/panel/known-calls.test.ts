@@ -3,7 +3,7 @@ import { isMeantFor } from '../../../mock-server/control/fault-matching.ts';
 import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
 import { readFault } from '../../../mock-server/panel/form-fields.ts';
 import { callAreas, labelOf } from '../../../mock-server/panel/known-calls.ts';
-import { faultWords, outcomeWords } from '../../../mock-server/panel/messages.ts';
+import { faultMessages, outcomeMessages } from '../../../mock-server/panel/messages.ts';
 
 const calls = callAreas.flatMap((area) => area.calls);
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
@@ -63,9 +63,9 @@ describe('the form for a fault of the demo panel (MOCK-03)', () => {
     });
   });
 
-  it.each(Object.entries(outcomeWords))('knows the outcome %s, and its words', (outcome, words) => {
+  it.each(Object.entries(outcomeMessages))('knows the outcome %s, and its words', (outcome, words) => {
     const fault = readFault(fields({ call: 'GET Member', outcome, often: 'once' }));
-    expect(faultWords(fault)).toBe(`${words} · 1번`);
+    expect(faultMessages(fault)).toBe(`${words} · 1번`);
   });
 
   it('refuses fields that make no fault', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, guiseName, linkWords, sentWords, toldWords } from '../../../mock-server/panel/messages.ts';
+import {
+  dayMessages,
+  guiseName,
+  linkMessages,
+  sentMessages,
+  toldMessages,
+} from '../../../mock-server/panel/messages.ts';
 import type { Told } from '../../../mock-server/panel/panel-model.ts';
 import { aMail } from './church-view.ts';
 
@@ -11,26 +17,26 @@ describe('the words of the demo panel (MOCK-03)', () => {
     ['2026-11-18T02:30:00.000Z', '어제 23:30'],
     ['2026-11-17T02:30:00.000Z', '2026-11-16 23:30'],
   ])('say of a mail of %s: %s, as the church counts its days', (sentAt, words) => {
-    expect(sentWords(aMail(1, { sentAt }), now)).toBe(words);
+    expect(sentMessages(aMail(1, { sentAt }), now)).toBe(words);
   });
 
   it('say a day in full, whatever the time zone', () => {
-    expect(dayWords('2026-11-18')).toBe('2026년 11월 18일 수요일');
+    expect(dayMessages('2026-11-18')).toBe('2026년 11월 18일 수요일');
   });
 
   it('say what a link of a mail is for', () => {
-    expect(linkWords('/resetPassword?code=a')).toBe('재설정 링크 열기');
-    expect(linkWords('/confirmEmail?code=a')).toBe('확인 링크 열기');
+    expect(linkMessages('/resetPassword?code=a')).toBe('재설정 링크 열기');
+    expect(linkMessages('/confirmEmail?code=a')).toBe('확인 링크 열기');
   });
 
-  it('name a guise and who stands behind it', () => {
+  it('name a demoUser and who stands behind it', () => {
     expect([guiseName('visitor'), guiseName('editor')]).toEqual(['방문자', '편집자 이선영']);
   });
 
   it.each<Told>([
-    { kind: 'became', guise: 'admin' },
-    { kind: 'notConfirmed', guise: 'unconfirmed' },
-    { kind: 'refused', guise: 'member' },
+    { kind: 'became', demoUser: 'admin' },
+    { kind: 'notConfirmed', demoUser: 'unconfirmed' },
+    { kind: 'refused', demoUser: 'member' },
     { kind: 'entered', world: 'hostile' },
     { kind: 'dateSet', date: '2026-12-25' },
     { kind: 'dateSet', date: null },
@@ -46,7 +52,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
     { kind: 'offline' },
     { kind: 'failed' },
   ])('say %j in a Korean sentence, and each thing differently', (told) => {
-    expect(toldWords(told)).toMatch(/^[^A-Za-z{}]+[.]$/);
-    expect(told.kind === 'failed' || toldWords(told) !== toldWords({ kind: 'failed' })).toBe(true);
+    expect(toldMessages(told)).toMatch(/^[^A-Za-z{}]+[.]$/);
+    expect(told.kind === 'failed' || toldMessages(told) !== toldMessages({ kind: 'failed' })).toBe(true);
   });
 });

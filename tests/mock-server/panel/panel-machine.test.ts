@@ -9,7 +9,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 import { aMail, churchView } from './church-view.ts';
 
 const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], told: null };
-const become: Command = { kind: 'become', guise: 'editor' };
+const become: Command = { kind: 'become', demoUser: 'editor' };
 
 const start = (memory: Partial<PanelMemory> = {}) => {
   const read = handSettled<[], ChurchView>();
@@ -113,13 +113,13 @@ describe('commands of the panel (MOCK-03)', () => {
     const { actor, carryOut, reloads, context } = start();
     actor.send({ type: 'command.given', command: become });
     expect(carryOut.last().args).toEqual([become]);
-    carryOut.last().resolve({ told: { kind: 'became', guise: 'editor' }, reloads: true });
+    carryOut.last().resolve({ told: { kind: 'became', demoUser: 'editor' }, reloads: true });
     await settled();
     expect(reloads).toEqual(['reload']);
     // Late news of the church must not take away what is to be told after the reload.
     actor.send({ type: 'church.changed' });
     expect(actor.getSnapshot().matches({ church: 'leaving' })).toBe(true);
-    expect(context().told).toEqual({ kind: 'became', guise: 'editor' });
+    expect(context().told).toEqual({ kind: 'became', demoUser: 'editor' });
   });
 
   it('reads the church again when the page need not be loaded anew', async () => {

@@ -8,7 +8,7 @@ const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], told: null
 describe('what the demo panel remembers over reloads (MOCK-03)', () => {
   it.each<PanelMemory>([
     { isOpen: true, part: 'clock', read: ['1@2026-11-18T12:02:00.000Z'], told: null },
-    { isOpen: true, part: null, read: [], told: { kind: 'became', guise: 'expiring' } },
+    { isOpen: true, part: null, read: [], told: { kind: 'became', demoUser: 'expiring' } },
     { isOpen: false, part: 'world', read: [], told: { kind: 'entered', world: 'long-feed' } },
     { isOpen: true, part: 'clock', read: [], told: { kind: 'dateSet', date: '2026-12-25' } },
     { isOpen: true, part: 'clock', read: [], told: { kind: 'dateSet', date: null } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staleWords } from '../../../mock-server/panel/messages.ts';
+import { staleMessages } from '../../../mock-server/panel/messages.ts';
 import { staleSince } from '../../../mock-server/panel/stale-records.ts';
 import { churchView } from './church-view.ts';
 
@@ -25,6 +25,6 @@ describe('records that were made for another time (MOCK-03)', () => {
   });
 
   it('are told with their day', () => {
-    expect(staleWords('2026-11-18')).toContain('2026년 11월 18일 수요일에 맞추어 만든 것');
+    expect(staleMessages('2026-11-18')).toContain('2026년 11월 18일 수요일에 맞추어 만든 것');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { organisationPartMachine } from '@/organisation/machines/organisation-part.machine.ts';
-import { bindOrganisationPart } from '@/organisation/machines/organisation-part-binding.ts';
 import type { PartDraft, SavedPart } from '@/organisation/machines/organisation-part-state.ts';
+import { provideOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
 import type { PartReading } from '@/organisation/ports/organisation-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import {
@@ -27,18 +27,18 @@ async function open(kept?: PartDraft) {
   const saves = handSettled<[draft: PartDraft, signal: AbortSignal], SavedPart>();
   const told: string[] = [];
   const drafts: (PartDraft | undefined)[] = [];
-  const { machine, read } = bindOrganisationPart({
+  const { machine, read } = provideOrganisationPart({
     read: reads.call,
     save: saves.call,
     keptDraft: () => kept,
     keepDraft: (draft) => void drafts.push(draft),
-    tellSaved: () => void told.push('saved'),
-    tellNotSaved: (reason) => void told.push(`not saved: ${reason}`),
+    notifySaved: () => void told.push('saved'),
+    notifyNotSaved: (reason) => void told.push(`not saved: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done(began));
   await settled();
-  return { actor, reads, saves, told, drafts, face: () => read(actor.getSnapshot()) };
+  return { actor, reads, saves, told, drafts, viewModel: () => read(actor.getSnapshot()) };
 }
 
 /** A part whose president was changed to the second, and that is being saved. */
@@ -51,43 +51,43 @@ async function saving() {
 
 describe('ORGN-10 changing a part', () => {
   it('keeps every change until it was saved', async () => {
-    const { actor, drafts, face } = await open();
+    const { actor, drafts, viewModel } = await open();
     actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
     actor.send({ type: 'person.unseated', place: president, person: minsu });
     actor.send({ type: 'duties.written', text: '가\n나' });
     const mine = aSheet({ secretary: sunyoung, duties: '가\n나' });
-    expect(face()).toMatchObject({ sheet: mine, isChanged: true });
-    expect(face().changes.seats.map(({ seat }) => seat.office)).toEqual(['president', 'secretary']);
+    expect(viewModel()).toMatchObject({ sheet: mine, isChanged: true });
+    expect(viewModel().changes.seats.map(({ seat }) => seat.office)).toEqual(['president', 'secretary']);
     expect(drafts.at(-1)).toEqual({ before: began, mine });
   });
 
   it('that is undone leaves nothing behind', async () => {
-    const { actor, drafts, face } = await open();
+    const { actor, drafts, viewModel } = await open();
     actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
     actor.send({ type: 'changes.undone' });
-    expect(face()).toMatchObject({ sheet: began.sheet, isChanged: false });
+    expect(viewModel()).toMatchObject({ sheet: began.sheet, isChanged: false });
     expect(drafts.at(-1)).toBeUndefined();
   });
 
   it('AUTH-15, REL-09 goes on where it was when its page went away', async () => {
     const kept = { before: began, mine: aSheet({ president: junghoon }) };
-    const { face } = await open(kept);
-    expect(face()).toMatchObject({ sheet: kept.mine, isChanged: true, isRestored: true });
+    const { viewModel } = await open(kept);
+    expect(viewModel()).toMatchObject({ sheet: kept.mine, isChanged: true, isRestored: true });
   });
 });
 
 describe('ORGN-10 saving a part', () => {
   it('sends what was changed, once, and begins anew from what the server made of it', async () => {
-    const { actor, saves, told, drafts, face } = await saving();
+    const { actor, saves, told, drafts, viewModel } = await saving();
     actor.send({ type: 'save.asked' });
     actor.send({ type: 'person.seated', place: members, person: junghoon });
     expect(saves.calls.map(({ args: [draft] }) => draft)).toEqual([
       { before: began, mine: aSheet({ president: sunyoung }) },
     ]);
-    expect(face().isSaving).toBe(true);
+    expect(viewModel().isSaving).toBe(true);
     saves.last().resolve(done(aReading(aSheet({ president: sunyoung, members: [sunyoung] }))));
     await settled();
-    expect(face()).toMatchObject({
+    expect(viewModel()).toMatchObject({
       sheet: aSheet({ president: sunyoung, members: [sunyoung] }),
       isChanged: false,
       isSaving: false,
@@ -114,18 +114,18 @@ describe('ORGN-10 saving a part', () => {
       (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(new Error('broke')),
     ],
   ] as const)('that %s is told, and nothing is lost', async (_, reason, spoil) => {
-    const { actor, saves, told, face } = await saving();
+    const { actor, saves, told, viewModel } = await saving();
     spoil(saves);
     await settled();
     expect(told).toEqual([`not saved: ${reason}`]);
-    expect(face()).toMatchObject({
+    expect(viewModel()).toMatchObject({
       sheet: aSheet({ president: sunyoung }),
       isChanged: true,
-      refusal: reason,
-      refusals: 1,
+      saveFailure: reason,
+      failures: 1,
     });
     actor.send({ type: 'person.seated', place: secretary, person: junghoon });
-    expect(face().refusal).toBeUndefined();
+    expect(viewModel().saveFailure).toBeUndefined();
   });
 
   it('REL-18 is given up when the page is left', async () => {
@@ -146,12 +146,12 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
   }
 
   it('is asked about, with what they changed', async () => {
-    const { face, told } = await asked();
-    expect(face().meanwhile?.seats.map(({ seat, after }) => [seat.office, after])).toEqual([
+    const { viewModel, told } = await asked();
+    expect(viewModel().meanwhile?.seats.map(({ seat, after }) => [seat.office, after])).toEqual([
       ['president', [junghoon]],
       ['members', [junghoon]],
     ]);
-    expect(face().sheet).toEqual(aSheet({ president: sunyoung }));
+    expect(viewModel().sheet).toEqual(aSheet({ president: sunyoung }));
     expect(told).toEqual([]);
   });
 
@@ -164,17 +164,21 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
   });
 
   it('is shown as they have it, if that is wanted', async () => {
-    const { actor, saves, drafts, face } = await asked();
+    const { actor, saves, drafts, viewModel } = await asked();
     actor.send({ type: 'theirs.taken' });
-    expect(face()).toMatchObject({ sheet: theirs.sheet, isChanged: false, meanwhile: undefined });
+    expect(viewModel()).toMatchObject({ sheet: theirs.sheet, isChanged: false, meanwhile: undefined });
     expect(saves.calls).toHaveLength(1);
     expect(drafts.at(-1)).toBeUndefined();
   });
 
   it('is asked about again, if it is left open', async () => {
-    const { actor, saves, face } = await asked();
+    const { actor, saves, viewModel } = await asked();
     actor.send({ type: 'question.closed' });
-    expect(face()).toMatchObject({ sheet: aSheet({ president: sunyoung }), isChanged: true, meanwhile: undefined });
+    expect(viewModel()).toMatchObject({
+      sheet: aSheet({ president: sunyoung }),
+      isChanged: true,
+      meanwhile: undefined,
+    });
     actor.send({ type: 'save.asked' });
     expect(saves.last().args[0].before).toEqual(began);
   });
@@ -186,13 +190,13 @@ describe('a part that cannot be read', () => {
     ['breaks', 'malformed', undefined],
   ] as const)('because it %s says so, and can be tried again', async (_, reason, answer) => {
     const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
-    const { machine, read } = bindOrganisationPart({
+    const { machine, read } = provideOrganisationPart({
       read: reads.call,
       save: () => Promise.resolve(refused('malformed')),
       keptDraft: () => undefined,
       keepDraft: () => undefined,
-      tellSaved: () => undefined,
-      tellNotSaved: () => undefined,
+      notifySaved: () => undefined,
+      notifyNotSaved: () => undefined,
     });
     const actor = createActor(machine).start();
     if (answer === undefined) reads.last().reject(new Error('broke'));

@@ -73,7 +73,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       for (const step of steps) {
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         await take(step);
-        const shown = board.face().board;
+        const shown = board.viewModel().board;
         if (shown === undefined) continue;
         expect(
           held(shown)
@@ -151,7 +151,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in what
       for (const step of steps) {
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         await take(step);
-        const shown = board.face().board;
+        const shown = board.viewModel().board;
         if (shown !== undefined) expect(people(shown)).toEqual(EVERYONE);
       }
       await finish();

@@ -25,39 +25,39 @@ async function dutyBoard(duties = START) {
 
 describe('DUTY-03 the drag state', () => {
   it('records the dragged member and the index of the duty that they come from', async () => {
-    const { actor, face } = await dutyBoard();
+    const { actor, viewModel } = await dutyBoard();
     actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1 });
-    expect(face()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
+    expect(viewModel()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
     actor.send({ type: 'item.released' });
-    expect(face()).toMatchObject({ hand: 'idle', held: undefined });
+    expect(viewModel()).toMatchObject({ hand: 'idle', held: undefined });
   });
 
   it('records them while the duty is chosen from a list, too', async () => {
-    const { actor, face } = await dutyBoard();
+    const { actor, viewModel } = await dutyBoard();
     actor.send({ type: 'places.asked', item: { memberId: 11, dutyId: 1 }, from: 0 });
-    expect(face()).toMatchObject({ hand: 'choosing', held: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
+    expect(viewModel()).toMatchObject({ hand: 'choosing', held: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
   });
 
   it('takes nothing into the hand before there is a board', async () => {
     const board = runningBoard(dutyBoardRules);
     board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
-    expect(board.face()).toMatchObject({ hand: 'idle', reading: 'loading' });
+    expect(board.viewModel()).toMatchObject({ hand: 'idle', reading: 'loading' });
   });
 });
 
 describe('DUTY-04 a drop', () => {
   it('on another duty moves the member at once, and saves it once', async () => {
-    const { move, places, changes, face, answer, told } = await dutyBoard();
+    const { move, places, changes, viewModel, answer, told } = await dutyBoard();
     await move(11, 1, 2);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(face().hand).toBe('saving');
+    expect(viewModel().hand).toBe('saving');
     expect(
       changes.calls
         .flatMap(({ args: [change] }) => movesOf(change))
         .map((each) => [each.member.id, each.from.id, each.to.id]),
     ).toEqual([[11, 1, 2]]);
     await answer(0, done(null));
-    expect(face().hand).toBe('idle');
+    expect(viewModel().hand).toBe('idle');
     expect(told).toEqual(['saved']);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
   });
@@ -66,11 +66,11 @@ describe('DUTY-04 a drop', () => {
     ['the same duty', 1],
     ['nothing at all', undefined],
   ])('on %s does nothing', async (_, place) => {
-    const { move, places, changes, face } = await dutyBoard();
+    const { move, places, changes, viewModel } = await dutyBoard();
     await move(11, 1, place);
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.calls).toHaveLength(0);
-    expect(face().hand).toBe('idle');
+    expect(viewModel().hand).toBe('idle');
   });
 
   it.each<[Fault, boolean]>([
@@ -85,46 +85,46 @@ describe('DUTY-04 a drop', () => {
     ['timedOut', true],
     ['malformed', true],
   ])('that is refused (%s) goes back to its place and is told; read again: %s', async (reason, rereads) => {
-    const { move, places, answer, told, face, readings } = await dutyBoard();
+    const { move, places, answer, told, viewModel, readings } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused(reason));
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(told).toEqual([`not saved: ${reason}`]);
-    expect(face()).toMatchObject({ hand: 'failed', reading: rereads ? 'rereading' : 'standing' });
+    expect(viewModel()).toMatchObject({ hand: 'failed', reading: rereads ? 'rereading' : 'standing' });
     expect(readings.calls).toHaveLength(rereads ? 2 : 1);
   });
 
   it('is still possible after a failure', async () => {
-    const { move, answer, places, face } = await dutyBoard();
+    const { move, answer, places, viewModel } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('forbidden'));
     await move(11, 1, 3);
-    expect(face().hand).toBe('saving');
+    expect(viewModel().hand).toBe('saving');
     await answer(1, done(null));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(face().hand).toBe('idle');
+    expect(viewModel().hand).toBe('idle');
   });
 
   it('shows what the server says after a conflict: somebody else has moved them meanwhile', async () => {
-    const { move, answer, answerReading, places, face } = await dutyBoard();
+    const { move, answer, answerReading, places, viewModel } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('conflict'));
     await answerReading(done([aDuty(1, 12), aDuty(2, 21), aDuty(3, 11)]));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(face()).toMatchObject({ hand: 'failed', reading: 'standing' });
+    expect(viewModel()).toMatchObject({ hand: 'failed', reading: 'standing' });
   });
 
   it('keeps what is shown when the board cannot be read again, and a retry reads it', async () => {
-    const { actor, move, answer, answerReading, places, face } = await dutyBoard();
+    const { actor, move, answer, answerReading, places, viewModel } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('networkError'));
     await answerReading(refused('networkError'));
-    expect(face()).toMatchObject({ reading: 'stale', reason: 'networkError' });
+    expect(viewModel()).toMatchObject({ reading: 'stale', reason: 'networkError' });
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     actor.send({ type: 'retry.asked' });
     await settled();
     await answerReading(done([aDuty(1, 11), aDuty(2), aDuty(3, 12, 21)]));
-    expect(face().reading).toBe('standing');
+    expect(viewModel().reading).toBe('standing');
     expect(places()).toEqual({ 1: [11], 2: [], 3: [12, 21] });
   });
 });
@@ -154,11 +154,11 @@ describe('DUTY-04 several moves under way', () => {
   });
 
   it('may be answered while somebody is in the hand', async () => {
-    const { actor, move, answer, face, places } = await dutyBoard();
+    const { actor, move, answer, viewModel, places } = await dutyBoard();
     await move(11, 1, 2);
     actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
     await answer(0, refused('forbidden'));
-    expect(face()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 12 } } });
+    expect(viewModel()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 12 } } });
     actor.send({ type: 'item.dropped', place: 3 });
     await settled();
     expect(places()).toEqual({ 1: [11], 2: [21], 3: [12] });
@@ -167,7 +167,7 @@ describe('DUTY-04 several moves under way', () => {
 
 describe('DUTY-04 undo', () => {
   it('sends the opposite move, and puts the member where they stood', async () => {
-    const { move, answer, offer, changes, places, face, told } = await dutyBoard();
+    const { move, answer, offer, changes, places, viewModel, told } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
@@ -175,19 +175,19 @@ describe('DUTY-04 undo', () => {
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.last().args[0]).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
     await answer(1, done(null));
-    expect(face().hand).toBe('undone');
+    expect(viewModel().hand).toBe('undone');
     expect(told).toEqual(['saved', 'undone']);
   });
 
   it('that is refused leaves the member where they are, and says so', async () => {
-    const { move, answer, offer, places, face, told } = await dutyBoard();
+    const { move, answer, offer, places, viewModel, told } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
     await settled();
     await answer(1, refused('forbidden'));
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(face().hand).toBe('failed');
+    expect(viewModel().hand).toBe('failed');
     expect(told).toEqual(['saved', 'not undone: forbidden']);
   });
 
@@ -238,11 +238,11 @@ describe('DUTY-02 a board that cannot be read', () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     await board.answerReading(refused(reason));
-    expect(board.face()).toMatchObject({ reading: 'unread', reason, board: undefined });
+    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason, board: undefined });
     board.actor.send({ type: 'retry.asked' });
     await settled();
     await board.answerReading(done(START));
-    expect(board.face()).toMatchObject({ reading: 'standing', board: START });
+    expect(board.viewModel()).toMatchObject({ reading: 'standing', board: START });
   });
 
   it('is malformed when the call breaks', async () => {
@@ -250,7 +250,7 @@ describe('DUTY-02 a board that cannot be read', () => {
     await settled();
     board.readings.last().reject(new Error('broken'));
     await settled();
-    expect(board.face()).toMatchObject({ reading: 'unread', reason: 'malformed' });
+    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason: 'malformed' });
   });
 });
 
@@ -262,7 +262,7 @@ describe('REL-18 whoever leaves the page', () => {
     expect(board.readings.last().args[0].aborted).toBe(true);
   });
 
-  it('loses no move: those that wait for their turn are sent, and a refusal is told', async () => {
+  it('loses no move: those that wait for their turn are sent, and a failure is told', async () => {
     const { actor, move, answer, changes, told } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
@@ -285,8 +285,8 @@ describe('ZONE-03 a head who would leave the family', () => {
   }
 
   it('is asked about first, and moved when that is confirmed, without an undo', async () => {
-    const { actor, face, changes, answer, told, board } = await zoneBoard();
-    expect(face()).toMatchObject({ hand: 'weighing', weighed: { person: { id: 11 } } });
+    const { actor, viewModel, changes, answer, told, board } = await zoneBoard();
+    expect(viewModel()).toMatchObject({ hand: 'weighing', weighed: { person: { id: 11 } } });
     expect(changes.calls).toHaveLength(0);
     actor.send({ type: 'change.confirmed' });
     await settled();
@@ -296,9 +296,9 @@ describe('ZONE-03 a head who would leave the family', () => {
   });
 
   it('stays when it is declined', async () => {
-    const { actor, face, changes, board } = await zoneBoard();
+    const { actor, viewModel, changes, board } = await zoneBoard();
     actor.send({ type: 'change.declined' });
-    expect(face()).toMatchObject({ hand: 'idle', weighed: undefined });
+    expect(viewModel()).toMatchObject({ hand: 'idle', weighed: undefined });
     expect(changes.calls).toHaveLength(0);
     expect(board()[0]?.families[0]?.head?.id).toBe(11);
   });

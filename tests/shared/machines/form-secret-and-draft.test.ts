@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done } from '@/shared/domain/outcome.ts';
 import type { FormEvent } from '@/shared/machines/form.machine.ts';
-import { bindForm, type ClearedForm } from '@/shared/machines/form-binding.ts';
+import { type ClearedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import { settled } from '../../fakes/deferred.ts';
 
 type Fields = Readonly<Record<'name' | 'secret', string>>;
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<'name' | 'secret', string>>;
 function runningForm(kept?: Fields) {
   const written: Fields[] = [];
   const cleared: ClearedForm[] = [];
-  const binding = bindForm({
+  const binding = provideForm({
     definition: {
       initial: { name: '', secret: '' },
       problems: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
@@ -25,7 +25,7 @@ function runningForm(kept?: Fields) {
     written,
     cleared,
     send: (event: FormEvent) => actor.send(event),
-    face: () => binding.read(actor.getSnapshot()),
+    viewModel: () => binding.read(actor.getSnapshot()),
   };
 }
 
@@ -41,11 +41,11 @@ describe('AUTH-15 what was typed', () => {
   });
 
   it('is there again when the form comes back, with its problems, and none of them shown', () => {
-    expect(runningForm({ name: '김민수', secret: 'x' }).face()).toMatchObject({
+    expect(runningForm({ name: '김민수', secret: 'x' }).viewModel()).toMatchObject({
       values: { name: '김민수', secret: 'x' },
       isValid: true,
     });
-    expect(runningForm({ name: '', secret: 'x' }).face()).toMatchObject({
+    expect(runningForm({ name: '', secret: 'x' }).viewModel()).toMatchObject({
       problems: { name: 'missing' },
       shownProblems: {},
     });
@@ -55,14 +55,14 @@ describe('AUTH-15 what was typed', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
     form.send({ type: 'form.submitted' });
     await settled();
-    expect(form.face()).toMatchObject({ isSubmitted: true, values: { name: '', secret: '' } });
+    expect(form.viewModel()).toMatchObject({ isSubmitted: true, values: { name: '', secret: '' } });
     expect(form.written.at(-1)).toEqual({ name: '', secret: '' });
   });
 
   it('is forgotten when the reader clears the form, which then begins blank', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
     form.send({ type: 'form.cleared' });
-    expect(form.face().values).toEqual({ name: '', secret: '' });
+    expect(form.viewModel().values).toEqual({ name: '', secret: '' });
     expect(form.written).toEqual([{ name: '', secret: '' }]);
   });
 });
@@ -72,20 +72,20 @@ describe('REL-30 what was cleared', () => {
     const form = runningForm();
     form.send({ type: 'field.changed', field: 'name', value: '김민수' });
     form.send({ type: 'form.cleared' });
-    expect(form.face()).toMatchObject({ values: { name: '' }, isWritten: false });
+    expect(form.viewModel()).toMatchObject({ values: { name: '' }, isWritten: false });
     form.cleared[0]?.restore();
-    expect(form.face()).toMatchObject({ values: { name: '김민수' }, isWritten: true, problems: {} });
+    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, isWritten: true, problems: {} });
     expect(form.written.at(-1)).toEqual({ name: '김민수', secret: '' });
   });
 
   it('does not take the place of what was written since', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
-    expect(form.face().isGivenBack).toBe(true);
+    expect(form.viewModel().isGivenBack).toBe(true);
     form.send({ type: 'form.cleared' });
-    expect(form.face().isGivenBack).toBe(false);
+    expect(form.viewModel().isGivenBack).toBe(false);
     form.send({ type: 'field.changed', field: 'secret', value: 'y' });
     form.cleared[0]?.restore();
-    expect(form.face().values).toEqual({ name: '김민수', secret: 'y' });
+    expect(form.viewModel().values).toEqual({ name: '김민수', secret: 'y' });
   });
 
   it('was nothing where nothing was written', () => {
@@ -98,13 +98,13 @@ describe('REL-30 what was cleared', () => {
 describe('capitals that are locked', () => {
   it('are told at the field where it was noticed, until they are released or the field is left', () => {
     const form = runningForm();
-    expect(form.face().capsLockIn).toBeUndefined();
+    expect(form.viewModel().capsLockIn).toBeUndefined();
     form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
-    expect(form.face().capsLockIn).toBe('secret');
+    expect(form.viewModel().capsLockIn).toBe('secret');
     form.send({ type: 'capsLock.noticed', field: 'secret', on: false });
-    expect(form.face().capsLockIn).toBeUndefined();
+    expect(form.viewModel().capsLockIn).toBeUndefined();
     form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
     form.send({ type: 'field.left', field: 'secret' });
-    expect(form.face().capsLockIn).toBeUndefined();
+    expect(form.viewModel().capsLockIn).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 
@@ -13,7 +13,7 @@ interface Fields extends Readonly<Record<string, string>> {
 function runningForm({ clears = false } = {}) {
   const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
   const accepted: string[] = [];
-  const binding = bindForm({
+  const binding = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       problems: ({ name, reason }: Fields) => ({
@@ -34,7 +34,7 @@ function runningForm({ clears = false } = {}) {
     submits,
     accepted,
     change,
-    face: () => binding.read(actor.getSnapshot()),
+    viewModel: () => binding.read(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),
@@ -52,21 +52,21 @@ function runningForm({ clears = false } = {}) {
 describe('a field shows its problem once the reader has been in it', () => {
   it('not before', () => {
     const form = runningForm();
-    expect(form.face()).toMatchObject({ shownProblems: {}, isValid: false, rejections: 0 });
+    expect(form.viewModel()).toMatchObject({ shownProblems: {}, isValid: false, rejections: 0 });
     form.leave('name');
     form.leave('name');
-    expect(form.face().shownProblems).toEqual({ name: 'missing' });
+    expect(form.viewModel().shownProblems).toEqual({ name: 'missing' });
     expect(form.actor.getSnapshot().context.visited).toEqual(['name']);
   });
 
   it('and is right when there is none', () => {
     const form = runningForm();
     form.change('name', '김민수');
-    expect(form.face().isRight('name')).toBe(false);
+    expect(form.viewModel().isRight('name')).toBe(false);
     form.leave('name');
-    expect(form.face().isRight('name')).toBe(true);
+    expect(form.viewModel().isRight('name')).toBe(true);
     form.change('name', '');
-    expect(form.face().isRight('name')).toBe(false);
+    expect(form.viewModel().isRight('name')).toBe(false);
   });
 });
 
@@ -76,7 +76,7 @@ describe('ACCT-04 an invalid entry that is submitted all the same', () => {
     form.submit();
     form.submit();
     expect(form.submits.calls).toHaveLength(0);
-    expect(form.face()).toMatchObject({
+    expect(form.viewModel()).toMatchObject({
       rejections: 2,
       shownProblems: { name: 'missing', reason: 'missing' },
       isSubmitting: false,
@@ -90,12 +90,12 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
     form.fill();
     for (let times = 0; times < 5; times += 1) form.submit();
     expect(form.submits.calls).toHaveLength(1);
-    expect(form.face().isSubmitting).toBe(true);
+    expect(form.viewModel().isSubmitting).toBe(true);
     await form.answer({ kind: 'done', value: 'id-1' });
     form.submit();
     expect(form.submits.calls).toHaveLength(1);
     expect(form.accepted).toEqual(['id-1']);
-    expect(form.face()).toMatchObject({ isSubmitted: true, isSubmitting: false });
+    expect(form.viewModel()).toMatchObject({ isSubmitted: true, isSubmitting: false });
   });
 
   it('sends Hangul composed, however it was typed', () => {
@@ -121,11 +121,11 @@ describe('a submit that the server refuses', () => {
     form.fill();
     form.submit();
     await form.answer({ kind: 'refused', reason: 'taken' });
-    expect(form.face()).toMatchObject({ values: { name: '김민수' }, refusal: 'taken', refusals: 1 });
+    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, failure: 'taken', failures: 1 });
     form.submit();
-    expect(form.face().refusal).toBeUndefined();
+    expect(form.viewModel().failure).toBeUndefined();
     await form.answer({ kind: 'refused', reason: 'taken' });
-    expect(form.face().refusals).toBe(2);
+    expect(form.viewModel().failures).toBe(2);
     expect(form.submits.calls).toHaveLength(2);
     expect(form.accepted).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('a submit that the server refuses', () => {
     form.submit();
     await form.answer({ kind: 'refused', reason: 'taken' });
     form.change('name', '이선영');
-    expect(form.face().refusal).toBeUndefined();
+    expect(form.viewModel().failure).toBeUndefined();
   });
 
   it('is malformed when the call breaks', async () => {
@@ -145,7 +145,7 @@ describe('a submit that the server refuses', () => {
     form.submit();
     form.submits.last().reject(new Error('broken'));
     await settled();
-    expect(form.face()).toMatchObject({ refusal: 'malformed', isSubmitting: false, values: { name: '김민수' } });
+    expect(form.viewModel()).toMatchObject({ failure: 'malformed', isSubmitting: false, values: { name: '김민수' } });
   });
 });
 
@@ -155,12 +155,12 @@ describe('clearing a form', () => {
     form.fill();
     form.submit();
     form.clear();
-    expect(form.face().isSubmitting).toBe(true);
+    expect(form.viewModel().isSubmitting).toBe(true);
     const other = runningForm();
     other.change('name', 'x');
     other.submit();
     other.clear();
-    expect(other.face()).toMatchObject({ values: { name: '' }, shownProblems: {}, rejections: 0 });
+    expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownProblems: {}, rejections: 0 });
   });
 
   it('may follow a success', async () => {
@@ -168,7 +168,7 @@ describe('clearing a form', () => {
     form.fill();
     form.submit();
     await form.answer({ kind: 'done', value: 'id-1' });
-    expect(form.face()).toMatchObject({ isSubmitted: false, values: { name: '', reason: '' } });
+    expect(form.viewModel()).toMatchObject({ isSubmitted: false, values: { name: '', reason: '' } });
     form.fill();
     form.submit();
     expect(form.submits.calls).toHaveLength(2);
@@ -180,9 +180,9 @@ describe('AUTH-01 a secret is shown and hidden', () => {
     const form = runningForm();
     form.fill();
     form.actor.send({ type: 'secret.toggled' });
-    expect(form.face().secretShown).toBe(true);
+    expect(form.viewModel().secretShown).toBe(true);
     form.submit();
     form.actor.send({ type: 'secret.toggled' });
-    expect(form.face().secretShown).toBe(false);
+    expect(form.viewModel().secretShown).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe('LIST-01 reaching the bottom asks for the next page', () => {
   it('the first page is asked for at once', () => {
     const feed = runningFeed();
     expect(feed.asked()).toEqual([1]);
-    expect(feed.face()).toMatchObject({ isLoading: true, items: [], asked: 1 });
+    expect(feed.viewModel()).toMatchObject({ isLoading: true, items: [], asked: 1 });
   });
 
   it('one page after the other', async () => {
@@ -50,7 +50,7 @@ describe('LIST-02 an empty page ends the list', () => {
     const feed = await feedOf(1);
     feed.reachBottom();
     await feed.answer();
-    expect(feed.face()).toMatchObject({ isExhausted: true, isLoading: false });
+    expect(feed.viewModel()).toMatchObject({ isExhausted: true, isLoading: false });
     feed.reachBottom();
     feed.actor.send({ type: 'feed.retryAsked' });
     expect(feed.asked()).toEqual([1, 2]);
@@ -63,7 +63,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     feed.reachBottom();
     await feed.refuse('serverFailed');
     expect(feed.told).toEqual(['not loaded: serverFailed']);
-    expect(feed.face()).toMatchObject({ failure: 'serverFailed', isLoading: false });
+    expect(feed.viewModel()).toMatchObject({ failure: 'serverFailed', isLoading: false });
     expect(feed.ids()).toEqual(TEN);
 
     feed.reachBottom();
@@ -79,7 +79,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     feed.pages.last().reject(new Error('broken'));
     await settled();
     expect(feed.told).toEqual(['not loaded: malformed']);
-    expect(feed.face().failure).toBe('malformed');
+    expect(feed.viewModel().failure).toBe('malformed');
   });
 });
 
@@ -182,7 +182,7 @@ describe('REL-29 a press that comes while the rows move', () => {
     feed.passTime(pause);
     feed.press(2);
     expect(feed.ids()).toEqual([2, 3]);
-    expect(feed.face().isHeld).toBe(true);
+    expect(feed.viewModel().isHeld).toBe(true);
   });
 
   it('does not count however many there are, and the list takes presses again once they have ended', async () => {
@@ -194,9 +194,9 @@ describe('REL-29 a press that comes while the rows move', () => {
     }
     feed.actor.send({ type: 'list.pressed' });
     feed.passTime(699);
-    expect(feed.face().isHeld).toBe(true);
+    expect(feed.viewModel().isHeld).toBe(true);
     feed.passTime(1);
-    expect(feed.face().isHeld).toBe(false);
+    expect(feed.viewModel().isHeld).toBe(false);
     feed.press(2);
     expect(feed.ids()).toEqual([3]);
   });
@@ -254,7 +254,7 @@ describe('leaving a list', () => {
     expect(feed.offer(1).wasWithdrawn).toBe(true);
   });
 
-  it('does not hush up a refusal that comes later (PERM-03)', async () => {
+  it('does not hush up a failure that comes later (PERM-03)', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.actor.send({ type: 'page.left' });
@@ -273,7 +273,7 @@ describe('REL-13 a server that sends the same page whatever is asked', () => {
       // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
       await feed.answer(...TEN);
     }
-    expect(feed.face().isExhausted).toBe(true);
+    expect(feed.viewModel().isExhausted).toBe(true);
     expect(feed.asked()).toEqual([...TEN, 11]);
   });
 
@@ -284,7 +284,7 @@ describe('REL-13 a server that sends the same page whatever is asked', () => {
       // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
       await feed.answer(...TEN.slice(1), next);
     }
-    expect(feed.face().isExhausted).toBe(false);
+    expect(feed.viewModel().isExhausted).toBe(false);
   });
 });
 
@@ -305,7 +305,7 @@ describe('REL-19 pages and removals do not travel together', () => {
     feed.offer(1).due();
     feed.reachBottom();
     expect(feed.asked()).toEqual([1]);
-    expect(feed.face().isLoading).toBe(true);
+    expect(feed.viewModel().isLoading).toBe(true);
     feed.removals.last().resolve({ kind: 'done', value: null });
     await settled();
     expect(feed.asked()).toEqual([1, 1]);
@@ -331,6 +331,6 @@ describe('REL-27 a list with nothing plugged in', () => {
     actor.subscribe({ error: (error) => failed.push(error) });
     actor.start();
     await settled();
-    expect(failed).toEqual([new Error('Nothing is plugged into tellNotLoaded')]);
+    expect(failed).toEqual([new Error('Nothing is provided to notifyNotLoaded')]);
   });
 });

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
-import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const reading = () => {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();
-  const { machine, read } = bindReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
+  const { machine, read } = provideReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
   const actor = createActor(machine).start();
-  return { actor, reads, face: () => read(actor.getSnapshot()) };
+  return { actor, reads, viewModel: () => read(actor.getSnapshot()) };
 };
 
 type Reads = ReturnType<typeof reading>['reads'];
 
 describe('something that is read once', () => {
   it('waits, and is there', async () => {
-    const { reads, face } = reading();
-    expect(face()).toEqual({ status: 'loading' });
+    const { reads, viewModel } = reading();
+    expect(viewModel()).toEqual({ status: 'loading' });
     reads.last().resolve(done(['news']));
     await settled();
-    expect(face()).toEqual({ status: 'ready', value: ['news'] });
+    expect(viewModel()).toEqual({ status: 'ready', value: ['news'] });
   });
 
   it('may be empty', async () => {
-    const { reads, face } = reading();
+    const { reads, viewModel } = reading();
     reads.last().resolve(done([]));
     await settled();
-    expect(face()).toEqual({ status: 'empty' });
+    expect(viewModel()).toEqual({ status: 'empty' });
   });
 
   it.each([
     ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
     ['breaks', 'malformed', (reads: Reads) => reads.last().reject(new Error('broke'))],
   ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
-    const { actor, reads, face } = reading();
+    const { actor, reads, viewModel } = reading();
     spoil(reads);
     await settled();
-    expect(face()).toEqual({ status: 'failed', reason });
+    expect(viewModel()).toEqual({ status: 'failed', reason });
     actor.send({ type: 'retry.asked' });
-    expect(face()).toEqual({ status: 'loading' });
+    expect(viewModel()).toEqual({ status: 'loading' });
     reads.last().resolve(done(['news']));
     await settled();
-    expect(face()).toEqual({ status: 'ready', value: ['news'] });
+    expect(viewModel()).toEqual({ status: 'ready', value: ['news'] });
     expect(reads.calls).toHaveLength(2);
   });
 

@@ -20,7 +20,7 @@ export function weighBuild(root: string): Figures {
   return {
     home: sum(scriptsOf('index.html')),
     heaviest: Math.max(...pages.map((page) => sum(scriptsOf(page)))),
-    core: sum(chunkBeyond(root, 'members-core', scriptsOf('index.html'))),
+    core: sum(chunkBeyond(root, 'app-core', scriptsOf('index.html'))),
     rules: Math.max(...rules.map(weight)),
   };
 }

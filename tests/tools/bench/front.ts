@@ -3,7 +3,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import { type StaticServer, serveStatic } from '../../../mock-server/hosts/static.ts';
 
 /**
- * Serves a build and, on the same origin, the calls of its pages: a product whose API answers, so that its live parts
+ * Serves a build and, on the same origin, the calls of its pages: a product whose API answers, so that its islands
  * load as they do for a visitor. Everything is compressed by gzip, as most hosts do; brotli would flatter the figures.
  * @param handlers whoever answers what stands under `/api/`
  */

@@ -30,7 +30,7 @@ async function measuredLoad(page: Page, address: string): Promise<Figures> {
     if (request.resourceType() === 'font') fonts += 1;
   });
   await page.goto(address, { waitUntil: 'load' });
-  // What is painted last counts, and hydration and live parts may still paint something larger: at the load event a page
+  // What is painted last counts, and hydration and islands may still paint something larger: at the load event a page
   // that shows its content later than that would look fast.
   await quiet();
   return { lcp: await page.evaluate(lastLargestPaint), shift: await page.evaluate(shiftSum), fonts };

@@ -6,7 +6,7 @@ import type { VisitName } from './visits.ts';
 export const rows: readonly Row[] = [
   bytes('bytes/first-scripts', 'first JS of a public page, home', 76, 88, 'home'),
   bytes('bytes/first-scripts-heaviest', 'first JS, the page with the most', 76, 88, 'heaviest'),
-  bytes('bytes/core', "members' core", 36, 42, 'core'),
+  bytes('bytes/core', 'the app core', 36, 42, 'core'),
   bytes('bytes/rules', 'CSS inlined in the page with the most', 6, 10, 'rules'),
   {
     name: 'bytes/fonts',

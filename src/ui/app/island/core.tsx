@@ -6,7 +6,7 @@ import { useLoadable } from '../code/use-loadable.ts';
 import type * as CoreViews from '../shell/core-views.tsx';
 
 /** What the bars of the shell show of the core. */
-export interface ShellFace {
+export interface ShellViewModel {
   /** Who is signed in; absent for a visitor. */
   readonly email: string | undefined;
   /** Whether they are an Admin: a page may stand in another section for them. */
@@ -15,7 +15,7 @@ export interface ShellFace {
 }
 
 export interface ShellWatch {
-  readonly read: () => ShellFace;
+  readonly read: () => ShellViewModel;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -42,7 +42,7 @@ function useCoreLoadable(): Loadable<Core> {
   return core;
 }
 
-/** The members' core, as far as it is there. */
+/** The the app core, as far as it is there. */
 export function useCore(): LoadState<Core> & { readonly load: () => void; readonly fetch: () => Promise<Core> } {
   const core = useCoreLoadable();
   // A failure shows in the state; nobody waits for the promise here.
@@ -50,11 +50,11 @@ export function useCore(): LoadState<Core> & { readonly load: () => void; readon
   return { ...useLoadable(core), load, fetch: core.load };
 }
 
-const NOBODY: ShellFace = { email: undefined, manages: false, menuOpen: false };
+const NOBODY: ShellViewModel = { email: undefined, manages: false, menuOpen: false };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
-/** What the bars show; a visitor's face until the core is there. */
-export function useShellFace(): ShellFace {
+/** What the bars show; a visitor's viewModel until the core is there. */
+export function useShellViewModel(): ShellViewModel {
   const state = useLoadable(useCoreLoadable());
   const { read, subscribe } = state.status === 'ready' ? state.value.shell : NO_CORE;
   return useSyncExternalStore(subscribe, read, NO_CORE.read);
@@ -63,7 +63,7 @@ export function useShellFace(): ShellFace {
 /** A service for a view that is shown only once the core is there. */
 export function useService<Service>(token: ServiceIdentifier<Service>): Service {
   const state = useLoadable(useCoreLoadable());
-  if (state.status !== 'ready') throw new Error('This view needs the core: show it inside LiveSlot');
+  if (state.status !== 'ready') throw new Error('This view needs the core: show it inside IslandSlot');
   return state.value.container.get(token);
 }
 

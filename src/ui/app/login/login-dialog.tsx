@@ -10,7 +10,7 @@ import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { credentialProblems, loginMessages, loginOccasions, signInRefusals } from '@/ui/messages/ko/auth-messages.ts';
+import { credentialProblems, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useService } from '../island/core.tsx';
@@ -36,15 +36,15 @@ export function LoginDialog() {
 function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   const occasion = useSelector(useService(LOGIN_DIALOG), (snapshot) => snapshot.context.occasion);
   const form = useForm(useService(LOGIN_FORM));
-  const { face } = form;
-  const firstProblem = useFirstProblemFocus(face.rejections);
+  const { viewModel } = form;
+  const firstProblem = useFirstProblemFocus(viewModel.rejections);
   const reason = loginOccasions[occasion];
-  const { email, password } = face.shownProblems;
+  const { email, password } = viewModel.shownProblems;
   return (
     <>
       <Form onSubmitted={form.submit} ref={firstProblem}>
-        {reason !== undefined && face.refusal === undefined && <Notice>{reason}</Notice>}
-        {face.refusal !== undefined && <Refusal reason={face.refusal} onLeave={onLeave} />}
+        {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
+        {viewModel.failure !== undefined && <Failure reason={viewModel.failure} onLeave={onLeave} />}
         <TextField
           {...form.field('email')}
           type="email"
@@ -60,8 +60,8 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
           message={password && credentialProblems[password]}
           state={password && 'wrong'}
         />
-        <Button type="submit" busy={face.isSubmitting}>
-          {face.isSubmitting ? loginMessages.submitting : loginMessages.submit}
+        <Button type="submit" busy={viewModel.isSubmitting}>
+          {viewModel.isSubmitting ? loginMessages.submitting : loginMessages.submit}
         </Button>
       </Form>
       <nav className={styles.aside} aria-label={loginMessages.help}>
@@ -79,19 +79,19 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-interface RefusalProps {
-  readonly reason: keyof typeof signInRefusals | 'malformed';
+interface FailureProps {
+  readonly reason: keyof typeof signInFailures | 'malformed';
   readonly onLeave: () => void;
 }
 
-function Refusal({ reason, onLeave }: RefusalProps) {
+function Failure({ reason, onLeave }: FailureProps) {
   if (reason === 'malformed')
     return (
       <Notice kind="bad" alert>
         {faultSentences.malformed}
       </Notice>
     );
-  const { literal, sentence } = signInRefusals[reason];
+  const { literal, sentence } = signInFailures[reason];
   return (
     <Notice kind="bad" alert>
       <strong>{sentence}</strong>

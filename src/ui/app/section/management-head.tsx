@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { managementPageMessages } from '@/ui/messages/ko/management-messages.ts';
-import { createLivePart } from '../island/live-part.ts';
-import { LiveSlot } from '../island/live-slot.tsx';
+import { createIsland } from '../island/island.ts';
+import { IslandSlot } from '../island/island-slot.tsx';
 import { FoldButton } from './fold-button.tsx';
 import styles from './management-head.module.css';
 
-const requests = createLivePart('roles', () => import('./open-requests.tsx').then((module) => module.OpenRequests));
+const requests = createIsland('roles', () => import('./open-requests.tsx').then((module) => module.OpenRequests));
 
 interface ManagementHeadProps {
   readonly title: ReactNode;
@@ -38,7 +38,7 @@ export function ManagementHead({ title, lead, help, aside, counts = false }: Man
         {help ?? lead}
       </p>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      {!counts && <LiveSlot part={requests} props={{}} waiting={null} failed={null} />}
+      {!counts && <IslandSlot island={requests} props={{}} waiting={null} failed={null} />}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
-import { useShellFace } from '../island/core.tsx';
+import { useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import type { RouteEntry } from '../routes/route-table.ts';
 import { SectionLayout } from './section-layout.tsx';
@@ -15,7 +15,7 @@ interface SectionFrameProps {
 
 /** The section that a page of the route table belongs to, with its menu; only who manages finds management in it (SHELL-09, SHELL-10). */
 export function SectionFrame({ entry, section, children }: SectionFrameProps) {
-  const { email, manages } = useShellFace();
+  const { email, manages } = useShellViewModel();
   const isMember = email !== undefined && !manages;
   const sectionOf = (one: RouteEntry | undefined) => (isMember && one?.memberSection) || one?.section;
   const shown = sectionOf(entry) ?? section;

@@ -2,15 +2,15 @@ import { useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useOpening, useStanding } from '../code/deployment.ts';
-import { useCommand, useCore, useShellFace } from '../island/core.tsx';
+import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Footer } from './footer.tsx';
 import { LostCode } from './lost-code.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { ShownPage } from './shown-page.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
 import { useCurrentYear } from './use-current-year.ts';
@@ -40,7 +40,7 @@ function Site() {
   const place = normalisePath(path);
   const core = useCore();
   const command = useCommand();
-  const face = useShellFace();
+  const viewModel = useShellViewModel();
   const year = useCurrentYear();
   // A page for some is only a picture of itself until it is known who is asking.
   const isOpen = matchPath(shownPath).entry?.audience === undefined;
@@ -65,7 +65,9 @@ function Site() {
         topBar={
           <TopBar
             currentPath={place}
-            tools={<TopBarTools {...face} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />}
+            tools={
+              <TopBarTools {...viewModel} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />
+            }
           />
         }
         footer={
@@ -74,7 +76,7 @@ function Site() {
           </Footer>
         }
         busy={path !== shownPath}
-        thumbBar={<ThumbBar currentPath={place} menuOpen={face.menuOpen} onMenuClick={openMenu} />}
+        bottomNav={<BottomNav currentPath={place} menuOpen={viewModel.menuOpen} onMenuClick={openMenu} />}
       >
         <LostCode path={shownPath} kept={kept} />
         <ShownPage path={shownPath} kept={kept} />

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTICE_BOARD, SESSION } from '@/composition/tokens.ts';
+import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTIFICATIONS, SESSION } from '@/composition/tokens.ts';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
 import { type GetService, useService } from '../island/core.tsx';
-import { createLivePart } from '../island/live-part.ts';
+import { createIsland } from '../island/island.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 
-const drawer = createLivePart('textSize', () => import('./drawer.tsx').then((module) => module.Drawer));
-const loginDialog = createLivePart('login', () =>
+const drawer = createIsland('textSize', () => import('./drawer.tsx').then((module) => module.Drawer));
+const loginDialog = createIsland('login', () =>
   import('../login/login-dialog.tsx').then((module) => module.LoginDialog),
 );
-const toasts = createLivePart(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
+const toasts = createIsland(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
 
 /** What lies over the page, each part fetched when it is first needed: drawer, login dialog, toasts. */
 export function Overlays({ path }: { readonly path: string }) {
-  const notices = useService(NOTICE_BOARD);
+  const notices = useService(NOTIFICATIONS);
   const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
   const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);

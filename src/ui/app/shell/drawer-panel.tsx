@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import backdrop from '@/ui/kit/overlay/backdrop.module.css';
 import { stayForToasts } from '@/ui/kit/overlay/stay-for-toasts.ts';
 import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
 import { useDialogFocus } from '@/ui/kit/overlay/use-dialog-focus.ts';
-import veil from '@/ui/kit/overlay/veil.module.css';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import styles from './drawer-panel.module.css';
 
@@ -35,7 +35,7 @@ export function DrawerPanel({ open, onOpenChange, onClosed, head, children }: Dr
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={classNames(veil.veil, styles.place)}>
+        <div className={classNames(backdrop.backdrop, styles.place)}>
           <Radix.Content
             {...focus}
             onCloseAutoFocus={giveBackFocus}

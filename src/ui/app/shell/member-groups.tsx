@@ -4,8 +4,8 @@ import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
 import { useService } from '../island/core.tsx';
-import { createLivePart } from '../island/live-part.ts';
-import { LiveSlot } from '../island/live-slot.tsx';
+import { createIsland } from '../island/island.ts';
+import { IslandSlot } from '../island/island-slot.tsx';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
@@ -31,7 +31,7 @@ export function AccountGroup({ path, onLeave }: AccountGroupProps) {
   );
 }
 
-const count = createLivePart('roles', () =>
+const count = createIsland('roles', () =>
   import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere),
 );
 
@@ -41,7 +41,7 @@ const REQUESTS = {
   label: (
     <>
       {pageNames.manageRoles}
-      <LiveSlot part={count} props={{}} waiting={null} failed={null} />
+      <IslandSlot island={count} props={{}} waiting={null} failed={null} />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
 
@@ -24,8 +24,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failed
     if (!this.state.failed) return this.props.children;
     return (
       <PlainPage>
-        <Face
-          kind="failed"
+        <ErrorState
           sentence={loadMessages.pageFailed}
           next={loadMessages.pageFailedNext}
           onRetry={() => void this.props.onRetry().then(() => this.setState({ failed: false }))}

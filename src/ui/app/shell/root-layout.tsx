@@ -5,14 +5,14 @@ import { SkipLink } from './skip-link.tsx';
 interface RootLayoutProps {
   readonly topBar: ReactNode;
   readonly footer: ReactNode;
-  readonly thumbBar: ReactNode;
+  readonly bottomNav: ReactNode;
   /** Whether another page was chosen, and is on its way. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }
 
 /** The one frame of every page (ROUTE-10). */
-export function RootLayout({ topBar, footer, thumbBar, busy, children }: RootLayoutProps) {
+export function RootLayout({ topBar, footer, bottomNav, busy, children }: RootLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -21,7 +21,7 @@ export function RootLayout({ topBar, footer, thumbBar, busy, children }: RootLay
         {children}
       </main>
       {footer}
-      {thumbBar}
+      {bottomNav}
     </>
   );
 }

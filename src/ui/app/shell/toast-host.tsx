@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { LOGIN_DIALOG, NOTICE_BOARD } from '@/composition/tokens.ts';
+import { LOGIN_DIALOG, NOTIFICATIONS } from '@/composition/tokens.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
-import { noticeSentence, noticeTexts, toastRegionLabel } from '@/ui/messages/ko/notice-messages.ts';
+import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useService } from '../island/core.tsx';
 import { makeRoomFor } from './make-room.ts';
 import { makeSuccesses, type Successes } from './one-success.ts';
@@ -17,14 +17,14 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 
 /** Shows notices as toasts (NOTI-01). */
 export function ToastHost() {
-  const board = useService(NOTICE_BOARD);
+  const board = useService(NOTIFICATIONS);
   const dialog = useService(LOGIN_DIALOG);
 
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {
     const undos = listenForUndo();
     const successes = makeSuccesses();
-    const stopTaking = board.onNotice((notice, takenBack) => {
+    const stopTaking = board.onToast((notice, takenBack) => {
       if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
       else showToast(notice, takenBack, { undos, successes });
     });
@@ -75,7 +75,7 @@ const UNDO_MS = 10_000;
 
 function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
   const { tone, subject, reason, stays, onAction, onUndo, onGone } = notice;
-  const { action } = noticeTexts[subject];
+  const { action } = toastTexts[subject];
   const id = toast(
     ({ closeToast }) => (
       <ToastCard
@@ -93,7 +93,7 @@ function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }:
               }
         }
       >
-        {noticeSentence(notice)} {reason !== undefined && faultSentence(reason)}
+        {toastSentence(notice)} {reason !== undefined && faultSentence(reason)}
       </ToastCard>
     ),
     {

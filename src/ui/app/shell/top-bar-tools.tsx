@@ -17,7 +17,7 @@ interface TopBarToolsProps {
   readonly menuOpen?: boolean | undefined;
 }
 
-/** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the thumb bar). */
+/** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the bottom navigation). */
 export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: TopBarToolsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 /** One filled (`primary`) button per view; the others are quiet or bare. `danger` asks for something that takes away. */
 export type ButtonVariant = 'primary' | 'quiet' | 'bare' | 'danger' | 'firmDanger';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   /** For a button that shows one icon alone: it then needs an `aria-label`. */
   readonly round?: boolean | undefined;
@@ -12,6 +12,6 @@ export interface ButtonLook {
 }
 
 /** The class names that make a link look like a button. */
-export function buttonClassName({ variant = 'primary', round = false, className }: ButtonLook = {}): string {
+export function buttonClassName({ variant = 'primary', round = false, className }: ButtonAppearance = {}): string {
   return classNames(styles.button, variant !== 'primary' && styles[variant], round && styles.round, className);
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { type ButtonLook, buttonClassName } from './button-class-name.ts';
+import { type ButtonAppearance, buttonClassName } from './button-class-name.ts';
 
-interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'>, ButtonLook {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'>, ButtonAppearance {
   readonly href: string;
 }
 

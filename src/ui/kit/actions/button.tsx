@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonLook, buttonClassName } from './button-class-name.ts';
+import { type ButtonAppearance, buttonClassName } from './button-class-name.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonAppearance {
   /** What the button started is still running: it keeps the focus, and a second press does nothing (AUTH-04). */
   readonly busy?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './data-table.module.css';
-import type { NamedValue } from './leaders.tsx';
+import type { NamedValue } from './dotted-list.tsx';
 import { tableRoles } from './table-roles.ts';
 
 interface FactTableProps {

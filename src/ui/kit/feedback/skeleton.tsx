@@ -11,7 +11,7 @@ interface SkeletonProps {
 /** The outline of content that is on its way. */
 export function Skeleton({ label = kitMessages.loading, lines = 4 }: SkeletonProps) {
   return (
-    <output className={styles.bones} aria-label={label}>
+    <output className={styles.skeleton} aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.bone} />
       ))}

@@ -8,7 +8,7 @@ import styles from './field.module.css';
 /** `neutral` while nothing is known, `right` shows the green tick, `wrong` shows the message (ACCT-01). */
 export type FieldState = 'neutral' | 'right' | 'wrong';
 
-export interface FieldLook {
+export interface FieldAppearance {
   readonly label: ReactNode;
   /** A remark beside the label, such as that the field may stay empty. */
   readonly note?: string | undefined;
@@ -26,7 +26,7 @@ export interface ControlBinding {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends FieldAppearance {
   readonly children: (control: ControlBinding) => ReactNode;
 }
 

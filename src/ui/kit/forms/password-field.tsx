@@ -3,10 +3,10 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './field.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 import type { ControlProps } from './text-field.tsx';
 
-interface PasswordFieldProps extends FieldLook, Omit<ControlProps<'input'>, 'type'> {
+interface PasswordFieldProps extends FieldAppearance, Omit<ControlProps<'input'>, 'type'> {
   readonly revealed: boolean;
   readonly onRevealToggled: () => void;
   /** Says under the field that capitals are locked. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './field.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 import type { ControlProps } from './text-field.tsx';
 
 export interface SelectOption {
@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface SelectFieldProps extends FieldLook, Omit<ControlProps<'select'>, 'children'> {
+interface SelectFieldProps extends FieldAppearance, Omit<ControlProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
   /** What stands in the field while nothing is chosen; its value is the empty string. */
   readonly prompt?: string | undefined;

@@ -1,7 +1,7 @@
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 import type { ControlProps } from './text-field.tsx';
 
-type TextAreaProps = FieldLook & ControlProps<'textarea'>;
+type TextAreaProps = FieldAppearance & ControlProps<'textarea'>;
 
 /** Several lines of text. */
 export function TextArea({ label, note, hint, message, state, ...textarea }: TextAreaProps) {

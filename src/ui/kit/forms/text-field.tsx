@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 
 /** Everything that a native control takes, but for what the field sets itself. */
 export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
@@ -7,7 +7,7 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'id' | 'className' | 'aria-describedby' | 'aria-invalid'
 >;
 
-type TextFieldProps = FieldLook & ControlProps<'input'>;
+type TextFieldProps = FieldAppearance & ControlProps<'input'>;
 
 /** One line of text, an e-mail address, a date: any native input. */
 export function TextField({ label, note, hint, message, state, ...input }: TextFieldProps) {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
 import { stayForToasts } from './stay-for-toasts.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
-import veil from './veil.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -26,7 +26,7 @@ export interface DialogProps {
 
 /**
  * A modal window over the page; Back closes it. The focus stays inside while it is open and goes back on closing.
- * The veil is ours and not the primitive's, whose scroll lock would write a style element and break a strict policy.
+ * The backdrop is ours and not the primitive's, whose scroll lock would write a style element and break a strict policy.
  */
 export function Dialog({
   open,
@@ -43,7 +43,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={classNames(veil.veil, styles.place)}>
+        <div className={classNames(backdrop.backdrop, styles.place)}>
           <Radix.Content
             {...focus}
             onPointerDownOutside={stayForToasts}

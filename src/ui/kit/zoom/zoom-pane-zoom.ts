@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useZoomPanPinch } from 'react-zoom-pan-pinch';
+import { type Point, zoomGestures } from './zoom-pane-gestures.ts';
 import { keepInSight, percentOf, showMiddle, WHOLE_PERCENT } from './zoom-pane-layout.ts';
-import { type Point, zoomManners } from './zoom-pane-manners.ts';
 
 export const MOST_PERCENT = 400;
 
@@ -53,7 +53,7 @@ export function useZoom() {
     percent,
     changeBy,
     reset,
-    manners: zoomManners({ zoom, scaleTo, changeBy, reset }),
+    manners: zoomGestures({ zoom, scaleTo, changeBy, reset }),
   };
 }
 

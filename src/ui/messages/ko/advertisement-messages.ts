@@ -1,8 +1,8 @@
-import { feedWords } from './post-messages.ts';
+import { feedMessages } from './post-messages.ts';
 import { postNouns } from './post-nouns.ts';
 
 export const advertisementMessages = {
-  ...feedWords(postNouns.advertisement),
+  ...feedMessages(postNouns.advertisement),
   write: '새 광고 쓰기',
   more: '더 보기',
   less: '접기',

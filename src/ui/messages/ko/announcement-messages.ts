@@ -1,7 +1,7 @@
-import { feedWords } from './post-messages.ts';
+import { feedMessages } from './post-messages.ts';
 import { postNouns } from './post-nouns.ts';
 
 export const announcementMessages = {
-  ...feedWords(postNouns.announcement),
+  ...feedMessages(postNouns.announcement),
   write: '새 공지 쓰기',
 } as const;

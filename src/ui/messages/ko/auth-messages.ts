@@ -19,7 +19,7 @@ export const loginMessages = {
 } as const;
 
 /** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
-export const signInRefusals: Readonly<Record<SignInReason, { readonly literal: string; readonly sentence: string }>> = {
+export const signInFailures: Readonly<Record<SignInReason, { readonly literal: string; readonly sentence: string }>> = {
   missingCredentials: {
     literal: 'Missing Username or Password',
     sentence: '이메일이나 비밀번호가 비어 있습니다.',

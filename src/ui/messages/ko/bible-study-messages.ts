@@ -1,8 +1,8 @@
-import { feedWords } from './post-messages.ts';
+import { feedMessages } from './post-messages.ts';
 import { postNouns } from './post-nouns.ts';
 
 export const bibleStudyMessages = {
-  ...feedWords(postNouns.bibleStudy),
+  ...feedMessages(postNouns.bibleStudy),
   write: '새 문제지 올리기',
   sheet: '문제지 열기',
   choose: 'PDF 파일 고르기',

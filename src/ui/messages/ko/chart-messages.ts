@@ -22,7 +22,7 @@ export function chartSummary({ committees, missions }: GoverningSession, departm
 }
 
 /** What stands in a box of the picture: its title, and smaller lines below. */
-export function boxWords(
+export function boxMessages(
   content: ChartContent,
   session: GoverningSession,
 ): { readonly title: string; readonly notes: readonly string[] } {

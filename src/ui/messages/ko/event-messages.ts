@@ -2,7 +2,7 @@ import { calendarOwner } from '@/church/calendar.ts';
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft.ts';
-import type { IcsWords } from '@/content/domain/ics.ts';
+import type { IcsMessages } from '@/content/domain/ics.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
 import { weekdayName } from './date-texts.ts';
@@ -100,7 +100,7 @@ export const agendaLabel = (month: CalendarMonth): string => `${monthTitle(month
 export const agendaEnd = (month: CalendarMonth): string => `${Number(month.slice(5))}월 행사를 모두 보셨습니다.`;
 
 /** What the file of an event says in a reader's own calendar. */
-export function icsWords({ type, hostedBy }: ChurchEvent): IcsWords {
+export function icsMessages({ type, hostedBy }: ChurchEvent): IcsMessages {
   const host = hostedBy === '' ? [] : [`${eventMessages.host} ${hostedBy}`];
   return {
     category: eventTypeName(type),

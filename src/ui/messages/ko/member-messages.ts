@@ -2,7 +2,7 @@ import type { Gender, MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberField } from '@/admin/domain/member-draft.ts';
 import { type MemberColumn, type MemberFilter, type MemberOrder, MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { shortName } from '@/admin/domain/member-name.ts';
-import type { MemberListWords } from '@/admin/use-cases/make-save-member-list.ts';
+import type { SavedListMessages } from '@/admin/use-cases/make-save-member-list.ts';
 
 export const memberListMessages = {
   lead: '회원을 찾고, 새로 등록하고, 정보를 고치는 곳입니다. 찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
@@ -72,7 +72,7 @@ export function saveLabel(shown: number, all: number): string {
 export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
 
 /** Words of the file for the office. */
-export const memberListWords: MemberListWords = {
+export const savedListMessages: SavedListMessages = {
   title: '회원명부',
   headings: { ...memberColumns, gender: '성별', birthDate: '생년월일' },
   // Nobody looks up in a table what was not chosen.

@@ -51,7 +51,7 @@ export const countOf = {
 } as const;
 
 /** Why a part was not saved, where there is more to say than the common sentence. */
-export const saveRefusals: Readonly<Partial<Record<Fault, string>>> = {
+export const saveFailures: Readonly<Partial<Record<Fault, string>>> = {
   unsupported: '지금 서버에서는 부서와 기관을 고칠 수 없습니다.',
   invalid: '서버가 내용을 받아들이지 않았습니다. 그사이 빠진 교인이 있는지 살펴봐 주세요.',
 };
@@ -86,7 +86,7 @@ export const changedMessages = {
 } as const;
 
 /** Who came into a seat and who went out of it. */
-export const seatChangeWords = {
+export const seatChangeMessages = {
   holder: (before: string | undefined, after: string | undefined) =>
     `${before ?? partMessages.nobody} → ${after ?? partMessages.nobody}`,
   list: (added: readonly string[], gone: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { DraftProblem, PostField } from '@/content/domain/post.ts';
 import { objectOf, subjectOf } from './particles.ts';
-import { nonePosted, readingWords } from './reading-words.ts';
+import { nonePosted, readingMessages } from './reading-messages.ts';
 
 /** What every post says. */
 export const postMessages = {
@@ -9,15 +9,15 @@ export const postMessages = {
 } as const;
 
 /** What a list of posts says of itself, by what they are. */
-export const feedWords = (noun: string) => ({
-  ...readingWords(objectOf(noun)),
+export const feedMessages = (noun: string) => ({
+  ...readingMessages(objectOf(noun)),
   empty: nonePosted(subjectOf(noun)),
   emptyNext: `새 ${subjectOf(noun)} 올라오면 여기에서 보실 수 있습니다.`,
   moreFailed: `다음 ${objectOf(noun)} 불러오지 못했습니다.`,
   moreFailedNext: '불러온 내용은 그대로 두었습니다.',
 });
 
-export type FeedWords = ReturnType<typeof feedWords>;
+export type FeedMessages = ReturnType<typeof feedMessages>;
 
 /** What every form of a new post says. */
 export const postFormMessages = {

@@ -20,7 +20,7 @@ export const invalidEntry: Told = {
 };
 
 /** The rows of the registration error catalogue (ACCT-05). */
-export const registerRefusals: Readonly<Record<RegisterReason, Told>> = {
+export const registerFailures: Readonly<Record<RegisterReason, Told>> = {
   usernameTaken: {
     literal: 'Username Taken',
     english: true,

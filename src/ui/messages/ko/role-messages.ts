@@ -98,7 +98,7 @@ export const candidateMessages = {
 } as const;
 
 /** Why somebody was not given a role, where there is more to say than the common sentence. */
-export const additionRefusals: Readonly<Partial<Record<Fault, string>>> = {
+export const additionFailures: Readonly<Partial<Record<Fault, string>>> = {
   notFound: '이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',
   conflict: '이미 이 역할을 가진 분입니다.',
 };
@@ -119,7 +119,7 @@ export const requestListMessages = {
   request: '역할 신청하기',
 } as const;
 
-export const decisionWords = { grant: '승인', granting: '승인하고 있습니다', decline: '거절' } as const;
+export const decisionMessages = { grant: '승인', granting: '승인하고 있습니다', decline: '거절' } as const;
 
 export const refusalMessages = {
   title: '신청 거절',
@@ -165,7 +165,7 @@ export const wishProblemSentences: Readonly<Record<keyof RoleWish, string>> = {
 };
 
 /** Why a wish was not taken, where there is more to say than the common sentence. */
-export const wishRefusals: Readonly<Partial<Record<Fault, string>>> = {
+export const wishFailures: Readonly<Partial<Record<Fault, string>>> = {
   conflict: '이미 가지고 계시거나 이미 신청하신 역할입니다.',
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
 };

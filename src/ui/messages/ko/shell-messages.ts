@@ -8,7 +8,7 @@ export const shellMessages = {
   mainMenu: '주요 메뉴',
   wholeMenu: '전체 메뉴',
   closeMenu: '메뉴 닫기',
-  thumbMenu: '자주 찾는 메뉴',
+  bottomNavMenu: '자주 찾는 메뉴',
   menu: '메뉴',
   login: '로그인',
   register: '회원가입',
@@ -27,7 +27,7 @@ export const publicLinks = [
 ] as const;
 
 /** The links of the bar for the thumb. */
-export const thumbLinks = [
+export const bottomNavLinks = [
   { href: '/', label: '홈', icon: 'home' },
   { href: '/sermon/bulletin', label: '주보', icon: 'sheet' },
   { href: '/communion/announcements', label: '공지', icon: 'bell' },

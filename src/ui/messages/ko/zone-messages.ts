@@ -106,7 +106,7 @@ function movedFamilies({ moves: [{ family }, ...others] }: FamilyMoves): string 
 }
 
 /** What was changed; the sentence of the notice ends it. */
-export function zoneChangeWords(change: ZoneChange): string {
+export function zoneChangeMessages(change: ZoneChange): string {
   if (change.kind === 'family') return `${objectOf(familyLabel(change.family))} ${towards(zoneLabel(change.to))}`;
   if (change.kind === 'families') return `${objectOf(movedFamilies(change))} ${towards(zoneLabel(change.moves[0].to))}`;
   if (change.kind === 'member') return `${memberLabel(change.person.name)}을 ${towards(familyLabel(change.to))}`;

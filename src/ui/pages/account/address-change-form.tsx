@@ -17,11 +17,11 @@ import {
 } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
+import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
-import { Refusal } from './refusal.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
@@ -29,9 +29,9 @@ import { useFormFocus } from './use-form-focus.ts';
 export function AddressChangeForm() {
   const current = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(ADDRESS_CHANGE_FORM));
-  const { face } = form;
-  const element = useFormFocus(face);
-  if (face.isSubmitted)
+  const { viewModel } = form;
+  const element = useFormFocus(viewModel);
+  if (viewModel.isSubmitted)
     return (
       <DonePanel told={addressChangeMessages.done}>
         <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
@@ -44,7 +44,7 @@ export function AddressChangeForm() {
     <>
       <FormLead>{addressChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
         <TextField
           type="email"
           name="currentEmail"
@@ -56,13 +56,17 @@ export function AddressChangeForm() {
         />
         <TextField
           {...form.field('newEmail')}
-          {...fieldLook(face, 'newEmail', () => notAnAddress)}
+          {...fieldState(viewModel, 'newEmail', () => notAnAddress)}
           type="email"
           autoComplete="email"
           label={fieldMessages.newEmail}
           hint={fieldMessages.emailHint}
         />
-        <SubmitButton face={face} label={addressChangeMessages.submit} busyLabel={addressChangeMessages.submitting} />
+        <SubmitButton
+          viewModel={viewModel}
+          label={addressChangeMessages.submit}
+          busyLabel={addressChangeMessages.submitting}
+        />
       </Form>
     </>
   );

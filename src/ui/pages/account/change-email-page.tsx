@@ -1,11 +1,11 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { addressChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createLivePart('account', () =>
+const live = createIsland('account', () =>
   import('./address-change-form.tsx').then((module) => module.AddressChangeForm),
 );
 
@@ -14,7 +14,7 @@ export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <LiveSlot part={live} props={{}} waiting={<WaitingForm lead={addressChangeMessages.lead} lines={4} />} />
+      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={addressChangeMessages.lead} lines={4} />} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createLivePart('account', () =>
+const live = createIsland('account', () =>
   import('./password-change-form.tsx').then((module) => module.PasswordChangeForm),
 );
 
@@ -14,7 +14,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHead title={pageNames.changePassword} />
-      <LiveSlot part={live} props={{}} waiting={<WaitingForm lead={passwordChangeMessages.lead} lines={8} />} />
+      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createLivePart('account', () => import('./confirm-email.tsx').then((module) => module.ConfirmEmail));
+const live = createIsland('account', () => import('./confirm-email.tsx').then((module) => module.ConfirmEmail));
 
 /** Where the link of a confirmation e-mail leads (ACCT-08). */
 export default function ConfirmEmailPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.confirmEmail} />
-      <LiveSlot part={live} props={{}} waiting={<Spinner label={confirmMessages.waiting} />} />
+      <IslandSlot island={live} props={{}} waiting={<Spinner label={confirmMessages.waiting} />} />
     </PlainPage>
   );
 }

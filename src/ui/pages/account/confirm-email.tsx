@@ -7,7 +7,7 @@ import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
@@ -52,8 +52,7 @@ function Thanks() {
 
 function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: () => void }) {
   return (
-    <Face
-      kind="failed"
+    <ErrorState
       sentence={confirmMessages.failed}
       next={
         <>
@@ -72,6 +71,6 @@ function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: 
           </ButtonLink>
         </Buttons>
       )}
-    </Face>
+    </ErrorState>
   );
 }

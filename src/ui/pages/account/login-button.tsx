@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { LOGIN_DIALOG, NAVIGATION } from '@/composition/tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import type { ButtonLook } from '@/ui/kit/actions/button-class-name.ts';
+import type { ButtonAppearance } from '@/ui/kit/actions/button-class-name.ts';
 
-interface LoginButtonProps extends Pick<ButtonLook, 'variant'> {
+interface LoginButtonProps extends Pick<ButtonAppearance, 'variant'> {
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { useCommand, useShellFace } from '@/ui/app/island/core.tsx';
+import { useCommand, useShellViewModel } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -8,7 +8,7 @@ import { logoutMessages } from '@/ui/messages/ko/auth-messages.ts';
 
 /** Says that logout is done (AUTH-11); to a member who came here by the address, who is signed in. */
 export default function LogoutPage() {
-  const { email } = useShellFace();
+  const { email } = useShellViewModel();
   const command = useCommand();
   const isMember = email !== undefined;
   return (

@@ -1,7 +1,7 @@
 import { missingParts } from '@/auth/domain/password.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { type PasswordPairText, passwordRule, weakPassword } from '@/ui/messages/ko/account-messages.ts';
-import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
 import { PasswordRules } from './password-rules.tsx';
@@ -19,12 +19,12 @@ export function NewPasswordFields<Values extends Pair, Problem extends string>({
   form,
   text,
 }: NewPasswordFieldsProps<Values, Problem>) {
-  const { password } = form.face.values;
+  const { password } = form.viewModel.values;
   return (
     <>
       <SecretField
         {...form.secret('password')}
-        {...fieldLook(form.face, 'password', () => weakPassword(missingParts(password)))}
+        {...fieldState(form.viewModel, 'password', () => weakPassword(missingParts(password)))}
         autoComplete="new-password"
         label={text.label}
         hint={
@@ -39,7 +39,7 @@ export function NewPasswordFields<Values extends Pair, Problem extends string>({
       <PasswordRules password={password} />
       <SecretField
         {...form.secret('confirmation')}
-        {...fieldLook(form.face, 'confirmation', () => text.different)}
+        {...fieldState(form.viewModel, 'confirmation', () => text.different)}
         autoComplete="new-password"
         label={text.confirmationLabel}
         hint={text.confirmationHint}

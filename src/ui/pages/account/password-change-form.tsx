@@ -11,10 +11,10 @@ import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
+import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { Refusal } from './refusal.tsx';
 import { SecretField } from './secret-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormFocus } from './use-form-focus.ts';
@@ -23,9 +23,9 @@ import { useFormFocus } from './use-form-focus.ts';
 export function PasswordChangeForm() {
   const email = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(PASSWORD_CHANGE_FORM));
-  const { face } = form;
-  const element = useFormFocus(face);
-  if (face.isSubmitted)
+  const { viewModel } = form;
+  const element = useFormFocus(viewModel);
+  if (viewModel.isSubmitted)
     return (
       <DonePanel told={passwordChangeMessages.done}>
         <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
@@ -35,7 +35,7 @@ export function PasswordChangeForm() {
     <>
       <FormLead>{passwordChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
         <HiddenUsername email={email} />
         <SecretField
           {...form.secret('oldPassword')}
@@ -44,7 +44,7 @@ export function PasswordChangeForm() {
         />
         <NewPasswordFields form={form} text={nextPassword} />
         <SubmitButton
-          face={face}
+          viewModel={viewModel}
           label={passwordChangeMessages.submit}
           busyLabel={passwordChangeMessages.submitting}
           how={passwordChangeMessages.how}

@@ -3,7 +3,7 @@ import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { profileLinks } from '@/ui/messages/ko/account-messages.ts';
 import { profileMessages, roleName } from '@/ui/messages/ko/auth-messages.ts';
@@ -16,7 +16,7 @@ export function ProfileCard() {
   if (session === undefined) return null;
   return (
     <Card aria-label={pageNames.profile}>
-      <Pairs
+      <DescriptionList
         rows={[
           { name: profileMessages.name, value: session.username },
           { name: profileMessages.email, value: session.userEmail },

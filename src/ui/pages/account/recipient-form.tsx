@@ -7,11 +7,11 @@ import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.t
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { type RecipientFormText, recipientMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
+import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
-import { Refusal } from './refusal.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
@@ -25,9 +25,9 @@ interface RecipientFormProps {
 /** One address, to which an e-mail with a link goes (ACCT-09, ACCT-10). */
 export function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
   const form = useForm(binding);
-  const { face } = form;
-  const element = useFormFocus(face);
-  if (face.isSubmitted)
+  const { viewModel } = form;
+  const element = useFormFocus(viewModel);
+  if (viewModel.isSubmitted)
     return (
       <DonePanel told={text.done}>
         <ButtonLink href="/">{recipientMessages.home}</ButtonLink>
@@ -40,22 +40,22 @@ export function RecipientForm({ binding, text, mild = false }: RecipientFormProp
     <>
       <FormLead>{text.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {face.refusal !== undefined && (
-          <Refusal
-            key={face.refusals}
+        {viewModel.failure !== undefined && (
+          <Failure
+            key={viewModel.failures}
             mild={mild}
-            told={{ literal: text.failed, sentence: `${faultSentences[face.refusal]} ${fieldMessages.kept}` }}
+            told={{ literal: text.failed, sentence: `${faultSentences[viewModel.failure]} ${fieldMessages.kept}` }}
           />
         )}
         <TextField
           {...form.field('email')}
-          {...fieldLook(face, 'email', () => notAnAddress)}
+          {...fieldState(viewModel, 'email', () => notAnAddress)}
           type="email"
           autoComplete="username"
           label={fieldMessages.email}
           hint={fieldMessages.emailHint}
         />
-        <SubmitButton face={face} label={text.submit} busyLabel={recipientMessages.submitting} />
+        <SubmitButton viewModel={viewModel} label={text.submit} busyLabel={recipientMessages.submitting} />
       </Form>
     </>
   );

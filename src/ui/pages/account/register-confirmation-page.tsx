@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -10,7 +10,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
 import styles from './register-confirmation-page.module.css';
 
-const address = createLivePart('account', () =>
+const address = createIsland('account', () =>
   import('./registered-address.tsx').then((module) => module.RegisteredAddress),
 );
 
@@ -23,7 +23,7 @@ export default function RegisterConfirmationPage() {
         <Notice>
           <strong>{registeredMessages.notYet}</strong>
         </Notice>
-        <LiveSlot part={address} props={{}} waiting={null} failed={null} />
+        <IslandSlot island={address} props={{}} waiting={null} failed={null} />
         <ol className={styles.steps}>
           {registeredMessages.steps.map((step) => (
             <li key={step}>{step}</li>

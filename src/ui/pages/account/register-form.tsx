@@ -6,30 +6,30 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { invalidEntry, registerMessages, registerRefusals } from '@/ui/messages/ko/registration-messages.ts';
-import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
+import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
+import { Failure } from './failure.tsx';
 import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { Refusal } from './refusal.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
 /** The form of a new account (ACCT-01…05). */
 export function RegisterForm() {
   const form = useForm(useService(REGISTER_FORM));
-  const { face } = form;
-  const element = useFormFocus(face);
-  const isRefusedEntry = face.rejections > 0 && !face.isValid;
+  const { viewModel } = form;
+  const element = useFormFocus(viewModel);
+  const isRefusedEntry = viewModel.rejections > 0 && !viewModel.isValid;
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {isRefusedEntry && <Refusal key={face.rejections} told={invalidEntry} />}
-        {face.refusal !== undefined && <Refusal key={face.refusals} told={toldOf(face.refusal)} />}
+        {isRefusedEntry && <Failure key={viewModel.rejections} told={invalidEntry} />}
+        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
         <TextField
           {...form.field('email')}
-          {...fieldLook(face, 'email', () => notAnAddress)}
+          {...fieldState(viewModel, 'email', () => notAnAddress)}
           type="email"
           autoComplete="username"
           label={fieldMessages.email}
@@ -37,7 +37,7 @@ export function RegisterForm() {
         />
         <NewPasswordFields form={form} text={firstPassword} />
         <SubmitButton
-          face={face}
+          viewModel={viewModel}
           label={registerMessages.submit}
           busyLabel={registerMessages.submitting}
           how={registerMessages.how}
@@ -54,7 +54,7 @@ export function RegisterForm() {
   );
 }
 
-function toldOf(reason: keyof typeof registerRefusals | 'malformed') {
-  if (reason !== 'malformed') return registerRefusals[reason];
-  return { literal: registerRefusals.notRegistered.literal, sentence: faultSentences.malformed };
+function toldOf(reason: keyof typeof registerFailures | 'malformed') {
+  if (reason !== 'malformed') return registerFailures[reason];
+  return { literal: registerFailures.notRegistered.literal, sentence: faultSentences.malformed };
 }

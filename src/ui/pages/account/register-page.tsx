@@ -1,19 +1,19 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 
-const live = createLivePart('account', () => import('./register-form.tsx').then((module) => module.RegisterForm));
+const live = createIsland('account', () => import('./register-form.tsx').then((module) => module.RegisterForm));
 
 /** Where visitors make an account (ACCT-01…05). */
 export default function RegisterPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.register} lead={registerMessages.lead} />
-      <LiveSlot part={live} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={live} props={{}} waiting={<Skeleton lines={8} />} />
     </PlainPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, type Told } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -11,20 +11,20 @@ import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './account-form.module.css';
+import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { Refusal } from './refusal.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
 /** A new password for the account whose link was opened (ACCT-11). */
 export function ResetForm({ email }: { readonly email: string }) {
   const form = useForm(useService(RESET_FORM));
-  const { face } = form;
-  const element = useFormFocus(face);
-  if (face.isSubmitted)
+  const { viewModel } = form;
+  const element = useFormFocus(viewModel);
+  if (viewModel.isSubmitted)
     return (
       <DonePanel told={resetMessages.done}>
         <LoginButton>{resetMessages.login}</LoginButton>
@@ -34,22 +34,22 @@ export function ResetForm({ email }: { readonly email: string }) {
     <>
       <FormLead>{resetMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {face.refusal !== undefined && (
-          <Refusal key={face.refusals} told={toldOf(face.refusal)}>
-            {face.refusal === 'invalid' && (
+        {viewModel.failure !== undefined && (
+          <Failure key={viewModel.failures} told={toldOf(viewModel.failure)}>
+            {viewModel.failure === 'invalid' && (
               <Buttons className={styles.steps}>
                 <ButtonLink variant="quiet" href="/forgotPassword">
                   {resetMessages.newMail}
                 </ButtonLink>
               </Buttons>
             )}
-          </Refusal>
+          </Failure>
         )}
-        <Pairs rows={[{ name: fieldMessages.email, value: email }]} />
+        <DescriptionList rows={[{ name: fieldMessages.email, value: email }]} />
         <HiddenUsername email={email} />
         <NewPasswordFields form={form} text={nextPassword} />
         <SubmitButton
-          face={face}
+          viewModel={viewModel}
           label={resetMessages.submit}
           busyLabel={resetMessages.submitting}
           how={resetMessages.how}

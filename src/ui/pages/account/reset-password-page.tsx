@@ -1,18 +1,18 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createLivePart('account', () => import('./reset-password.tsx').then((module) => module.ResetPassword));
+const live = createIsland('account', () => import('./reset-password.tsx').then((module) => module.ResetPassword));
 
 /** Where the link of a reset e-mail leads (ACCT-11). */
 export default function ResetPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resetPassword} />
-      <LiveSlot part={live} props={{}} waiting={<Skeleton lines={6} />} />
+      <IslandSlot island={live} props={{}} waiting={<Skeleton lines={6} />} />
     </PlainPage>
   );
 }

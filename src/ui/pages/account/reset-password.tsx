@@ -4,7 +4,7 @@ import { resetLink } from '@/auth/domain/mail-link.ts';
 import { RESET_LINK } from '@/composition/account.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -19,9 +19,9 @@ export function ResetPassword() {
   if (snapshot.matches('waiting')) return <Skeleton lines={6} />;
   if (snapshot.matches({ opened: 'missing' }))
     return (
-      <Face kind="empty" sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
+      <EmptyState sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
         <ButtonLink href="/forgotPassword">{resetMessages.newMail}</ButtonLink>
-      </Face>
+      </EmptyState>
     );
   return <ResetForm email={snapshot.context.link?.email ?? ''} />;
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import type { FormFace } from '@/shared/machines/form-binding.ts';
+import type { FormViewModel } from '@/shared/machines/provide-form.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import styles from './account-form.module.css';
 
 interface SubmitButtonProps {
-  readonly face: Pick<FormFace<FormValues, string, string>, 'isValid' | 'isSubmitting'>;
+  readonly viewModel: Pick<FormViewModel<FormValues, string, string>, 'isValid' | 'isSubmitting'>;
   readonly label: string;
   readonly busyLabel: string;
   /** What has to be done before it can be pressed; without it the button is never disabled for what was typed. */
@@ -16,18 +16,18 @@ interface SubmitButtonProps {
  * The button of a form, disabled until the entry is valid (ACCT-04, 11, 12). It is so by its role alone: whoever presses
  * it all the same is led to the field that is wrong, and nothing is sent.
  */
-export function SubmitButton({ face, label, busyLabel, how }: SubmitButtonProps) {
+export function SubmitButton({ viewModel, label, busyLabel, how }: SubmitButtonProps) {
   const hint = useId();
-  const waits = how !== undefined && !face.isValid;
+  const waits = how !== undefined && !viewModel.isValid;
   return (
     <div className={styles.submit}>
       <Button
         type="submit"
-        busy={face.isSubmitting}
+        busy={viewModel.isSubmitting}
         aria-disabled={waits || undefined}
         aria-describedby={waits ? hint : undefined}
       >
-        {face.isSubmitting ? busyLabel : label}
+        {viewModel.isSubmitting ? busyLabel : label}
       </Button>
       {waits && (
         <p className={styles.how} id={hint}>

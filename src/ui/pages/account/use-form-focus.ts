@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface Counts {
   readonly rejections: number;
-  readonly refusals: number;
+  readonly failures: number;
 }
 
-/** After an invalid submit the first wrong field has the focus, after a refusal the first field (ACCT-04, ACCT-05). */
-export function useFormFocus({ rejections, refusals }: Counts): RefObject<HTMLFormElement | null> {
+/** After an invalid submit the first wrong field has the focus, after a failure the first field (ACCT-04, ACCT-05). */
+export function useFormFocus({ rejections, failures }: Counts): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (rejections > 0) leadTo(form.current, '[aria-invalid="true"]');
   }, [rejections]);
   useEffect(() => {
-    if (refusals > 0) leadTo(form.current, 'input:not([readonly])');
-  }, [refusals]);
+    if (failures > 0) leadTo(form.current, 'input:not([readonly])');
+  }, [failures]);
 
   return form;
 }

@@ -7,7 +7,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
 import { churchMap, MAP_ZOOM } from './church-place.ts';
 import styles from './map.module.css';
-import { MapManners } from './map-manners.tsx';
+import { MapGestures } from './map-gestures.tsx';
 import { PIN_BOX, PIN_CROSS, PIN_DROP } from './pin.ts';
 
 const { tiles, latitude, longitude } = churchMap;
@@ -40,7 +40,7 @@ export function ChurchMap() {
       <TileLayer url={tiles} />
       <ZoomControl position="bottomleft" zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
       <ChurchPin />
-      <MapManners label={mapMessages.map} />
+      <MapGestures label={mapMessages.map} />
     </MapContainer>
   );
 }

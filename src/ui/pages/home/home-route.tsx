@@ -1,20 +1,20 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { HomePage } from './home-page.tsx';
 import { MapSlot } from './map-slot.tsx';
 import { PosterSlot } from './poster-slot.tsx';
 import { SlidesSlot } from './slides-slot.tsx';
-import { WaitingWeekNews } from './waiting-week-news.tsx';
+import { WeekNewsSkeleton } from './week-news-skeleton.tsx';
 
-const news = createLivePart('home', () => import('./week-news-live.tsx').then((module) => module.WeekNewsLive));
+const news = createIsland('home', () => import('./week-news-island.tsx').then((module) => module.WeekNewsIsland));
 
-/** The home page with its live parts (ROUTE-01). */
+/** The home page with its islands (ROUTE-01). */
 export default function HomeRoute() {
   return (
     <HomePage
       pictures={<SlidesSlot />}
       map={<MapSlot />}
-      news={<LiveSlot part={news} props={{}} waiting={<WaitingWeekNews />} />}
+      news={<IslandSlot island={news} props={{}} waiting={<WeekNewsSkeleton />} />}
       poster={<PosterSlot />}
     />
   );

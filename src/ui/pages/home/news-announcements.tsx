@@ -1,24 +1,30 @@
 import { Link } from 'wouter';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
-import { NewsBones } from './news-bones.tsx';
 import { NewsColumn } from './news-column.tsx';
+import { NewsSkeleton } from './news-skeleton.tsx';
 import styles from './week-news.module.css';
 
 const PAGE = '/communion/announcements';
 
 interface NewsAnnouncementsProps {
-  readonly face: ReadOnceFace<readonly Announcement[]>;
+  readonly viewModel: ReadOnceViewModel<readonly Announcement[]>;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** The newest announcements (ANNO-01, LIST-04). */
-export function NewsAnnouncements({ face, onRetry }: NewsAnnouncementsProps) {
+export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps) {
   const words = weekMessages.announcements;
   return (
-    <NewsColumn words={words} href={PAGE} face={face} onRetry={onRetry} waiting={<NewsBones label={words.loading} />}>
+    <NewsColumn
+      words={words}
+      href={PAGE}
+      viewModel={viewModel}
+      onRetry={onRetry}
+      waiting={<NewsSkeleton label={words.loading} />}
+    >
       {(announcements) => (
         <ul className={styles.list}>
           {announcements.map(({ id, title, created }) => (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
@@ -9,18 +9,18 @@ import styles from './week-news.module.css';
 const PAGE = '/sermon/current';
 
 interface NewsBulletinProps {
-  readonly face: ReadOnceFace<Bulletin>;
+  readonly viewModel: ReadOnceViewModel<Bulletin>;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** The cover of this week's bulletin (BULL-01, BULL-02). */
-export function NewsBulletin({ face, onRetry }: NewsBulletinProps) {
+export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
   const words = weekMessages.bulletin;
   return (
     <NewsColumn
       words={words}
       href={PAGE}
-      face={face}
+      viewModel={viewModel}
       onRetry={onRetry}
       leadsOn
       waiting={<output className={styles.cover} aria-label={words.loading} />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -17,7 +17,7 @@ interface NewsColumnProps<Value> {
   };
   /** Where all of it is found. */
   readonly href: string;
-  readonly face: ReadOnceFace<Value>;
+  readonly viewModel: ReadOnceViewModel<Value>;
   readonly onRetry?: (() => void) | undefined;
   /** Stands there until it is read. */
   readonly waiting: ReactNode;
@@ -30,19 +30,19 @@ interface NewsColumnProps<Value> {
 
 /** One of the three columns of the week, with its waiting, empty and failed faces. */
 export function NewsColumn<Value>(props: NewsColumnProps<Value>) {
-  const { words, href, face, className, leadsOn = false } = props;
+  const { words, href, viewModel, className, leadsOn = false } = props;
   const id = useId();
   return (
     <section
       className={classNames(styles.column, className)}
       aria-labelledby={id}
-      aria-busy={face.status === 'loading'}
+      aria-busy={viewModel.status === 'loading'}
     >
       <h3 className={styles.title} id={id}>
         {words.heading}
       </h3>
       <Body {...props} />
-      {!(leadsOn && face.status === 'ready') && (
+      {!(leadsOn && viewModel.status === 'ready') && (
         <Link className={classNames(text.link, text.tap)} href={href}>
           {words.all}
         </Link>
@@ -51,10 +51,10 @@ export function NewsColumn<Value>(props: NewsColumnProps<Value>) {
   );
 }
 
-function Body<Value>({ words, face, onRetry, waiting, children }: NewsColumnProps<Value>) {
-  if (face.status === 'ready') return children?.(face.value);
-  if (face.status === 'loading') return waiting;
-  if (face.status === 'empty') return <p className={styles.empty}>{words.empty}</p>;
+function Body<Value>({ words, viewModel, onRetry, waiting, children }: NewsColumnProps<Value>) {
+  if (viewModel.status === 'ready') return children?.(viewModel.value);
+  if (viewModel.status === 'loading') return waiting;
+  if (viewModel.status === 'empty') return <p className={styles.empty}>{words.empty}</p>;
   return (
     <div className={styles.failed}>
       <Notice kind="bad" alert>

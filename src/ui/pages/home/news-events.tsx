@@ -4,36 +4,36 @@ import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { DateMark } from './date-mark.tsx';
-import { NewsBones } from './news-bones.tsx';
 import { NewsColumn } from './news-column.tsx';
+import { NewsSkeleton } from './news-skeleton.tsx';
 import styles from './week-news.module.css';
 
 const PAGE = '/communion/events';
 
 interface NewsEventsProps {
-  readonly face: ReadOnceFace<readonly ChurchEvent[]>;
+  readonly viewModel: ReadOnceViewModel<readonly ChurchEvent[]>;
   /** Unknown until the events are read. */
   readonly today?: CalendarDate | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** The next events, each with the shape and the word of its type (EVNT-04). */
-export function NewsEvents({ face, today, onRetry }: NewsEventsProps) {
+export function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
   const words = weekMessages.events;
   return (
     <NewsColumn
       className={styles.events}
       words={words}
       href={PAGE}
-      face={face}
+      viewModel={viewModel}
       onRetry={onRetry}
-      waiting={<NewsBones label={words.loading} />}
+      waiting={<NewsSkeleton label={words.loading} />}
     >
       {(events) => <ComingEvents events={events} today={today} />}
     </NewsColumn>

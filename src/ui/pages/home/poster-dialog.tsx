@@ -6,10 +6,10 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import backdrop from '@/ui/kit/overlay/backdrop.module.css';
 import dialog from '@/ui/kit/overlay/dialog.module.css';
 import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
 import { useDialogFocus } from '@/ui/kit/overlay/use-dialog-focus.ts';
-import veil from '@/ui/kit/overlay/veil.module.css';
 import { posterMessages } from '@/ui/messages/ko/poster-messages.ts';
 import styles from './poster-dialog.module.css';
 
@@ -27,7 +27,7 @@ export function PosterDialog({ poster, open, onClosed }: PosterDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClosed()}>
       <Radix.Portal>
-        <div className={classNames(veil.veil, dialog.place)}>
+        <div className={classNames(backdrop.backdrop, dialog.place)}>
           <Radix.Content
             {...focus}
             className={classNames(dialog.dialog, styles.dialog)}

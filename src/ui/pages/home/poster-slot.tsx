@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import { everydayPoster, posters } from '@/church/posters.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 
-const live = createLivePart('poster', () => import('./poster-live.tsx').then((module) => module.PosterLive));
+const live = createIsland('poster', () => import('./poster-island.tsx').then((module) => module.PosterIsland));
 
 /** The poster of the day; where it cannot be fetched, the page does without. */
 export function PosterSlot() {
@@ -15,7 +15,7 @@ export function PosterSlot() {
     () => preload(posterOn(posters, everydayPoster, browserDay()).picture, { as: 'image', fetchPriority: 'high' }),
     [],
   );
-  return <LiveSlot part={live} props={{}} waiting={null} failed={null} />;
+  return <IslandSlot island={live} props={{}} waiting={null} failed={null} />;
 }
 
 function browserDay(): string {

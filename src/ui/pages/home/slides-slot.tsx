@@ -3,7 +3,7 @@ import { createCode } from '@/ui/app/code/code.ts';
 import { useLoadable } from '@/ui/app/code/use-loadable.ts';
 import { StillSlides } from './slides.tsx';
 
-const live = createCode(() => import('./slides-live.tsx').then((module) => module.SlidesLive));
+const live = createCode(() => import('./slides-island.tsx').then((module) => module.SlidesIsland));
 
 /** The slides; they stand still until their script is there, and for good where it cannot be fetched. */
 export function SlidesSlot() {
@@ -12,6 +12,6 @@ export function SlidesSlot() {
   useEffect(() => void live.load().catch(() => undefined), []);
 
   if (view.status !== 'ready') return <StillSlides />;
-  const SlidesLive = view.value;
-  return <SlidesLive />;
+  const SlidesIsland = view.value;
+  return <SlidesIsland />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import styles from './worship-schedule.module.css';
@@ -22,7 +22,7 @@ export function WayCard({ children }: WayCardProps) {
         {homeMessages.way}
       </h2>
       {children}
-      <Pairs rows={ROWS} />
+      <DescriptionList rows={ROWS} />
     </Card>
   );
 }

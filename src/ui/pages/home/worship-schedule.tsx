@@ -1,6 +1,6 @@
 import { schools, services } from '@/church/worship-times.ts';
 import type { WorshipTime } from '@/shared/domain/church.ts';
-import { Leaders, type NamedValue } from '@/ui/kit/data/leaders.tsx';
+import { DottedList, type NamedValue } from '@/ui/kit/data/dotted-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import styles from './worship-schedule.module.css';
@@ -12,9 +12,9 @@ export function WorshipSchedule() {
       <h2 className={styles.title} id="worship-title">
         {homeMessages.worship}
       </h2>
-      <Leaders rows={services.map(toRow)} />
+      <DottedList rows={services.map(toRow)} />
       <h3 className={styles.school}>{homeMessages.school}</h3>
-      <Leaders rows={schools.map(toRow)} />
+      <DottedList rows={schools.map(toRow)} />
     </Card>
   );
 }

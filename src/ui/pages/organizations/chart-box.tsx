@@ -2,7 +2,7 @@ import type { ChartBox, ChartContent } from '@/organisation/domain/chart-layout.
 import { fittedText } from '@/organisation/domain/fitted-text.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { boxWords } from '@/ui/messages/ko/chart-messages.ts';
+import { boxMessages } from '@/ui/messages/ko/chart-messages.ts';
 import styles from './chart-box.module.css';
 
 interface ChartBoxViewProps {
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<ChartContent['kind'], string | undefined>> = {
 
 /** One box of the picture with its words, cut where they are too long. */
 export function ChartBoxView({ box: { x, y, width, height, content }, session }: ChartBoxViewProps) {
-  const { title, notes } = boxWords(content, session);
+  const { title, notes } = boxMessages(content, session);
   const isLeaf = content.kind === 'department' || content.kind === 'pending' || content.kind === 'missed';
   const titleSize = isLeaf ? LEAF : TITLE;
   const room = width - 2 * PADDING;

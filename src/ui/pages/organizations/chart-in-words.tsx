@@ -1,7 +1,7 @@
 import type { KnownBranches } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { boxWords, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
+import { boxMessages, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './chart-in-words.module.css';
 import { committeeHref, missionHref } from './hrefs.ts';
@@ -13,8 +13,8 @@ interface ChartInWordsProps {
 
 /** All that the picture shows, as a list with links. */
 export function ChartInWords({ session, branches }: ChartInWordsProps) {
-  const top = boxWords({ kind: 'session' }, session);
-  const group = boxWords({ kind: 'committees' }, session);
+  const top = boxMessages({ kind: 'session' }, session);
+  const group = boxMessages({ kind: 'committees' }, session);
   return (
     <details className={styles.words}>
       <summary className={styles.summary}>{chartMessages.inWords}</summary>
@@ -24,7 +24,7 @@ export function ChartInWords({ session, branches }: ChartInWordsProps) {
       <p>{group.notes.join(' · ')}</p>
       <ul>
         {session.committees.map((entry) => {
-          const { title, notes } = boxWords({ kind: 'committee', entry }, session);
+          const { title, notes } = boxMessages({ kind: 'committee', entry }, session);
           return (
             <li key={entry.id} className={styles.committee}>
               <NavLinks links={[{ href: committeeHref(entry.id), label: title }]} />

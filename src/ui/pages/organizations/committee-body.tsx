@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Committee } from '@/organisation/domain/organisation.ts';
-import { Leaders } from '@/ui/kit/data/leaders.tsx';
+import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { committeeOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages, countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -9,7 +9,7 @@ import styles from './committee-body.module.css';
 import { Contents } from './contents.tsx';
 import { DepartmentCard } from './department-card.tsx';
 import { tablesOf } from './department-tables.ts';
-import { FactBlock } from './fact-block.tsx';
+import { DescriptionBlock } from './description-block.tsx';
 
 const DUTIES = 'duties';
 const DEPARTMENTS = 'departments';
@@ -35,7 +35,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   ];
   return (
     <>
-      <Leaders className={styles.heads} rows={heads} />
+      <DottedList className={styles.heads} rows={heads} />
       <Contents parts={parts} />
       {duties.length > 0 && (
         <section className={block.block} id={DUTIES} aria-labelledby={`${id}duties`}>
@@ -62,7 +62,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
         </section>
       )}
       {tables.map(({ anchor, title, department, rows }) => (
-        <FactBlock key={anchor} anchor={anchor} title={title} aside={department} rows={rows} />
+        <DescriptionBlock key={anchor} anchor={anchor} title={title} aside={department} rows={rows} />
       ))}
       {duties.length + departments.length === 0 && <p className={block.block}>{committeeMessages.empty}</p>}
     </>

@@ -6,7 +6,7 @@ import { committeeMessages, committeeName } from '@/ui/messages/ko/organisation-
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeBody } from './committee-body.tsx';
-import { DetailFace } from './detail-face.tsx';
+import { DetailState } from './detail-state.tsx';
 
 interface CommitteeDetailProps {
   readonly id: string;
@@ -19,16 +19,16 @@ interface CommitteeDetailProps {
 /** A committee (ORGN-05). Mount it with the id, and whether the server takes the reader for a visitor, as its key. */
 export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
   const readingOf = useService(COMMITTEE);
-  const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
-  const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
+  const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
+  const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (
-    <DetailFace
+    <DetailState
       title={ownName === undefined ? pageNames.committee : committeeName(ownName)}
-      face={face}
+      viewModel={viewModel}
       words={committeeMessages}
       onRetry={retry}
     >
       {(committee) => <CommitteeBody committee={namesPupils ? committee : withoutPupilNames(committee)} />}
-    </DetailFace>
+    </DetailState>
   );
 }

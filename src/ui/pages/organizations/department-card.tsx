@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Department } from '@/organisation/domain/organisation.ts';
-import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { choirOffices, departmentOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -23,7 +23,7 @@ export function DepartmentCard({ department, anchor }: DepartmentCardProps) {
         {department.name || committeeMessages.department}
       </h3>
       {rows.length > 0 ? (
-        <Pairs rows={rows} />
+        <DescriptionList rows={rows} />
       ) : (
         <p className={styles.nobody}>
           {servesBelow(department) ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}

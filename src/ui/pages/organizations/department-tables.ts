@@ -1,5 +1,5 @@
 import type { ChurchSchool, Department } from '@/organisation/domain/organisation.ts';
-import type { NamedValue } from '@/ui/kit/data/leaders.tsx';
+import type { NamedValue } from '@/ui/kit/data/dotted-list.tsx';
 import { choirOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages, pupilsCounted, schoolTitle } from '@/ui/messages/ko/organisation-messages.ts';
 import { officeRows } from './office-rows.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import { Leaders } from '@/ui/kit/data/leaders.tsx';
+import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './glance.module.css';
@@ -19,7 +19,7 @@ export function Glance({ session }: { readonly session: GoverningSession }) {
   return (
     <section aria-labelledby={title}>
       <PartHeading id={title}>{words.glance}</PartHeading>
-      <Leaders className={styles.heads} rows={rows} />
+      <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
         {countOf.glance(committees.length, missions.length)} {words.choose}
       </p>

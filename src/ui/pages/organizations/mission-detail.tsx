@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { missionOffices } from '@/ui/messages/ko/office-names.ts';
 import { countOf, missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import { DetailFace } from './detail-face.tsx';
-import { FactBlock } from './fact-block.tsx';
+import { DescriptionBlock } from './description-block.tsx';
+import { DetailState } from './detail-state.tsx';
 import { NameTable } from './name-table.tsx';
 import { officeRows } from './office-rows.ts';
 
@@ -20,17 +20,17 @@ interface MissionDetailProps {
 /** A mission society with its officers and members (ORGN-04). Mount it with the id as its key. */
 export function MissionDetail({ id, name }: MissionDetailProps) {
   const readingOf = useService(MISSION_SOCIETY);
-  const { face, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
-  const ownName = face.status === 'ready' && face.value.name !== '' ? face.value.name : name;
+  const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
+  const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (
-    <DetailFace title={ownName ?? pageNames.mission} face={face} words={missionMessages} onRetry={retry}>
+    <DetailState title={ownName ?? pageNames.mission} viewModel={viewModel} words={missionMessages} onRetry={retry}>
       {(mission) => {
         const officers = officeRows(missionOffices, mission);
         const { members } = mission;
-        if (officers.length + members.length === 0) return <Face kind="empty" sentence={missionMessages.empty} />;
+        if (officers.length + members.length === 0) return <EmptyState sentence={missionMessages.empty} />;
         return (
           <>
-            <FactBlock title={missionMessages.officers} rows={officers} />
+            <DescriptionBlock title={missionMessages.officers} rows={officers} />
             {members.length > 0 && (
               <NameTable
                 title={missionMessages.members}
@@ -42,6 +42,6 @@ export function MissionDetail({ id, name }: MissionDetailProps) {
           </>
         );
       }}
-    </DetailFace>
+    </DetailState>
   );
 }

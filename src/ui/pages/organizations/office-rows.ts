@@ -1,5 +1,5 @@
 import type { Person } from '@/organisation/domain/organisation.ts';
-import type { NamedValue } from '@/ui/kit/data/leaders.tsx';
+import type { NamedValue } from '@/ui/kit/data/dotted-list.tsx';
 import type { OfficeNames } from '@/ui/messages/ko/office-names.ts';
 
 /** A row for every office that somebody holds; several who share one stand side by side (ORGN-04, ORGN-06…08). */

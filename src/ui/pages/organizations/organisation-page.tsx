@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { createLivePart, useLivePart } from '@/ui/app/island/live-part.ts';
+import { createIsland, useIsland } from '@/ui/app/island/island.ts';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -10,13 +10,13 @@ import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-me
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { useKeptHeadingFocus } from './use-kept-heading-focus.ts';
 
-const part = createLivePart('organisation', () =>
-  import('./organisation-live.tsx').then((module) => module.OrganisationLive),
+const part = createIsland('organisation', () =>
+  import('./organisation-island.tsx').then((module) => module.OrganisationIsland),
 );
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
 export default function OrganisationPage({ page, params }: PageProps) {
-  const live = useLivePart(part);
+  const live = useIsland(part);
   const isReady = live.status === 'ready';
   useKeptHeadingFocus(isReady);
   if (isReady) return createElement(live.value, { page, params });
@@ -37,12 +37,7 @@ export default function OrganisationPage({ page, params }: PageProps) {
       <title>{documentTitle(page)}</title>
       {!isOverview && head}
       {live.status === 'failed' ? (
-        <Face
-          kind="failed"
-          sentence={loadMessages.pageFailed}
-          next={loadMessages.pageFailedNext}
-          onRetry={live.retry}
-        />
+        <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={live.retry} />
       ) : (
         <Skeleton lines={6} />
       )}

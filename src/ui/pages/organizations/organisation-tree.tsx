@@ -1,31 +1,31 @@
 import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { Council } from './council.tsx';
+import { GoverningSessionCard } from './governing-session.tsx';
 import { committeeHref, missionHref } from './hrefs.ts';
 import styles from './organisation-tree.module.css';
 import { TreeBranch } from './tree-branch.tsx';
 
 interface OrganisationTreeProps {
-  readonly face: ReadOnceFace<GoverningSession>;
+  readonly viewModel: ReadOnceViewModel<GoverningSession>;
   /** The page beside it tells the whole of a failure. */
   readonly brief: boolean;
   readonly onRetry: () => void;
 }
 
 /** The organisation as a list: 당회, the committees, the societies (ORGN-02). */
-export function OrganisationTree({ face, brief, onRetry }: OrganisationTreeProps) {
+export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTreeProps) {
   const words = organisationMessages;
-  if (face.status === 'ready') return <Tree session={face.value} />;
-  if (face.status === 'loading') return <Spinner label={words.loading} />;
-  if (face.status === 'empty') return <p className={styles.remark}>{words.empty}</p>;
+  if (viewModel.status === 'ready') return <Tree session={viewModel.value} />;
+  if (viewModel.status === 'loading') return <Spinner label={words.loading} />;
+  if (viewModel.status === 'empty') return <p className={styles.remark}>{words.empty}</p>;
   if (brief) return <p className={styles.remark}>{words.failedBeside}</p>;
-  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+  return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />;
 }
 
 function Tree({ session }: { readonly session: GoverningSession }) {
@@ -37,7 +37,7 @@ function Tree({ session }: { readonly session: GoverningSession }) {
   ];
   return (
     <>
-      <Council session={session} />
+      <GoverningSessionCard session={session} />
       <TreeBranch title={organisationMessages.committees} icon="people">
         <p className={styles.clerks}>
           {clerks.map(({ office, holder }) => (

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -16,10 +16,10 @@ import { Glance } from './glance.tsx';
 import styles from './overview.module.css';
 
 /** Apart from the list, which needs nothing that enlarges. */
-const chartView = createLivePart(undefined, async () => (await import('./chart-view.tsx')).ChartView);
+const chartView = createIsland(undefined, async () => (await import('./chart-view.tsx')).ChartView);
 
 interface OverviewProps {
-  readonly face: ReadOnceFace<GoverningSession>;
+  readonly viewModel: ReadOnceViewModel<GoverningSession>;
   /** As a picture instead of the list. */
   readonly drawn: boolean;
   readonly onRetry: () => void;
@@ -44,14 +44,14 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
 }
 
 /** Beside the list a short word about it, or the picture of it (ORGN-01). */
-export function Overview({ face, drawn, onRetry }: OverviewProps) {
+export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
   const words = organisationMessages;
   const waiting = drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
-  if (face.status === 'loading') return waiting;
-  if (face.status === 'empty') return <Face kind="empty" sentence={words.empty} next={words.emptyNext} />;
-  if (face.status === 'failed') {
-    return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={onRetry} />;
+  if (viewModel.status === 'loading') return waiting;
+  if (viewModel.status === 'empty') return <EmptyState sentence={words.empty} next={words.emptyNext} />;
+  if (viewModel.status === 'failed') {
+    return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />;
   }
-  if (!drawn) return <Glance session={face.value} />;
-  return <LiveSlot part={chartView} props={{ session: face.value }} waiting={waiting} />;
+  if (!drawn) return <Glance session={viewModel.value} />;
+  return <IslandSlot island={chartView} props={{ session: viewModel.value }} waiting={waiting} />;
 }

@@ -3,7 +3,7 @@ import { namesMatching } from '@/people/domain/names.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { SearchBar } from '@/ui/kit/forms/search-bar.tsx';
 import { countOfNames, namesLabel, peopleMessages } from '@/ui/messages/ko/people-messages.ts';
 import styles from './name-list.module.css';
@@ -29,11 +29,11 @@ export function NameList({ role, names }: NameListProps) {
         count={countOfNames(shown.length, names.length)}
       />
       {shown.length === 0 ? (
-        <Face kind="empty" sentence={peopleMessages.noMatch} next={peopleMessages.noMatchNext}>
+        <EmptyState sentence={peopleMessages.noMatch} next={peopleMessages.noMatchNext}>
           <Button variant="quiet" onClick={() => send({ type: 'filter.cleared' })}>
             {peopleMessages.clear}
           </Button>
-        </Face>
+        </EmptyState>
       ) : (
         <ul className={styles.names}>
           {shown.map((name, at) => (

@@ -1,6 +1,6 @@
 import { isServingRole, type ServingRole } from '@/people/domain/serving-role.ts';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -8,7 +8,7 @@ import text from '@/ui/kit/layout/text.module.css';
 import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
 
-const live = createLivePart('people', () => import('./people-live.tsx').then((module) => module.PeopleLive));
+const live = createIsland('people', () => import('./people-island.tsx').then((module) => module.PeopleIsland));
 
 /** Those who serve in one duty: the ten pages are this one (PEOP-03, PEOP-04). */
 export default function PeoplePage({ page }: PageProps) {
@@ -24,7 +24,7 @@ function ServingPeople({ role }: { readonly role: ServingRole }) {
         over={sectionNames.people}
         lead={<span className={text.whereRoom}>{servingLead(role)}</span>}
       />
-      <LiveSlot part={live} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
+      <IslandSlot island={live} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
     </>
   );
 }

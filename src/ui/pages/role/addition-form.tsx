@@ -4,7 +4,7 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { additionMessages, additionRefusals } from '@/ui/messages/ko/role-messages.ts';
+import { additionFailures, additionMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { CandidateSearch } from './candidate-search.tsx';
 
@@ -16,14 +16,14 @@ interface AdditionFormProps {
 /** One e-mail address. An empty one is not wrong, there is just nothing to do with it (ROLE-05). */
 export function AdditionForm({ form: binding, role }: AdditionFormProps) {
   const form = useForm(binding);
-  const { refusal, isSubmitting } = form.face;
+  const { failure, isSubmitting } = form.viewModel;
   return (
     <Form onSubmitted={form.submit}>
       <p>{additionMessages.lead(role)}</p>
-      {refusal !== undefined && (
-        <Notice key={form.face.refusals} kind="bad" alert>
+      {failure !== undefined && (
+        <Notice key={form.viewModel.failures} kind="bad" alert>
           <strong>{additionMessages.failed}</strong>
-          <p>{additionRefusals[refusal] ?? faultSentences[refusal]}</p>
+          <p>{additionFailures[failure] ?? faultSentences[failure]}</p>
         </Notice>
       )}
       <TextField

@@ -5,7 +5,7 @@ import type { MemberName } from '@/organisation/domain/member-name.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { candidateMessages as words } from '@/ui/messages/ko/role-messages.ts';
@@ -53,9 +53,9 @@ interface CandidatesProps {
 }
 
 function Candidates({ children }: CandidatesProps) {
-  const { face, retry } = useReading(useService(ROLE_CANDIDATES));
-  if (face.status === 'ready') return children(face.value);
-  if (face.status === 'loading') return <Skeleton label={words.loading} lines={4} />;
-  if (face.status === 'empty') return <Face kind="empty" sentence={words.empty} />;
-  return <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={retry} />;
+  const { viewModel, retry } = useReading(useService(ROLE_CANDIDATES));
+  if (viewModel.status === 'ready') return children(viewModel.value);
+  if (viewModel.status === 'loading') return <Skeleton label={words.loading} lines={4} />;
+  if (viewModel.status === 'empty') return <EmptyState sentence={words.empty} />;
+  return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={retry} />;
 }

@@ -1,18 +1,20 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { wishMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const live = createLivePart('roles', () => import('./request-role-live.tsx').then((module) => module.RequestRoleLive));
+const live = createIsland('roles', () =>
+  import('./request-role-island.tsx').then((module) => module.RequestRoleIsland),
+);
 
 /** Where a role is asked for (ROLE-07). */
 export default function RequestRolePage() {
   return (
     <>
       <PageHead title={pageNames.requestRole} lead={wishMessages.lead} />
-      <LiveSlot part={live} props={{}} waiting={<Skeleton label={wishMessages.loading} lines={5} />} />
+      <IslandSlot island={live} props={{}} waiting={<Skeleton label={wishMessages.loading} lines={5} />} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { countOfHolders, roleDetailMessages as words } from '@/ui/messages/ko/role-messages.ts';
-import { RoleWords } from './role-words.tsx';
+import { RoleMessages } from './role-messages.tsx';
 import styles from './roles.module.css';
 
 interface RoleHoldersProps {
@@ -36,10 +36,10 @@ export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemov
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
-        {name === '' ? words.nameless : <RoleWords name={name} />}
+        {name === '' ? words.nameless : <RoleMessages name={name} />}
       </PartHeading>
-      {holders === undefined && <Face kind="failed" sentence={words.holdersFailed} onRetry={onRetry} />}
-      {holders?.length === 0 && <Face kind="empty" sentence={words.empty} />}
+      {holders === undefined && <ErrorState sentence={words.holdersFailed} onRetry={onRetry} />}
+      {holders?.length === 0 && <EmptyState sentence={words.empty} />}
       {holders !== undefined && holders.length > 0 && (
         <DataTable label={roleName(name)} columns={columns} rows={holders} rowKey={(holder) => holder.id} />
       )}

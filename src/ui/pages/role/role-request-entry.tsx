@@ -4,9 +4,9 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { decisionWords, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { decisionMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import styles from './requests.module.css';
-import { RoleWords } from './role-words.tsx';
+import { RoleMessages } from './role-messages.tsx';
 
 interface RoleRequestEntryProps {
   readonly request: RoleRequest;
@@ -25,7 +25,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
     <article className={styles.request}>
       <div>
         <h3>
-          <RoleWords name={role} />
+          <RoleMessages name={role} />
         </h3>
         <p className={styles.about}>
           {send !== undefined && `${username} · ${email} · `}
@@ -45,7 +45,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
       ) : (
         <Buttons>
           <Button busy={granting !== undefined} onClick={() => send({ type: 'request.granted', request })}>
-            {isGranting ? decisionWords.granting : decisionWords.grant}
+            {isGranting ? decisionMessages.granting : decisionMessages.grant}
             {whose}
           </Button>
           <Button
@@ -53,7 +53,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
             busy={granting !== undefined}
             onClick={() => send({ type: 'refusal.asked', request })}
           >
-            {decisionWords.decline}
+            {decisionMessages.decline}
             {whose}
           </Button>
         </Buttons>

@@ -4,13 +4,13 @@ import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
-import { RefusalDialog } from './refusal-dialog.tsx';
+import { FailureDialog } from './decline-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -42,10 +42,9 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
         {decides ? words.title : words.mine}
       </PartHeading>
       {requests === undefined && failure === undefined && <Skeleton label={words.loading} lines={3} />}
-      {failure === 'unsupported' && <Face kind="empty" sentence={words.unsupported} next={words.unsupportedNext} />}
+      {failure === 'unsupported' && <EmptyState sentence={words.unsupported} next={words.unsupportedNext} />}
       {failure !== undefined && failure !== 'unsupported' && (
-        <Face
-          kind="failed"
+        <ErrorState
           sentence={words.failed}
           next={faultSentences[failure]}
           onRetry={() => send({ type: 'retry.asked' })}
@@ -57,7 +56,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       ))}
       {decides && <CountInMenu count={requests?.length ?? 0} />}
       {decides && (
-        <RefusalDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
+        <FailureDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
       )}
       {!decides && !isAside && !saysNothing && failure !== 'unsupported' && (
         <div className={styles.step}>

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { roleListMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { roleHref } from './role-address.ts';
-import { RoleWords } from './role-words.tsx';
+import { RoleMessages } from './role-messages.tsx';
 import styles from './roles.module.css';
 
 const columns: readonly Column<Role>[] = [
@@ -14,7 +14,7 @@ const columns: readonly Column<Role>[] = [
     cell: ({ id, name }) => (
       <span className={styles.role}>
         <Link className={text.link} href={roleHref(id)}>
-          <RoleWords name={name} />
+          <RoleMessages name={name} />
         </Link>
       </span>
     ),

@@ -11,19 +11,19 @@ import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { wishDone, wishMessages, wishProblemSentences, wishRefusals } from '@/ui/messages/ko/role-messages.ts';
+import { wishDone, wishFailures, wishMessages, wishProblemSentences } from '@/ui/messages/ko/role-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldLook } from '@/ui/patterns/form/field-look.ts';
+import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import styles from './roles.module.css';
 
 /** Which role, and why; both required (ROLE-07). */
 export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   const form = useForm(useService(ROLE_WISH_FORM));
-  const { face } = form;
-  const firstProblem = useFirstProblemFocus(face.rejections);
-  const look = (field: keyof RoleWish) => fieldLook(face, field, () => wishProblemSentences[field]);
-  if (face.isSubmitted) {
+  const { viewModel } = form;
+  const firstProblem = useFirstProblemFocus(viewModel.rejections);
+  const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishProblemSentences[field]);
+  if (viewModel.isSubmitted) {
     return (
       <DonePanel told={wishDone}>
         <ButtonLink href="/role/manageRoles">{wishMessages.toRequests}</ButtonLink>
@@ -35,11 +35,11 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   }
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstProblem}>
-      {face.refusal !== undefined && (
-        <Notice key={face.refusals} kind="bad" alert>
+      {viewModel.failure !== undefined && (
+        <Notice key={viewModel.failures} kind="bad" alert>
           <strong>{wishMessages.failed}</strong>
           <p>
-            {wishRefusals[face.refusal] ?? faultSentences[face.refusal]} {wishMessages.kept}
+            {wishFailures[viewModel.failure] ?? faultSentences[viewModel.failure]} {wishMessages.kept}
           </p>
         </Notice>
       )}
@@ -57,8 +57,8 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
         hint={wishMessages.reasonHint}
       />
       <div>
-        <Button type="submit" busy={face.isSubmitting}>
-          {face.isSubmitting ? wishMessages.submitting : wishMessages.submit}
+        <Button type="submit" busy={viewModel.isSubmitting}>
+          {viewModel.isSubmitting ? wishMessages.submitting : wishMessages.submit}
         </Button>
       </div>
     </Form>

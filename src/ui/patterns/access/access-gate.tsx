@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import { AccessMark } from './access-mark.tsx';
 
@@ -13,9 +13,11 @@ export interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-const guard = createLivePart(undefined, () => import('./access-guard.tsx').then((module) => module.AccessGuard));
+const guard = createIsland(undefined, () => import('./access-guard.tsx').then((module) => module.AccessGuard));
 
 /** Shows a page to those it is for (ROUTE-07), once it is known who is asking. */
 export function AccessGate(props: AccessGateProps) {
-  return <LiveSlot part={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />;
+  return (
+    <IslandSlot island={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />
+  );
 }

@@ -8,7 +8,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { accessMessages, loginMessages, noPermissionNext } from '@/ui/messages/ko/auth-messages.ts';
@@ -49,11 +49,11 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
         {access === 'signInNeeded' ? (
           <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
         ) : (
-          <Face kind="empty" sentence={accessMessages.noPermission} next={noPermissionNext}>
+          <EmptyState sentence={accessMessages.noPermission} next={noPermissionNext}>
             <ButtonLink variant="quiet" href="/role/request">
               {pageNames.requestRole}
             </ButtonLink>
-          </Face>
+          </EmptyState>
         )}
       </PlainPage>
     </AccessMark>

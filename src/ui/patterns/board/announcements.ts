@@ -1,43 +1,43 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { boardAnnouncements as say } from '@/ui/messages/ko/board-messages.ts';
-import type { Piece, Spot } from './board-kind.ts';
+import type { BoardItem, DropTarget } from './board-kind.ts';
 
 interface Lookup {
-  readonly pieceOf: (id: string) => Piece<unknown> | undefined;
-  readonly spotOf: (id: string) => Spot<unknown> | undefined;
+  readonly itemOf: (id: string) => BoardItem<unknown> | undefined;
+  readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
   /** Where something was put down last. */
-  readonly landedOn: () => Spot<unknown> | undefined;
+  readonly landedOn: () => DropTarget<unknown> | undefined;
 }
 
 /** What is read aloud while something is dragged (DUTY-05). */
-export function makeAnnouncements({ pieceOf, spotOf, landedOn }: Lookup): Announcements {
+export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): Announcements {
   // Once it is put down it is at home elsewhere.
-  let home: Piece<unknown>['home'] | undefined;
+  let home: BoardItem<unknown>['home'] | undefined;
   let hasLeft = false;
 
-  const labelOf = ({ id }: Active): string => pieceOf(String(id))?.label ?? '';
-  const placeOf = (over: Over | null): Spot<unknown> | undefined =>
-    over === null ? undefined : spotOf(String(over.id));
+  const labelOf = ({ id }: Active): string => itemOf(String(id))?.label ?? '';
+  const placeOf = (over: Over | null): DropTarget<unknown> | undefined =>
+    over === null ? undefined : dropTargetOf(String(over.id));
 
   return {
     onDragStart: ({ active }) => {
-      home = pieceOf(String(active.id))?.home;
+      home = itemOf(String(active.id))?.home;
       hasLeft = false;
       return say.lifted(labelOf(active), home?.label ?? '');
     },
     onDragOver: ({ over }) => {
-      const spot = placeOf(over);
-      const isHome = spot?.id === home?.id;
+      const dropTarget = placeOf(over);
+      const isHome = dropTarget?.id === home?.id;
       // What was said of the start must not be talked over before the hand has moved.
-      if (!hasLeft && (spot === undefined || isHome)) return undefined;
+      if (!hasLeft && (dropTarget === undefined || isHome)) return undefined;
       hasLeft = true;
-      if (spot === undefined) return say.nowhere;
-      return isHome ? say.home(spot.label) : say.over(spot.label, spot.landing);
+      if (dropTarget === undefined) return say.nowhere;
+      return isHome ? say.home(dropTarget.label) : say.over(dropTarget.label, dropTarget.landing);
     },
     onDragEnd: ({ active }) => {
-      const spot = landedOn();
-      const isKept = spot === undefined || spot.id === home?.id;
-      return isKept ? say.kept(labelOf(active), home?.label ?? '') : say.dropped(labelOf(active), spot.label);
+      const dropTarget = landedOn();
+      const isKept = dropTarget === undefined || dropTarget.id === home?.id;
+      return isKept ? say.kept(labelOf(active), home?.label ?? '') : say.dropped(labelOf(active), dropTarget.label);
     },
     onDragCancel: ({ active }) => say.kept(labelOf(active), home?.label ?? ''),
   };

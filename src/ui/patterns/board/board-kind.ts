@@ -1,5 +1,5 @@
 /** Something that can be taken into the hand, as the board shows it. */
-export interface Piece<Item> {
+export interface BoardItem<Item> {
   /** Stays the same wherever it goes. */
   readonly id: string;
   readonly item: Item;
@@ -11,7 +11,7 @@ export interface Piece<Item> {
 }
 
 /** A place where something can be put down. */
-export interface Spot<Place> {
+export interface DropTarget<Place> {
   readonly id: string;
   readonly place: Place;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface Spot<Place> {
 }
 
 /** A place in the list from which one is chosen. */
-export interface Choice<Place> extends Spot<Place> {
+export interface Choice<Place> extends DropTarget<Place> {
   /** Who holds it, or how many are there. */
   readonly note?: string | undefined;
   /** It is there already. */
@@ -34,25 +34,25 @@ export interface ChoiceGroup<Place> {
 
 /** What tells one board from another when things are moved about on it. */
 export interface BoardKind<Board, Item, Place> {
-  readonly pieceOf: (board: Board, id: string) => Piece<Item> | undefined;
-  readonly spotOf: (board: Board, id: string) => Spot<Place> | undefined;
-  /** Where a piece can go, for whoever does not drag. */
-  readonly choicesFor: (board: Board, piece: Piece<Item>) => readonly ChoiceGroup<Place>[];
-  /** Several pieces as one, where they can be taken together. */
-  readonly together?: ((board: Board, ids: readonly string[]) => Piece<Item> | undefined) | undefined;
-  /** Which pieces those are; all of them when absent. */
+  readonly itemOf: (board: Board, id: string) => BoardItem<Item> | undefined;
+  readonly dropTargetOf: (board: Board, id: string) => DropTarget<Place> | undefined;
+  /** Where a boardItem can go, for whoever does not drag. */
+  readonly choicesFor: (board: Board, boardItem: BoardItem<Item>) => readonly ChoiceGroup<Place>[];
+  /** Several items as one, where they can be taken together. */
+  readonly together?: ((board: Board, ids: readonly string[]) => BoardItem<Item> | undefined) | undefined;
+  /** Which items those are; all of them when absent. */
   readonly isChoosable?: ((id: string) => boolean) | undefined;
-  readonly pieceId: (item: Item) => string;
-  /** The first words of the ids of the places that take a piece, by the first word of its own. */
+  readonly itemId: (item: Item) => string;
+  /** The first words of the ids of the places that take a boardItem, by the first word of its own. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a place takes a piece, by their ids. */
-export type Takes = (pieceId: string | number, spotId: string | number) => boolean;
+/** Whether a place takes a boardItem, by their ids. */
+export type Takes = (itemId: string | number, dropTargetId: string | number) => boolean;
 
 /** Asks the ids alone: while a hand moves, nothing is looked up on the board. */
 export function makeTakes({ goesTo }: Pick<BoardKind<never, never, never>, 'goesTo'>): Takes {
-  return (pieceId, spotId) => goesTo[kindOf(pieceId)]?.includes(kindOf(spotId)) ?? false;
+  return (itemId, dropTargetId) => goesTo[kindOf(itemId)]?.includes(kindOf(dropTargetId)) ?? false;
 }
 
 function kindOf(id: string | number): string {

@@ -2,7 +2,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { boardMessages, notReadSentence } from '@/ui/messages/ko/board-messages.ts';
 import styles from './board-status.module.css';
-import { type RunningBoard, useBoardFace } from './use-board.ts';
+import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
 /** How the last changes stand, in a word; toasts tell of each. */
 const WORDS = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
@@ -20,7 +20,7 @@ interface BoardStatusProps<Board, Item, Place, Change> {
 }
 
 export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const words = useBoardFace(running, ({ hand, isUnsure, reading }) => {
+  const words = useBoardViewModel(running, ({ hand, isUnsure, reading }) => {
     if (hand === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
     return hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
   });
@@ -29,7 +29,7 @@ export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatus
 
 /** Says that what stands there may be out of date, and reads it again. */
 export function StaleBoard<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const reason = useBoardFace(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
+  const reason = useBoardViewModel(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
   if (reason === undefined) return null;
   return (
     <div className={styles.stale}>

@@ -1,6 +1,6 @@
 import { type Collision, type CollisionDetection, pointerWithin } from '@dnd-kit/core';
 import type { Takes } from './board-kind.ts';
-import { spotAt } from './spot-at.ts';
+import { targetAt } from './target-at.ts';
 
 /** How far inside a place its corner is taken for the hand, in pixels, when there is no pointer. */
 const INSIDE = 4;
@@ -14,7 +14,7 @@ export function makePlaceDetection(takes: Takes): CollisionDetection {
 
   return (given) => {
     const { active, collisionRect, droppableContainers, pointerCoordinates } = given;
-    const under = pointerCoordinates === null ? undefined : spotAt(pointerCoordinates, active.id, takes);
+    const under = pointerCoordinates === null ? undefined : targetAt(pointerCoordinates, active.id, takes);
     const found = pointerWithin({
       ...given,
       droppableContainers: droppableContainers.filter(({ id }) =>

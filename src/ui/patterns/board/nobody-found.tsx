@@ -1,14 +1,14 @@
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 
 /** Stands there when no name on the board matches. */
 export function NobodyFound({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
-    <Face kind="empty" sentence={boardMessages.noMatch} next={boardMessages.noMatchNext}>
+    <EmptyState sentence={boardMessages.noMatch} next={boardMessages.noMatchNext}>
       <Button variant="quiet" onClick={onShowAll}>
         {boardMessages.showAll}
       </Button>
-    </Face>
+    </EmptyState>
   );
 }

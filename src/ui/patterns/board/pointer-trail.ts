@@ -1,4 +1,4 @@
-import type { Point } from './spot-at.ts';
+import type { Point } from './target-at.ts';
 
 /** Where the pointer is, from when something was lifted until it was put down. */
 export interface PointerTrail {

@@ -29,8 +29,9 @@ export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProp
   const isOn = useSelector(selection, (snapshot) => snapshot.matches('on'));
   const count = useSelector(selection, ({ context }) => context.chosen.length);
   const move = () => {
-    const piece = running.chosen();
-    if (piece !== undefined) running.actor.send({ type: 'places.asked', item: piece.item, from: piece.from });
+    const boardItem = running.chosen();
+    if (boardItem !== undefined)
+      running.actor.send({ type: 'places.asked', item: boardItem.item, from: boardItem.from });
   };
   if (!isOn) return null;
   return (

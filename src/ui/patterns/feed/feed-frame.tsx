@@ -1,5 +1,5 @@
-import type { LivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import type { Island } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { ScrollBox } from '@/ui/kit/layout/scroll-box.tsx';
@@ -9,7 +9,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 interface FeedFrameProps {
   readonly page: FeedPage;
   /** The list itself, which needs the core. */
-  readonly part: LivePart<object>;
+  readonly part: Island<object>;
 }
 
 /**
@@ -21,7 +21,7 @@ export function FeedFrame({ page, part }: FeedFrameProps) {
   return (
     <ScrollBox label={heading}>
       <PageHead title={pageNames[page]} lead={lead} />
-      <LiveSlot part={part} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={part} props={{}} waiting={<Skeleton lines={8} />} />
     </ScrollBox>
   );
 }

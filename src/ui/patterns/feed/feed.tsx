@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { FeedFace } from '@/shared/machines/feed-binding.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
+import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
-import type { FeedWords } from '@/ui/messages/ko/post-messages.ts';
+import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
 import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
 import { useSoughtPost } from '@/ui/patterns/post/use-sought-post.ts';
 import styles from './feed.module.css';
@@ -14,8 +14,8 @@ import { useBottomReached } from './use-bottom-reached.ts';
 
 interface FeedProps<Item extends FeedItem> {
   readonly page: FeedPage;
-  readonly words: FeedWords;
-  readonly face: FeedFace<Item>;
+  readonly words: FeedMessages;
+  readonly viewModel: FeedViewModel<Item>;
   readonly send: (event: PagedFeedEvent) => void;
   /** Whether the reader may take items away (PERM-02). */
   readonly removable: boolean;
@@ -24,8 +24,8 @@ interface FeedProps<Item extends FeedItem> {
 }
 
 /** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
-export function Feed<Item extends FeedItem>({ page, words, face, send, removable, children }: FeedProps<Item>) {
-  const isMissing = useSoughtPost(face, () => send({ type: 'feed.bottomReached' }));
+export function Feed<Item extends FeedItem>({ page, words, viewModel, send, removable, children }: FeedProps<Item>) {
+  const isMissing = useSoughtPost(viewModel, () => send({ type: 'feed.bottomReached' }));
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
   const turnAway = (press: MouseEvent) => {
     swallow(press);
@@ -33,8 +33,8 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
   };
   return (
     <section
-      aria-busy={face.isLoading}
-      onClickCapture={face.isHeld ? turnAway : undefined}
+      aria-busy={viewModel.isLoading}
+      onClickCapture={viewModel.isHeld ? turnAway : undefined}
       onKeyDownCapture={removable ? pressOnce : undefined}
     >
       <h2>
@@ -45,15 +45,15 @@ export function Feed<Item extends FeedItem>({ page, words, face, send, removable
           <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
         </Notice>
       )}
-      {batchesOf(face.items).map(({ number, items }) => (
+      {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>
             children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
           )}
         </div>
       ))}
-      <FeedEnd face={face} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
-      <div key={`${face.asked} ${face.isLoading}`} ref={end} />
+      <FeedEnd viewModel={viewModel} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import type { Told } from '@/ui/messages/ko/account-messages.ts';
 import styles from './done-panel.module.css';
-import { ToldWords } from './told-words.tsx';
+import { ToldMessages } from './told-messages.tsx';
 
 interface DonePanelProps {
   readonly told: Told;
@@ -23,7 +23,7 @@ export function DonePanel({ told, children }: DonePanelProps) {
     <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
       <Icon name="check" className={styles.icon} />
       <div className={styles.words}>
-        <ToldWords told={told} />
+        <ToldMessages told={told} />
         <Buttons className={styles.steps}>{children}</Buttons>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import type { FormBinding, FormFace } from '@/shared/machines/form-binding.ts';
+import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,8 +22,8 @@ interface SecretFieldProps extends FieldProps {
   readonly onKeyUp: (event: KeyboardEvent<TextControl>) => void;
 }
 
-export interface RunningForm<Values extends FormValues, Problem extends string, Refusal extends string> {
-  readonly face: FormFace<Values, Problem, Refusal>;
+export interface RunningForm<Values extends FormValues, Problem extends string, Failure extends string> {
+  readonly viewModel: FormViewModel<Values, Problem, Failure>;
   readonly field: (name: keyof Values & string) => FieldProps;
   /** A field whose text is hidden, and that tells when capitals are locked. */
   readonly secret: (name: keyof Values & string) => SecretFieldProps;
@@ -34,37 +34,37 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
 }
 
 /** Runs a form's machine for a view. */
-export function useForm<Values extends FormValues, Problem extends string, Refusal extends string>(
-  binding: FormBinding<Values, Problem, Refusal>,
-): RunningForm<Values, Problem, Refusal> {
+export function useForm<Values extends FormValues, Problem extends string, Failure extends string>(
+  binding: ProvidedForm<Values, Problem, Failure>,
+): RunningForm<Values, Problem, Failure> {
   const [snapshot, send] = useMachine(binding.machine, { input: binding.definition });
-  const face = binding.read(snapshot);
+  const viewModel = binding.read(snapshot);
 
   const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });
   const field = (name: keyof Values & string): FieldProps => ({
     name,
-    value: face.values[name] ?? '',
+    value: viewModel.values[name] ?? '',
     required: true,
     // What is typed while the form travels would be lost with it.
-    readOnly: face.isSubmitting,
+    readOnly: viewModel.isSubmitting,
     onChange: ({ target }) => fill(name, target.value),
     onBlur: () => send({ type: 'field.left', field: name }),
   });
   const toggleSecret = () => send({ type: 'secret.toggled' });
 
   return {
-    face,
+    viewModel,
     field,
     fill,
     secret: (name) => {
-      const capsLock = face.capsLockIn === name;
+      const capsLock = viewModel.capsLockIn === name;
       const notice = (event: KeyboardEvent<TextControl>) => {
         const on = event.getModifierState('CapsLock');
         if (on !== capsLock) send({ type: 'capsLock.noticed', field: name, on });
       };
       return {
         ...field(name),
-        revealed: face.secretShown,
+        revealed: viewModel.secretShown,
         onRevealToggled: toggleSecret,
         capsLock,
         onKeyDown: notice,

@@ -36,11 +36,11 @@ interface PostFormProps<Values extends FormValues> {
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
   const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
-  const { isWritten, isGivenBack, isSubmitting, refusal, rejections, refusals } = form.face;
+  const { isWritten, isGivenBack, isSubmitting, failure, rejections, failures } = form.viewModel;
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || rejections > 0;
   useEmptied(right, isWritten || hasFiles || isSubmitting);
   const id = useId();
-  const firstProblem = useFirstProblemFocus(rejections + refusals);
+  const firstProblem = useFirstProblemFocus(rejections + failures);
   return (
     <FormFold heading={heading} holdsSomething={isUnderWay}>
       <Card aria-labelledby={id}>
@@ -49,11 +49,11 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
         </h2>
         <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
           {right.isLost && <RightLost />}
-          {!right.isLost && refusal !== undefined && refusal !== 'aborted' && (
+          {!right.isLost && failure !== undefined && failure !== 'aborted' && (
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>
-                {faultSentences[plainFault(refusal)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
+                {faultSentences[plainFault(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
               </p>
             </Notice>
           )}

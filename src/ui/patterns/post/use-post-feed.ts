@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { FeedBinding } from '@/shared/machines/feed-binding.ts';
+import type { ProvidedFeed } from '@/shared/machines/provide-feed.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
-export function usePostFeed<Item extends FeedItem>(binding: FeedBinding<Item>) {
-  const { face, send } = useFeed(binding);
+export function usePostFeed<Item extends FeedItem>(binding: ProvidedFeed<Item>) {
+  const { viewModel, send } = useFeed(binding);
   const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
-  return { face, send, add, ...usePublishingRight() };
+  return { viewModel, send, add, ...usePublishingRight() };
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { PostFormFactory } from '@/composition/content.tokens.ts';
-import type { DraftProblem, PostRefusal } from '@/content/domain/post.ts';
+import type { DraftProblem, PostFailure } from '@/content/domain/post.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 
-export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftProblem, PostRefusal> {
+export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftProblem, PostFailure> {
   /** Names of files that have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
@@ -17,6 +17,6 @@ export function usePostForm<Values extends FormValues, Item>(
 ): RunningPostForm<Values> {
   const binding = useMemo(() => makeForm(onPublished), [makeForm, onPublished]);
   const form = useForm(binding);
-  useFormLeft(binding, form.face.isWritten);
+  useFormLeft(binding, form.viewModel.isWritten);
   return { ...form, lostFiles: binding.lostFiles };
 }

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { FeedFace } from '@/shared/machines/feed-binding.ts';
+import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { useSoughtItem } from '@/ui/patterns/feed/use-sought-item.ts';
 
 /** As many pages are looked through by themselves; who scrolls on still finds it marked. */
@@ -7,7 +7,7 @@ const MOST_PAGES = 30;
 
 /** Looks through a list for the post that the address points out, and goes there. @returns whether it is not to be found */
 export function useSoughtPost(
-  { items, isLoading, failure, isExhausted, asked }: FeedFace<FeedItem>,
+  { items, isLoading, failure, isExhausted, asked }: FeedViewModel<FeedItem>,
   askMore: () => void,
 ) {
   return useSoughtItem('post', {

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
-import type { ReadOnceBinding, ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 
 /** Runs a reading's machine for a view. */
-export function useReading<Value>(binding: ReadOnceBinding<Value>): {
-  readonly face: ReadOnceFace<Value>;
+export function useReading<Value>(binding: ProvidedReadOnce<Value>): {
+  readonly viewModel: ReadOnceViewModel<Value>;
   readonly retry: () => void;
 } {
   const [snapshot, send] = useMachine(binding.machine);
-  return { face: binding.read(snapshot), retry: () => send({ type: 'retry.asked' }) };
+  return { viewModel: binding.read(snapshot), retry: () => send({ type: 'retry.asked' }) };
 }

@@ -6,11 +6,11 @@ import styles from './file-row.module.css';
 interface FileFateProps {
   readonly progress: FileProgress | undefined;
   /** What the server said of it the last time; it may have said nothing. */
-  readonly refusal: string | undefined;
+  readonly failure: string | undefined;
 }
 
 /** How far a file is on its way, or why it was not taken. */
-export function FileFate({ progress, refusal }: FileFateProps) {
+export function FileFate({ progress, failure }: FileFateProps) {
   if (progress !== undefined) {
     return (
       <p className={styles.progress}>
@@ -19,11 +19,11 @@ export function FileFate({ progress, refusal }: FileFateProps) {
       </p>
     );
   }
-  if (refusal === undefined) return null;
+  if (failure === undefined) return null;
   return (
     <p className={styles.refusal}>
       <Icon name="warn" />
-      {refusal === '' ? uploadMessages.refusedByServer : refusal}
+      {failure === '' ? uploadMessages.refusedByServer : failure}
     </p>
   );
 }

@@ -18,10 +18,10 @@ interface FileRowProps extends FileActsProps {
 /** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
 export function FileRow(props: FileRowProps) {
   const { queued, rule, place, count, progress, locked } = props;
-  const { id, file, refusal, made } = queued;
+  const { id, file, failure, made } = queued;
   const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
-  const isWrong = refusal !== undefined && progress === undefined;
+  const isWrong = failure !== undefined && progress === undefined;
   return (
     <li
       ref={setPlace}
@@ -46,7 +46,7 @@ export function FileRow(props: FileRowProps) {
             {sizeText(file.size)}
             {made !== undefined && ` · ${uploadMessages.madeOf[made]}`}
           </p>
-          <FileFate progress={progress} refusal={refusal} />
+          <FileFate progress={progress} failure={failure} />
         </div>
         <FileActs {...props} />
       </div>

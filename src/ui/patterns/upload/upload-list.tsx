@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { UploadFace, UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { UploadQueueActor, UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileOrder } from './file-order.tsx';
@@ -8,11 +8,14 @@ import styles from './upload.module.css';
 
 interface UploadListProps {
   readonly queue: UploadQueueActor;
-  readonly face: UploadFace;
+  readonly viewModel: UploadViewModel;
 }
 
 /** The files that wait, in the order in which they will be sent. */
-export function UploadList({ queue, face: { files, rule, isSending, isRemovable, progress, moved } }: UploadListProps) {
+export function UploadList({
+  queue,
+  viewModel: { files, rule, isSending, isRemovable, progress, moved },
+}: UploadListProps) {
   const id = useId();
   const movedTo = files.findIndex((queued) => queued.id === moved);
   const movedName = files[movedTo]?.file.name;

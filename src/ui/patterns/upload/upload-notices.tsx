@@ -1,17 +1,17 @@
-import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
+import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
 import { fileProblemText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './upload.module.css';
 
 interface UploadNoticesProps {
-  readonly face: UploadFace;
+  readonly viewModel: UploadViewModel;
   readonly tellsWhy: boolean;
 }
 
 /** Why files were not let in, and why the last sending came to nothing. */
-export function UploadNotices({ face: { turnedAway, rule, setback, files }, tellsWhy }: UploadNoticesProps) {
-  const someFailed = setback === undefined && files.some(({ refusal }) => refusal !== undefined);
+export function UploadNotices({ viewModel: { turnedAway, rule, setback, files }, tellsWhy }: UploadNoticesProps) {
+  const someFailed = setback === undefined && files.some(({ failure }) => failure !== undefined);
   return (
     <>
       {turnedAway.length > 0 && (

@@ -1,4 +1,4 @@
-import type { UploadFace, UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import type { UploadQueueActor, UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -9,7 +9,7 @@ import { UploadProgress } from './upload-progress.tsx';
 
 interface UploadQueueProps {
   readonly queue: UploadQueueActor;
-  readonly face: UploadFace;
+  readonly viewModel: UploadViewModel;
   /** What the button that opens the device's picker says. */
   readonly label: string;
   /** What it says when there is no file where one has to be. */
@@ -19,28 +19,28 @@ interface UploadQueueProps {
 }
 
 /** Files chosen, checked, put in order and on their way. The button that sends them belongs to the form around it. */
-export function UploadQueue({ queue, face, label, missing, isPartOfForm = false }: UploadQueueProps) {
+export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload} tabIndex={-1}>
-      {!face.isSending && (
+      {!viewModel.isSending && (
         <FileChooser
           label={label}
-          rule={face.rule}
-          problem={face.lacksFile ? missing : undefined}
+          rule={viewModel.rule}
+          problem={viewModel.lacksFile ? missing : undefined}
           onChosen={(files) => queue.send({ type: 'files.chosen', files })}
         />
       )}
-      {face.isChecking && (
-        <Spinner label={face.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
+      {viewModel.isChecking && (
+        <Spinner label={viewModel.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
       )}
-      <UploadNotices face={face} tellsWhy={!isPartOfForm} />
-      {face.files.length > 0 && (
+      <UploadNotices viewModel={viewModel} tellsWhy={!isPartOfForm} />
+      {viewModel.files.length > 0 && (
         <div>
-          <UploadList queue={queue} face={face} />
+          <UploadList queue={queue} viewModel={viewModel} />
         </div>
       )}
-      {face.isSending && (
-        <UploadProgress share={face.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
+      {viewModel.isSending && (
+        <UploadProgress share={viewModel.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
       )}
     </div>
   );

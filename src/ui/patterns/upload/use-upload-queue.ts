@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { NAVIGATION } from '@/composition/tokens.ts';
-import { type UploadFace, type UploadQueueActor, uploadFace } from '@/content/machines/upload-queue-binding.ts';
+import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
@@ -9,7 +9,7 @@ import { useService } from '@/ui/app/island/core.tsx';
  * Follows a queue that runs for the tab; a sending under way is given up when its page is left (REL-18). A form that goes
  * because its reader's session or role has ended has not left: its answer is still to be told (PERM-03).
  */
-export function useUploadQueue(queue: UploadQueueActor): UploadFace {
+export function useUploadQueue(queue: UploadQueueActor): UploadViewModel {
   const snapshot = useSelector(queue, (current) => current);
   const navigation = useService(NAVIGATION);
 
@@ -21,5 +21,5 @@ export function useUploadQueue(queue: UploadQueueActor): UploadFace {
     };
   }, [queue, navigation]);
 
-  return uploadFace(snapshot);
+  return selectUpload(snapshot);
 }

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { BottomNav } from '@/ui/app/shell/bottom-nav.tsx';
 import { Footer } from '@/ui/app/shell/footer.tsx';
-import { ThumbBar } from '@/ui/app/shell/thumb-bar.tsx';
 import { TopBar } from '@/ui/app/shell/top-bar.tsx';
 import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
 
@@ -54,7 +54,7 @@ describe('the top bar', () => {
 describe('the bar for the thumb', () => {
   it('marks the page that is open and opens the menu', async () => {
     const menu = vi.fn();
-    render(<ThumbBar currentPath="/home" onMenuClick={menu} />);
+    render(<BottomNav currentPath="/home" onMenuClick={menu} />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
     await userEvent.click(screen.getByRole('button', { name: '메뉴' }));

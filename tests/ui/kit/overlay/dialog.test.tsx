@@ -84,9 +84,9 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
     await userEvent.click(screen.getByLabelText('이메일'));
     expect(asked).not.toHaveBeenCalled();
 
-    const veil = dialog.parentElement ?? document.body;
-    // The veil takes presses by its style sheet, which is not applied here.
-    await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(veil);
+    const backdrop = dialog.parentElement ?? document.body;
+    // The backdrop takes presses by its style sheet, which is not applied here.
+    await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(backdrop);
     await expectClosed();
     expect(asked).toHaveBeenCalledWith(false);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, eventLead, eventName, eventRemark, eventSpan, icsWords } from '@/ui/messages/ko/event-messages.ts';
+import {
+  dayLabel,
+  eventLead,
+  eventName,
+  eventRemark,
+  eventSpan,
+  icsMessages,
+} from '@/ui/messages/ko/event-messages.ts';
 import { monthTitle } from '@/ui/messages/ko/month-messages.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 
@@ -57,7 +64,7 @@ describe('a day of the grid in words', () => {
 
 describe('the words of a calendar file', () => {
   it('name type and host, where there is one', () => {
-    expect(icsWords(anEvent()).description).toBe('수요예배 · 주관 교역자회');
-    expect(icsWords(anEvent({ hostedBy: '', type: undefined })).description).toBe('행사');
+    expect(icsMessages(anEvent()).description).toBe('수요예배 · 주관 교역자회');
+    expect(icsMessages(anEvent({ hostedBy: '', type: undefined })).description).toBe('행사');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noticeTexts } from '@/ui/messages/ko/notice-messages.ts';
 import { objectOf, subjectOf } from '@/ui/messages/ko/particles.ts';
-import { feedWords, postProblems } from '@/ui/messages/ko/post-messages.ts';
+import { feedMessages, postProblems } from '@/ui/messages/ko/post-messages.ts';
+import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 
 describe('a noun with its particle', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a noun with its particle', () => {
 
 describe('LIST-02, LIST-03 what a list says of itself', () => {
   it('is said in the words of what it holds', () => {
-    expect(feedWords('광고')).toMatchObject({
+    expect(feedMessages('광고')).toMatchObject({
       loading: '광고를 불러오고 있습니다',
       failed: '광고를 불러오지 못했습니다.',
       moreFailed: '다음 광고를 불러오지 못했습니다.',
@@ -32,11 +32,11 @@ describe('LIST-03, EVNT-08 what is told of a post', () => {
     ['advertisementAdded', '광고를 등록했습니다.'],
     ['eventNotDeleted', '행사를 삭제하지 못했습니다.'],
   ] as const)('%s: %s', (subject, sentence) => {
-    expect(noticeTexts[subject]).toMatchObject({ sentence });
+    expect(toastTexts[subject]).toMatchObject({ sentence });
   });
 
   it('can be undone where something was taken away', () => {
-    expect(noticeTexts.advertisementDeleted).toMatchObject({ sentence: '광고를 삭제했습니다.', action: '되돌리기' });
+    expect(toastTexts.advertisementDeleted).toMatchObject({ sentence: '광고를 삭제했습니다.', action: '되돌리기' });
   });
 });
 

@@ -8,7 +8,7 @@ import { posterBindings } from '@/composition/poster.bindings.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
-import { PosterLive } from '@/ui/pages/home/poster-live.tsx';
+import { PosterIsland } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
 import { settled } from '../../../fakes/deferred.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
@@ -39,7 +39,7 @@ const visit = async ({
     services(
       <>
         <input aria-label="이메일" />
-        <PosterLive />
+        <PosterIsland />
       </>,
     ),
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StillSlides } from '@/ui/pages/home/slides.tsx';
-import { SlidesLive } from '@/ui/pages/home/slides-live.tsx';
+import { SlidesIsland } from '@/ui/pages/home/slides-island.tsx';
 
 const shown = () => screen.getByRole('img').getAttribute('alt');
 const FIRST = '파라과이강 너머로 해가 뜨는 아순시온의 아침';
@@ -50,7 +50,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('are a group of slides with a dot for each', () => {
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     const group = screen.getByRole('group', { name: '교회 사진' });
     expect(group).toHaveAttribute('aria-roledescription', '슬라이드');
     const dots = within(screen.getByRole('group', { name: '사진 고르기' })).getAllByRole('button');
@@ -59,7 +59,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('turn by themselves every 2500 ms, and fetch the next one ahead', () => {
-    const { container } = render(<SlidesLive />);
+    const { container } = render(<SlidesIsland />);
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([FIRST, SECOND]);
     pass(2500);
     expect(shown()).toBe(SECOND);
@@ -70,7 +70,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('turn by their buttons and dots', () => {
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     press('이전 사진');
     expect(shown()).toBe(THIRD);
     press('다음 사진');
@@ -80,7 +80,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('wait while a pointer is over them, but not after a finger', () => {
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     const group = screen.getByRole('group', { name: '교회 사진' });
     fireEvent.pointerOver(group, { pointerType: 'mouse' });
     pass(10_000);
@@ -94,7 +94,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('wait while the tab is hidden', () => {
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     pass(10_000);
@@ -106,7 +106,7 @@ describe('HOME-03 the slides', () => {
   });
 
   it('stop and play by their button, and are read aloud only while they stand', () => {
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     const list = screen.getByRole('list');
     expect(list).toHaveAttribute('aria-live', 'off');
     const stop = screen.getByRole('button', { name: '멈춤' });
@@ -119,7 +119,7 @@ describe('HOME-03 the slides', () => {
 
   it('never turn by themselves for readers who asked for less motion', () => {
     prefersReducedMotion();
-    render(<SlidesLive />);
+    render(<SlidesIsland />);
     pass(60_000);
     expect(shown()).toBe(FIRST);
   });

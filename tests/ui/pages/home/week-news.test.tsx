@@ -1,45 +1,45 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BULLETIN_LIBRARY } from '@/composition/bulletins.tokens.ts';
-import { ANNOUNCEMENT_BOARD } from '@/composition/content.tokens.ts';
+import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
+import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
 import { homeBindings } from '@/composition/home.bindings.ts';
 import { CLOCK } from '@/composition/tokens.ts';
-import type { BulletinLibrary } from '@/content/ports/bulletin-library.ts';
+import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { WaitingWeekNews } from '@/ui/pages/home/waiting-week-news.tsx';
-import { WeekNewsLive } from '@/ui/pages/home/week-news-live.tsx';
+import { WeekNewsIsland } from '@/ui/pages/home/week-news-island.tsx';
+import { WeekNewsSkeleton } from '@/ui/pages/home/week-news-skeleton.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
-import { announcementBoard } from '../../../fakes/announcement-board.ts';
-import { bulletinLibrary } from '../../../fakes/bulletin-library.ts';
+import { announcementBoard } from '../../../fakes/announcement-repository.ts';
+import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
-const noBulletin: BulletinLibrary = bulletinLibrary();
+const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
 
 const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {
   const services = await withServices((container) => {
     container.load(homeBindings);
     container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
-    container.bind(ANNOUNCEMENT_BOARD).toConstantValue(board);
-    container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
+    container.bind(ANNOUNCEMENT_REPOSITORY).toConstantValue(board);
+    container.rebind(BULLETIN_REPOSITORY).toConstantValue(library);
     container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
   });
-  render(services(<WeekNewsLive />));
+  render(services(<WeekNewsIsland />));
 };
 
 const column = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the week at one glance', () => {
   it('is not dated before the page is shown, since it may have been made long ago', () => {
-    render(<WaitingWeekNews />);
+    render(<WeekNewsSkeleton />);
     expect(screen.getByRole('region', { name: '이번 주 소식' }).textContent).not.toMatch(/\d/);
-    expect(screen.getAllByRole('status').map((bones) => bones.getAttribute('aria-label'))).toEqual([
+    expect(screen.getAllByRole('status').map((skeleton) => skeleton.getAttribute('aria-label'))).toEqual([
       '공지사항을 불러오고 있습니다',
       '주보를 불러오고 있습니다',
       '행사를 불러오고 있습니다',

@@ -6,7 +6,7 @@ import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 // What the page fetches by itself, fetched ahead: the tests wait for the server alone.
 import '@/composition/organisation.bindings.ts';
 import '@/ui/pages/organizations/chart-view.tsx';
-import '@/ui/pages/organizations/organisation-live.tsx';
+import '@/ui/pages/organizations/organisation-island.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';

@@ -2,24 +2,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
-import { NOTICE_BOARD } from '@/composition/tokens.ts';
+import { NOTIFICATIONS } from '@/composition/tokens.ts';
 import type { MissionSociety } from '@/organisation/domain/organisation.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { bindReadOnce } from '@/shared/machines/read-once-binding.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
 import { aMission } from '../../../builders/organisation.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { recordedNotices } from '../../../fakes/notices.ts';
+import { recordedToasts } from '../../../fakes/notices.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
 import { withServices } from '../home/with-services.tsx';
 
 async function open(name?: string) {
   const reads = handSettled<[id: string | number], Outcome<MissionSociety>>();
   const provide = await withServices((container) => {
-    container.bind(NOTICE_BOARD).toConstantValue(recordedNotices());
+    container.bind(NOTIFICATIONS).toConstantValue(recordedToasts());
     container
       .bind(MISSION_SOCIETY)
-      .toConstantValue((id) => bindReadOnce({ read: () => reads.call(id), isEmpty: () => false }));
+      .toConstantValue((id) => provideReadOnce({ read: () => reads.call(id), isEmpty: () => false }));
   });
   render(provide(<MissionDetail id="101" name={name} />));
   await settle();

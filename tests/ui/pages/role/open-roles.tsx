@@ -6,10 +6,10 @@ import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 // What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
 import '@/composition/roles.bindings.ts';
-import '@/ui/pages/role/my-roles-live.tsx';
-import '@/ui/pages/role/request-role-live.tsx';
-import '@/ui/pages/role/role-detail-live.tsx';
-import '@/ui/pages/role/roles-live.tsx';
+import '@/ui/pages/role/my-roles-island.tsx';
+import '@/ui/pages/role/request-role-island.tsx';
+import '@/ui/pages/role/role-detail-island.tsx';
+import '@/ui/pages/role/roles-island.tsx';
 
 /** A page of roles as a persona sees it, on the mocked church. @param prepare what happens before the page is opened */
 export async function openRolesPage(

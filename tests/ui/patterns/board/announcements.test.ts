@@ -1,16 +1,16 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
-import { dutyKind, dutySpot, memberPiece } from '@/ui/pages/management/duties/duty-kind.ts';
+import { dutyKind, dutyTarget, memberItem } from '@/ui/pages/management/duties/duty-kind.ts';
 import {
-  familyPiece,
-  familySpot,
-  officeSpot,
-  personPiece,
+  familyItem,
+  familyTarget,
+  officeTarget,
+  personItem,
   zoneKind,
-  zoneSpot,
+  zoneTarget,
 } from '@/ui/pages/management/zones/zone-kind.ts';
 import { makeAnnouncements } from '@/ui/patterns/board/announcements.ts';
-import type { BoardKind, Spot } from '@/ui/patterns/board/board-kind.ts';
+import type { BoardKind, DropTarget } from '@/ui/patterns/board/board-kind.ts';
 import { aFamily, aZone } from '../../../builders/zone-board.ts';
 
 const rect = { width: 0, height: 0, top: 0, left: 0, bottom: 0, right: 0 };
@@ -23,21 +23,21 @@ const over = (id: string): Over => ({ id, rect, disabled: false, data: { current
 
 /** What is said of a board, and a hand that puts down where the test says. */
 function listenTo<Board, Item, Place>(kind: BoardKind<Board, Item, Place>, board: Board) {
-  let landed: Spot<Place> | undefined;
+  let landed: DropTarget<Place> | undefined;
   const say = makeAnnouncements({
-    pieceOf: (id) => kind.pieceOf(board, id),
-    spotOf: (id) => kind.spotOf(board, id),
+    itemOf: (id) => kind.itemOf(board, id),
+    dropTargetOf: (id) => kind.dropTargetOf(board, id),
     landedOn: () => landed,
   });
   return {
-    lift: (piece: string) => say.onDragStart({ active: active(piece) }),
-    moveOver: (piece: string, spot: string | undefined) =>
-      say.onDragOver({ active: active(piece), over: spot === undefined ? null : over(spot) }),
-    drop: (piece: string, spot: string | undefined) => {
-      landed = spot === undefined ? undefined : kind.spotOf(board, spot);
-      return say.onDragEnd({ active: active(piece), over: spot === undefined ? null : over(spot) });
+    lift: (boardItem: string) => say.onDragStart({ active: active(boardItem) }),
+    moveOver: (boardItem: string, dropTarget: string | undefined) =>
+      say.onDragOver({ active: active(boardItem), over: dropTarget === undefined ? null : over(dropTarget) }),
+    drop: (boardItem: string, dropTarget: string | undefined) => {
+      landed = dropTarget === undefined ? undefined : kind.dropTargetOf(board, dropTarget);
+      return say.onDragEnd({ active: active(boardItem), over: dropTarget === undefined ? null : over(dropTarget) });
     },
-    cancel: (piece: string) => say.onDragCancel({ active: active(piece), over: null }),
+    cancel: (boardItem: string) => say.onDragCancel({ active: active(boardItem), over: null }),
   };
 }
 
@@ -46,7 +46,7 @@ const duties = [
   { id: 7, name: '권사', members: [] },
   { id: 10, name: '안수집사', members: [] },
 ];
-const member = memberPiece(15);
+const member = memberItem(15);
 
 describe('DUTY-05 what a screen reader says of a drag', () => {
   it('from lifting to putting down', () => {
@@ -54,24 +54,24 @@ describe('DUTY-05 what a screen reader says of a drag', () => {
     expect(lift(member)).toBe(
       '강태준 님을 들었습니다. 원래 자리인 장로 위에 있습니다. 화살표 키로 옮길 곳을 고르세요.',
     );
-    expect(moveOver(member, dutySpot(7))).toBe('지금 권사 위에 있습니다. 여기에 놓으면 권사로 옮깁니다.');
+    expect(moveOver(member, dutyTarget(7))).toBe('지금 권사 위에 있습니다. 여기에 놓으면 권사로 옮깁니다.');
     expect(moveOver(member, undefined)).toBe('놓을 수 있는 자리가 아닙니다.');
-    expect(moveOver(member, dutySpot(4))).toBe('원래 자리인 장로 위에 있습니다. 놓으면 그대로 있습니다.');
-    expect(drop(member, dutySpot(10))).toBe('강태준 님을 안수집사에 놓았습니다.');
+    expect(moveOver(member, dutyTarget(4))).toBe('원래 자리인 장로 위에 있습니다. 놓으면 그대로 있습니다.');
+    expect(drop(member, dutyTarget(10))).toBe('강태준 님을 안수집사에 놓았습니다.');
   });
 
   it('the beginning is not talked over while the hand has not moved', () => {
     const { lift, moveOver } = listenTo(dutyKind, duties);
     lift(member);
     expect(moveOver(member, undefined)).toBeUndefined();
-    expect(moveOver(member, dutySpot(4))).toBeUndefined();
-    moveOver(member, dutySpot(7));
+    expect(moveOver(member, dutyTarget(4))).toBeUndefined();
+    moveOver(member, dutyTarget(7));
     lift(member);
-    expect(moveOver(member, dutySpot(4))).toBeUndefined();
+    expect(moveOver(member, dutyTarget(4))).toBeUndefined();
   });
 
   it.each([
-    ['on the same duty', (hand: ReturnType<typeof listenTo>) => hand.drop(member, dutySpot(4))],
+    ['on the same duty', (hand: ReturnType<typeof listenTo>) => hand.drop(member, dutyTarget(4))],
     ['outside', (hand: ReturnType<typeof listenTo>) => hand.drop(member, undefined)],
     ['given up', (hand: ReturnType<typeof listenTo>) => hand.cancel(member)],
   ])('%s nothing has moved', (_, end) => {
@@ -90,23 +90,23 @@ describe('DUTY-05, ZONE-02, ZONE-04 the same on the board of zones', () => {
 
   it('an office is given', () => {
     const { lift, moveOver } = hand();
-    lift(personPiece(21));
-    expect(moveOver(personPiece(21), officeSpot(1, 'caretaker'))).toBe(
+    lift(personItem(21));
+    expect(moveOver(personItem(21), officeTarget(1, 'caretaker'))).toBe(
       '지금 해오름 구역 권찰 위에 있습니다. 여기에 놓으면 해오름 구역 권찰을 맡깁니다.',
     );
   });
 
   it('a family bears the name of its head where it has none, and words end as they sound', () => {
     const { lift, moveOver } = hand();
-    expect(lift(familyPiece(10))).toContain('교인 11 가정을 들었습니다. 원래 자리인 해오름 구역 위에');
-    expect(moveOver(familyPiece(10), zoneSpot(2))).toBe('지금 서울 위에 있습니다. 여기에 놓으면 서울로 옮깁니다.');
-    expect(lift(familyPiece(20))).toContain('이웃네를 들었습니다.');
+    expect(lift(familyItem(10))).toContain('교인 11 가정을 들었습니다. 원래 자리인 해오름 구역 위에');
+    expect(moveOver(familyItem(10), zoneTarget(2))).toBe('지금 서울 위에 있습니다. 여기에 놓으면 서울로 옮깁니다.');
+    expect(lift(familyItem(20))).toContain('이웃네를 들었습니다.');
   });
 
   it('somebody goes to another family', () => {
     const { lift, moveOver } = hand();
-    lift(personPiece(11));
-    expect(moveOver(personPiece(11), familySpot(20))).toBe(
+    lift(personItem(11));
+    expect(moveOver(personItem(11), familyTarget(20))).toBe(
       '지금 이웃네 위에 있습니다. 여기에 놓으면 이웃네로 옮깁니다.',
     );
   });

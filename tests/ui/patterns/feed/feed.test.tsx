@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { AnnouncementsLive } from '@/ui/pages/communion/announcements/announcements-live.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
-import { announcementBoard } from '../../../fakes/announcement-board.ts';
+import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 /** What the view tells the browser to keep free for posts that it has not painted yet. */
@@ -12,7 +12,7 @@ const roomsKept = (box: HTMLElement) =>
   [...box.querySelectorAll('div')].map((part) => part.style.containIntrinsicBlockSize).filter(Boolean);
 
 /** Its bindings stand on the core of fakes already. */
-const live = createLivePart(undefined, () => Promise.resolve(AnnouncementsLive));
+const live = createIsland(undefined, () => Promise.resolve(AnnouncementsIsland));
 
 async function openList(count: number): Promise<HTMLElement> {
   const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
-import { bindFeed } from '@/shared/machines/feed-binding.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
+import { provideFeed } from '@/shared/machines/provide-feed.ts';
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
@@ -14,19 +14,19 @@ interface Item {
 async function renderFeed() {
   const pages = handSettled<[number, AbortSignal], Outcome<readonly Item[]>>();
   const removals = handSettled<[Item], Outcome<null>>();
-  const binding = bindFeed<Item>({
+  const binding = provideFeed<Item>({
     loadPage: pages.call,
     remove: removals.call,
     offerUndo: () => () => undefined,
-    tellNotLoaded: () => undefined,
-    tellNotRemoved: () => undefined,
+    notifyNotLoaded: () => undefined,
+    notifyNotRemoved: () => undefined,
   });
   let send: (event: PagedFeedEvent) => void = () => undefined;
 
   function View() {
     const feed = useFeed(binding);
     send = feed.send;
-    return <p>{feed.face.isLoading ? 'loading' : feed.face.items.map(({ id }) => id).join(' ')}</p>;
+    return <p>{feed.viewModel.isLoading ? 'loading' : feed.viewModel.items.map(({ id }) => id).join(' ')}</p>;
   }
   const view = render(<View />);
   expect(screen.getByText('loading')).toBeVisible();

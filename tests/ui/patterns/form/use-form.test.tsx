@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { bindForm } from '@/shared/machines/form-binding.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
 import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
@@ -12,7 +12,7 @@ type Fields = Readonly<Record<'name' | 'reason', string>>;
 
 function renderForm() {
   const submits = handSettled<[Fields], Outcome<null, 'taken'>>();
-  const binding = bindForm({
+  const binding = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       problems: (fields: Fields) =>
@@ -25,8 +25,8 @@ function renderForm() {
   });
 
   function View() {
-    const { face, field, secret, submit, clear } = useForm(binding);
-    const form = useFirstProblemFocus(face.rejections);
+    const { viewModel, field, secret, submit, clear } = useForm(binding);
+    const form = useFirstProblemFocus(viewModel.rejections);
     return (
       <form
         noValidate
@@ -36,14 +36,14 @@ function renderForm() {
           submit();
         }}
       >
-        <input aria-label="name" {...field('name')} aria-invalid={face.shownProblems.name !== undefined} />
+        <input aria-label="name" {...field('name')} aria-invalid={viewModel.shownProblems.name !== undefined} />
         <input
           aria-label="reason"
-          type={face.secretShown ? 'text' : 'password'}
+          type={viewModel.secretShown ? 'text' : 'password'}
           {...field('reason')}
-          aria-invalid={face.shownProblems.reason !== undefined}
+          aria-invalid={viewModel.shownProblems.reason !== undefined}
         />
-        <p>{face.refusal ?? (face.isSubmitting ? 'waiting' : 'still')}</p>
+        <p>{viewModel.failure ?? (viewModel.isSubmitting ? 'waiting' : 'still')}</p>
         <button type="submit">send</button>
         <button type="button" onClick={clear}>
           clear

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRule } from '@/content/domain/file-check.ts';
-import { startUploadQueue, type UploadQueueActor } from '@/content/machines/upload-queue-binding.ts';
+import { startUploadQueue, type UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload-queue-state.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function Uploads({ queue }: { readonly queue: UploadQueueActor }) {
-  return <UploadQueue queue={queue} face={useUploadQueue(queue)} label="고르기" />;
+  return <UploadQueue queue={queue} viewModel={useUploadQueue(queue)} label="고르기" />;
 }
 
 async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
@@ -90,7 +90,7 @@ describe('BULL-07 files on their way', () => {
     await choose('1.png');
     ask();
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
-    act(() => sending.last().args[0].tellProgress(0.5));
+    act(() => sending.last().args[0].notifyProgress(0.5));
     expect(screen.getByRole('progressbar', { name: '올리고 있습니다 50%' })).toHaveAttribute('value', '0.5');
     fireEvent.click(screen.getByRole('button', { name: '그만두기' }));
     expect(sending.last().args[1].aborted).toBe(true);
@@ -104,7 +104,7 @@ describe('BULL-07 files on their way', () => {
     await choose('1.png', '2.png', '3.png');
     ask();
     expect(texts()).toEqual(['보내고 있습니다', '보내고 있습니다', '보내고 있습니다']);
-    act(() => sending.last().args[0].tellProgress(0.5));
+    act(() => sending.last().args[0].notifyProgress(0.5));
     expect(texts()).toEqual(['보냈습니다', '50% 보냈습니다', '차례를 기다리고 있습니다']);
   });
 
@@ -116,7 +116,7 @@ describe('BULL-07 files on their way', () => {
     fireEvent.click(takeOut());
     expect(takeOut()).toHaveAttribute('aria-disabled', 'true');
     expect(rows()).toEqual(['1.png', '2.png', '3.png']);
-    act(() => sending.last().args[0].tellProgress(0.5));
+    act(() => sending.last().args[0].notifyProgress(0.5));
     expect(takeOut()).toHaveAttribute('aria-disabled', 'false');
     fireEvent.click(takeOut());
     expect(rows()).toEqual(['1.png', '3.png']);
@@ -129,7 +129,7 @@ describe('BULL-07 files on their way', () => {
     const { choose, ask, sending } = await show();
     await choose('1.png');
     ask();
-    act(() => sending.last().args[0].tellProgress(0.5));
+    act(() => sending.last().args[0].notifyProgress(0.5));
     fireEvent.click(screen.getByRole('button', { name: '빼기 1.png' }));
     expect(screen.getByText('올리기를 그만두었습니다.')).toBeVisible();
     expect(document.body).not.toHaveFocus();

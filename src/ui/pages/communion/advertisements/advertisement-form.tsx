@@ -4,7 +4,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { FiledPostForm } from '@/ui/patterns/post/filed-post-form.tsx';
+import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
@@ -17,7 +17,7 @@ interface AdvertisementFormProps {
 export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
   const form = usePostForm(useService(ADVERTISEMENT_FORM), onPublished);
   return (
-    <FiledPostForm
+    <AttachmentPostForm
       heading={advertisementMessages.write}
       noun={postNouns.advertisement}
       form={form}
@@ -26,6 +26,6 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
       choose={advertisementMessages.choose}
     >
       <WrittenFields form={form} />
-    </FiledPostForm>
+    </AttachmentPostForm>
   );
 }

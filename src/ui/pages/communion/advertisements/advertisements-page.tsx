@@ -1,8 +1,8 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const live = createLivePart('advertisements', () =>
-  import('./advertisements-live.tsx').then((module) => module.AdvertisementsLive),
+const live = createIsland('advertisements', () =>
+  import('./advertisements-island.tsx').then((module) => module.AdvertisementsIsland),
 );
 
 /** The members' advertisements (ADVT-01…03). */

@@ -1,8 +1,8 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const live = createLivePart('content', () =>
-  import('./announcements-live.tsx').then((module) => module.AnnouncementsLive),
+const live = createIsland('content', () =>
+  import('./announcements-island.tsx').then((module) => module.AnnouncementsIsland),
 );
 
 /** The announcements (ANNO-01…03). */

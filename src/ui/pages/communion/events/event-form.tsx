@@ -1,4 +1,4 @@
-import type { EventForm as EventFormBinding } from '@/composition/events.tokens.ts';
+import type { EventForm as ProvidedEventForm } from '@/composition/events.tokens.ts';
 import type { EventDraft } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -22,34 +22,34 @@ import styles from './event-form.module.css';
 const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
 
 interface EventFormProps {
-  readonly form: EventFormBinding;
+  readonly form: ProvidedEventForm;
   readonly right: PublishingRight;
 }
 
 /** A new event; the reader's own device picks its days (EVNT-05). */
 export function EventForm({ form: binding, right }: EventFormProps) {
   const form = useForm(binding);
-  const { face } = form;
-  useFormLeft(binding, face.isWritten);
-  useEmptied(right, face.isWritten || face.isSubmitting);
-  const firstProblem = useFirstProblemFocus(face.rejections + face.refusals);
+  const { viewModel } = form;
+  useFormLeft(binding, viewModel.isWritten);
+  useEmptied(right, viewModel.isWritten || viewModel.isSubmitting);
+  const firstProblem = useFirstProblemFocus(viewModel.rejections + viewModel.failures);
   const look = (field: keyof EventDraft) => {
-    const problem = face.shownProblems[field];
-    if (problem === undefined) return { state: face.isRight(field) ? ('right' as const) : undefined };
+    const problem = viewModel.shownProblems[field];
+    if (problem === undefined) return { state: viewModel.isRight(field) ? ('right' as const) : undefined };
     return { state: 'wrong' as const, message: eventProblems[field][problem] };
   };
   return (
     <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstProblem}>
       {right.isLost && <RightLost />}
-      {!right.isLost && face.refusal !== undefined && (
+      {!right.isLost && viewModel.failure !== undefined && (
         <Notice kind="bad" alert>
           <strong>{eventMessages.notAdded}</strong>
           <p>
-            {faultSentences[face.refusal]} {eventMessages.kept}
+            {faultSentences[viewModel.failure]} {eventMessages.kept}
           </p>
         </Notice>
       )}
-      {face.isGivenBack && <GivenBack lostFiles={[]} />}
+      {viewModel.isGivenBack && <GivenBack lostFiles={[]} />}
       <TextField {...form.field('name')} {...look('name')} label={eventMessages.name} />
       <div className={styles.days}>
         <TextField {...form.field('start')} {...look('start')} type="date" label={eventMessages.start} />
@@ -57,7 +57,7 @@ export function EventForm({ form: binding, right }: EventFormProps) {
           {...form.field('end')}
           {...look('end')}
           type="date"
-          min={face.values.start}
+          min={viewModel.values.start}
           label={eventMessages.end}
         />
       </div>
@@ -76,11 +76,11 @@ export function EventForm({ form: binding, right }: EventFormProps) {
       />
       <Buttons>
         {!right.isLost && (
-          <Button type="submit" busy={face.isSubmitting} onMouseDown={keepFocus}>
-            {face.isSubmitting ? eventMessages.submitting : eventMessages.submit}
+          <Button type="submit" busy={viewModel.isSubmitting} onMouseDown={keepFocus}>
+            {viewModel.isSubmitting ? eventMessages.submitting : eventMessages.submit}
           </Button>
         )}
-        <Button variant="quiet" busy={face.isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+        <Button variant="quiet" busy={viewModel.isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
           {eventMessages.clear}
         </Button>
       </Buttons>

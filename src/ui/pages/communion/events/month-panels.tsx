@@ -6,7 +6,7 @@ import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { icsWords } from '@/ui/messages/ko/event-messages.ts';
+import { icsMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { eventBeside } from './event-beside.ts';
@@ -38,7 +38,7 @@ export function MonthPanels({ panel, show, events, send, publishing }: MonthPane
   }, [isEventOpen]);
 
   const close = () => show({ type: 'panel.closed' });
-  const save = (event: ChurchEvent) => saveFile(event, icsWords(event));
+  const save = (event: ChurchEvent) => saveFile(event, icsMessages(event));
   const remove = (event: ChurchEvent) => {
     if (isEventOpen) goesOnAt.current = eventBeside(event.id);
     // The offer to undo it stands beside the month, out of reach of what lies over it.

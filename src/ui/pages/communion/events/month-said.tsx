@@ -1,28 +1,23 @@
-import type { MonthFace } from '@/content/machines/month-binding.ts';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import styles from './month-sheet.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface MonthSaidProps {
-  readonly face: MonthFace;
+  readonly viewModel: MonthViewModel;
   readonly onRetry: () => void;
 }
 
 /** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
-export function MonthSaid({ face: { events, hasFailed, failure }, onRetry }: MonthSaidProps) {
+export function MonthSaid({ viewModel: { events, hasFailed, failure }, onRetry }: MonthSaidProps) {
   if (hasFailed && events !== undefined) return <StaleNotice onRetry={onRetry} />;
   if (hasFailed) {
     return (
       <div className={styles.said}>
-        <Face
-          kind="failed"
-          sentence={eventMessages.failed}
-          next={faultSentences[failure ?? 'malformed']}
-          onRetry={onRetry}
-        />
+        <ErrorState sentence={eventMessages.failed} next={faultSentences[failure ?? 'malformed']} onRetry={onRetry} />
       </div>
     );
   }
@@ -30,7 +25,7 @@ export function MonthSaid({ face: { events, hasFailed, failure }, onRetry }: Mon
   return (
     <>
       <div className={styles.narrow}>
-        <Face kind="empty" sentence={eventMessages.empty} next={eventMessages.emptyNext} />
+        <EmptyState sentence={eventMessages.empty} next={eventMessages.emptyNext} />
       </div>
       <div className={styles.wide}>
         {/* Beside the grid, whose days can still be opened, a line is enough. */}

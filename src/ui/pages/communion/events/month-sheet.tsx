@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { monthOf } from '@/content/domain/calendar-month.ts';
 import { layOutMonth } from '@/content/domain/month-grid.ts';
 import { dayByKey } from '@/content/domain/month-steps.ts';
-import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -15,7 +15,7 @@ import { useGridFocus } from './use-grid-focus.ts';
 import { WeekdayHeads } from './weekday-heads.tsx';
 
 interface MonthSheetProps {
-  readonly face: MonthFace;
+  readonly viewModel: MonthViewModel;
   readonly today: CalendarDate;
   /** The keyboard moves there; a day of another month shows that one. */
   readonly onDayAsked: (day: CalendarDate) => void;
@@ -24,14 +24,14 @@ interface MonthSheetProps {
 }
 
 /** An event that reaches over the edge of the month is there once. */
-function withAround(events: MonthFace['events'] = [], around: MonthFace['around'] = []) {
+function withAround(events: MonthViewModel['events'] = [], around: MonthViewModel['around'] = []) {
   const known = new Set(events.map(({ id }) => String(id)));
   return [...events, ...around.filter(({ id }) => !known.has(String(id)))];
 }
 
 /** The month as six weeks from Sunday (EVNT-01). Arrows, Home, End, PageUp and PageDown move in it, Enter opens a day. */
-export function MonthSheet({ face, today, onDayAsked, onDayOpened, onEventOpened }: MonthSheetProps) {
-  const { month, day, events, around } = face;
+export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventOpened }: MonthSheetProps) {
+  const { month, day, events, around } = viewModel;
   const weeks = useMemo(() => layOutMonth(month, withAround(events, around)), [month, events, around]);
   const grid = useGridFocus(day);
 
@@ -54,8 +54,8 @@ export function MonthSheet({ face, today, onDayAsked, onDayOpened, onEventOpened
 
   return (
     <div
-      className={classNames(styles.sheet, events === undefined && face.isReading && styles.waiting)}
-      aria-busy={face.isReading}
+      className={classNames(styles.sheet, events === undefined && viewModel.isReading && styles.waiting)}
+      aria-busy={viewModel.isReading}
     >
       <table {...gridRoles.grid} className={styles.grid} aria-label={monthTitle(month)} ref={grid}>
         <WeekdayHeads />

@@ -1,4 +1,4 @@
-import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Agenda } from './agenda.tsx';
@@ -7,7 +7,7 @@ import { MonthSheet } from './month-sheet.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
 
 interface MonthViewProps {
-  readonly face: MonthFace;
+  readonly viewModel: MonthViewModel;
   readonly today: CalendarDate;
   readonly onDayAsked: (day: CalendarDate) => void;
   readonly onDayOpened: (day: CalendarDate) => void;
@@ -16,12 +16,12 @@ interface MonthViewProps {
 }
 
 /** The month as a grid and, on narrow screens, as a list, with its waiting, empty and failed faces. */
-export function MonthView({ face, today, onRetry, ...answers }: MonthViewProps) {
-  const { month, events, isReading } = face;
+export function MonthView({ viewModel, today, onRetry, ...answers }: MonthViewProps) {
+  const { month, events, isReading } = viewModel;
   return (
     <>
-      <MonthSaid face={face} onRetry={onRetry} />
-      <MonthSheet face={face} today={today} {...answers} />
+      <MonthSaid viewModel={viewModel} onRetry={onRetry} />
+      <MonthSheet viewModel={viewModel} today={today} {...answers} />
       {events !== undefined && events.length > 0 && (
         <Agenda month={month} events={events} today={today} onEventOpened={answers.onEventOpened} />
       )}

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
-import type { MonthBinding, MonthFace } from '@/content/machines/month-binding.ts';
+import type { MonthViewModel, ProvidedMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
@@ -9,11 +9,11 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
  * @param start the day on which the calendar opens
  */
 export function useMonth(
-  binding: MonthBinding,
+  binding: ProvidedMonth,
   start: CalendarDate,
-): { readonly face: MonthFace; readonly send: (event: MonthEvent) => void } {
+): { readonly viewModel: MonthViewModel; readonly send: (event: MonthEvent) => void } {
   const [snapshot, send] = useMachine(binding.machine, { input: { day: start } });
 
   usePageLeft(send);
-  return { face: binding.read(snapshot), send };
+  return { viewModel: binding.read(snapshot), send };
 }

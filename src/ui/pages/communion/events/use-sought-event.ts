@@ -1,4 +1,4 @@
-import type { MonthFace } from '@/content/machines/month-binding.ts';
+import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { useSoughtItem } from '@/ui/patterns/feed/use-sought-item.ts';
 import { eventOpener } from './event-beside.ts';
@@ -7,7 +7,10 @@ import { eventOpener } from './event-beside.ts';
  * Looks in the month for the event that the address points out, goes there and opens it.
  * @returns whether the month does not have it
  */
-export function useSoughtEvent({ events, isReading, hasFailed }: MonthFace, open: (id: EntityId) => void): boolean {
+export function useSoughtEvent(
+  { events, isReading, hasFailed }: MonthViewModel,
+  open: (id: EntityId) => void,
+): boolean {
   return useSoughtItem('event', {
     holds: (id) => events?.some((event) => String(event.id) === id) === true,
     isWhole: events !== undefined && !isReading && !hasFailed,

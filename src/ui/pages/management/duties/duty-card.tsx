@@ -5,11 +5,11 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { countOf, memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { DropHint } from '@/ui/patterns/board/drop-hint.tsx';
-import { PieceRow } from '@/ui/patterns/board/piece-row.tsx';
+import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
 import place from '@/ui/patterns/board/place.module.css';
 import { PlaceHead } from '@/ui/patterns/board/place-head.tsx';
 import styles from './duty-board.module.css';
-import { dutySpot, memberPiece } from './duty-kind.ts';
+import { dutyTarget, memberItem } from './duty-kind.ts';
 
 interface DutyCardProps {
   readonly duty: Duty;
@@ -27,18 +27,18 @@ const MEMBER_REM = 3.5;
 /** A duty with its members, on which a member can be put down (DUTY-01). */
 export const DutyCard = memo(function DutyCard(props: DutyCardProps) {
   const { duty, shown, isFolded } = props;
-  const { setNodeRef, isOver, active } = useDroppable({ id: dutySpot(duty.id) });
-  const lands = isOver && !duty.members.some(({ id }) => memberPiece(id) === active?.id);
+  const { setNodeRef, isOver, active } = useDroppable({ id: dutyTarget(duty.id) });
+  const lands = isOver && !duty.members.some(({ id }) => memberItem(id) === active?.id);
   // That there is nobody is said in the place of a member.
   const rows = duty.members.length === 0 ? 1 : shown.length;
   const height = HEAD_REM + MEMBER_REM * (isFolded ? 0 : rows);
   return (
     <section
       ref={setNodeRef}
-      data-spot={dutySpot(duty.id)}
+      data-spot={dutyTarget(duty.id)}
       className={classNames(place.place, styles.duty, lands && place.over)}
       style={{ containIntrinsicBlockSize: `auto ${height}rem` }}
-      aria-labelledby={dutySpot(duty.id)}
+      aria-labelledby={dutyTarget(duty.id)}
     >
       <DutyBody {...props} />
       {lands && <DropHint>{dutyLanding(duty)}</DropHint>}
@@ -47,7 +47,7 @@ export const DutyCard = memo(function DutyCard(props: DutyCardProps) {
 });
 
 const DutyBody = memo(function DutyBody({ duty, shown, isFolded, onToggle }: DutyCardProps) {
-  const id = dutySpot(duty.id);
+  const id = dutyTarget(duty.id);
   const isEmpty = duty.members.length === 0;
   return (
     <>
@@ -62,7 +62,7 @@ const DutyBody = memo(function DutyBody({ duty, shown, isFolded, onToggle }: Dut
       {shown.length > 0 && !isFolded && (
         <ul className={styles.members}>
           {shown.map(({ id: memberId, name }) => (
-            <PieceRow key={memberId} id={memberPiece(memberId)} name={name} label={memberLabel(name)} />
+            <ItemRow key={memberId} id={memberItem(memberId)} name={name} label={memberLabel(name)} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import styles from './duty-board.module.css';
 import { DutyCard } from './duty-card.tsx';
-import { dutySpot } from './duty-kind.ts';
+import { dutyTarget } from './duty-kind.ts';
 
 interface DutyCardsProps {
   readonly duties: readonly Duty[];
@@ -23,7 +23,7 @@ export const DutyCards = memo(function DutyCards({ duties, sought, folded, onTog
           key={duty.id}
           duty={duty}
           shown={membersMatching(duty.members, sought)}
-          isFolded={sought.trim() === '' && folded.includes(dutySpot(duty.id))}
+          isFolded={sought.trim() === '' && folded.includes(dutyTarget(duty.id))}
           onToggle={onToggle}
         />
       ))}

@@ -3,13 +3,13 @@ import type { DutyItem } from '@/admin/domain/duty-moves.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { boardMessages, headcount, memberLabel, severalLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
-import type { BoardKind, Spot } from '@/ui/patterns/board/board-kind.ts';
+import type { BoardKind, DropTarget } from '@/ui/patterns/board/board-kind.ts';
 
-export const memberPiece = (id: EntityId): string => `member:${id}`;
-export const dutySpot = (id: EntityId): string => `duty:${id}`;
+export const memberItem = (id: EntityId): string => `member:${id}`;
+export const dutyTarget = (id: EntityId): string => `duty:${id}`;
 
-const spot = (duty: Duty): Spot<EntityId> => ({
-  id: dutySpot(duty.id),
+const dropTarget = (duty: Duty): DropTarget<EntityId> => ({
+  id: dutyTarget(duty.id),
   place: duty.id,
   label: dutyLabel(duty),
   landing: dutyLanding(duty),
@@ -21,19 +21,19 @@ const TOGETHER = 'member:together';
 /** Members are moved between duties (DUTY-03). */
 export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   goesTo: { member: ['duty'] },
-  pieceId: (item) => ('members' in item ? TOGETHER : memberPiece(item.memberId)),
-  pieceOf: (duties, id) => {
-    const from = duties.findIndex(({ members }) => members.some((member) => memberPiece(member.id) === id));
+  itemId: (item) => ('members' in item ? TOGETHER : memberItem(item.memberId)),
+  itemOf: (duties, id) => {
+    const from = duties.findIndex(({ members }) => members.some((member) => memberItem(member.id) === id));
     const duty = duties[from];
-    const member = duty?.members.find((one) => memberPiece(one.id) === id);
+    const member = duty?.members.find((one) => memberItem(one.id) === id);
     if (duty === undefined || member === undefined) return undefined;
     const item = { memberId: member.id, dutyId: duty.id };
-    return { id, item, label: memberLabel(member.name), from, home: spot(duty) };
+    return { id, item, label: memberLabel(member.name), from, home: dropTarget(duty) };
   },
   together: (duties, ids) => {
     const wanted = new Set(ids);
     const held = duties.flatMap((duty, from) =>
-      duty.members.flatMap((member) => (wanted.has(memberPiece(member.id)) ? [{ duty, member, from }] : [])),
+      duty.members.flatMap((member) => (wanted.has(memberItem(member.id)) ? [{ duty, member, from }] : [])),
     );
     const [first] = held;
     if (first === undefined) return undefined;
@@ -43,20 +43,20 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
       item: { members: held.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
       label: severalLabel(memberLabel(first.member.name), held.length - 1),
       from: first.from,
-      home: isOneHome ? spot(first.duty) : { id: '', label: boardMessages.variousPlaces },
+      home: isOneHome ? dropTarget(first.duty) : { id: '', label: boardMessages.variousPlaces },
     };
   },
-  spotOf: (duties, id) => {
-    const duty = duties.find((one) => dutySpot(one.id) === id);
-    return duty === undefined ? undefined : spot(duty);
+  dropTargetOf: (duties, id) => {
+    const duty = duties.find((one) => dutyTarget(one.id) === id);
+    return duty === undefined ? undefined : dropTarget(duty);
   },
   choicesFor: (duties, { home }) => [
     {
       label: dutyMessages.board,
       choices: duties.map((duty) => ({
-        ...spot(duty),
+        ...dropTarget(duty),
         note: headcount(duty.members.length),
-        isHome: dutySpot(duty.id) === home.id,
+        isHome: dutyTarget(duty.id) === home.id,
       })),
     },
   ],

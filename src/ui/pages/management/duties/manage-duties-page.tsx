@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { BoardBones } from '@/ui/patterns/board/board-bones.tsx';
+import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 
-const live = createLivePart('boards', () => import('./duties-live.tsx').then((module) => module.DutiesLive));
+const live = createIsland('boards', () => import('./duties-island.tsx').then((module) => module.DutiesIsland));
 
 /** The management of duties (DUTY-01…05). */
 export default function ManageDutiesPage() {
@@ -28,7 +28,7 @@ export default function ManageDutiesPage() {
           </>
         }
       />
-      <LiveSlot part={live} props={{}} waiting={<BoardBones label={dutyMessages.loading} />} />
+      <IslandSlot island={live} props={{}} waiting={<BoardSkeleton label={dutyMessages.loading} />} />
     </>
   );
 }

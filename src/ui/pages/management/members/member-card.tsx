@@ -1,8 +1,8 @@
 import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
-import type { MemberDetailFace } from '@/admin/machines/member-detail-binding.ts';
+import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Pairs } from '@/ui/kit/data/pairs.tsx';
+import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
@@ -16,13 +16,13 @@ import { MemberRemovalDialog } from './member-removal-dialog.tsx';
 import { useSavedFocus } from './use-saved-focus.ts';
 
 interface MemberCardProps {
-  readonly face: Extract<MemberDetailFace, { readonly status: 'ready' }>;
+  readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
   readonly send: (event: MemberDetailEvent) => void;
 }
 
 /** Everything that is known of a member, the form that changes it, and the way out of the register. */
-export function MemberCard({ face, send }: MemberCardProps) {
-  const { record, saves, conflict, isDoomed, isRemoving } = face;
+export function MemberCard({ viewModel, send }: MemberCardProps) {
+  const { record, saves, conflict, isDoomed, isRemoving } = viewModel;
   const { member } = record;
   const heading = useSavedFocus(saves);
   return (
@@ -34,11 +34,11 @@ export function MemberCard({ face, send }: MemberCardProps) {
             {memberDetailMessages.number} {member.id}
           </span>
         </h2>
-        <MemberForm key={saves} face={face} send={send} />
+        <MemberForm key={saves} viewModel={viewModel} send={send} />
       </Card>
       <section className={styles.part} aria-labelledby="member-places">
         <PartHeading id="member-places">{memberDetailMessages.places}</PartHeading>
-        <Pairs
+        <DescriptionList
           rows={[
             { name: memberDetailMessages.zone, value: member.zone?.name ?? memberDetailMessages.none },
             { name: memberDetailMessages.family, value: member.family?.name ?? memberDetailMessages.none },

@@ -4,7 +4,7 @@ import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail.machine.ts';
 import { MEMBER_CONFLICT } from '@/composition/members.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -24,28 +24,27 @@ export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
     [conflictOf, met, send],
   );
   const [snapshot, choose] = useMachine(binding.machine, { input: binding.input });
-  const face = binding.read(snapshot);
-  const { theirs, choices, reason } = face;
+  const viewModel = binding.read(snapshot);
+  const { theirs, choices, reason } = viewModel;
   const leave = () => send({ type: 'conflict.left' });
   return (
     <Dialog open onOpenChange={leave} title={conflictMessages.title} closeLabel={conflictMessages.close} wide>
-      {face.hasFailed && (
-        <Face
-          kind="failed"
+      {viewModel.hasFailed && (
+        <ErrorState
           sentence={conflictMessages.failed}
           next={reason && faultSentences[reason]}
           onRetry={() => choose({ type: 'retry.asked' })}
         />
       )}
-      {!face.hasFailed && theirs === undefined && <Skeleton label={conflictMessages.loading} lines={5} />}
-      {!face.hasFailed && theirs !== undefined && (
+      {!viewModel.hasFailed && theirs === undefined && <Skeleton label={conflictMessages.loading} lines={5} />}
+      {!viewModel.hasFailed && theirs !== undefined && (
         <ConflictChoices
           rows={MEMBER_FIELDS.flatMap((field) => {
             const side = choices[field];
-            return side === undefined ? [] : [{ field, mine: face.mine[field], theirs: theirs[field], side }];
+            return side === undefined ? [] : [{ field, mine: viewModel.mine[field], theirs: theirs[field], side }];
           })}
           reason={reason}
-          isSaving={face.isSaving}
+          isSaving={viewModel.isSaving}
           onChosen={(field, side) => choose({ type: 'side.chosen', field, side })}
           onAllChosen={(side) => choose({ type: 'side.chosenForAll', side })}
           onConfirmed={() => choose({ type: 'choice.confirmed' })}

@@ -27,7 +27,7 @@ const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNa
 /** What can be changed of a member; only the name has to be there. */
 export function MemberFields({ form, duty, duties, lacksDuties }: MemberFieldsProps) {
   const today = calendarDateOf(useService(CLOCK).now());
-  const { values, shownProblems } = form.face;
+  const { values, shownProblems } = form.viewModel;
   const field = (name: MemberField) => {
     const problem = shownProblems[name];
     return {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { changedFields } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
-import type { MemberDetailFace } from '@/admin/machines/member-detail-binding.ts';
+import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
 import { MEMBER_FORM } from '@/composition/members.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -19,12 +19,12 @@ import styles from './member-card.module.css';
 import { MemberFields } from './member-fields.tsx';
 
 interface MemberFormProps {
-  readonly face: Extract<MemberDetailFace, { readonly status: 'ready' }>;
+  readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
   readonly send: (event: MemberDetailEvent) => void;
 }
 
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
-export function MemberForm({ face: { record, duties, lacksDuties }, send }: MemberFormProps) {
+export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }: MemberFormProps) {
   const makeForm = useService(MEMBER_FORM);
   const { form: binding, before } = useMemo(
     () =>
@@ -35,18 +35,18 @@ export function MemberForm({ face: { record, duties, lacksDuties }, send }: Memb
     [makeForm, record, send],
   );
   const form = useForm(binding);
-  const { values, isSubmitting, isSubmitted, refusal, refusals, rejections } = form.face;
+  const { values, isSubmitting, isSubmitted, failure, failures, rejections } = form.viewModel;
   const firstProblem = useFirstProblemFocus(rejections);
   const hasChanges = !isSubmitted && changedFields(before, values).length > 0;
   const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
   return (
     <Form onSubmitted={form.submit} ref={firstProblem}>
       <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
-      {refusal !== undefined && refusal !== 'conflict' && (
-        <Notice key={refusals} kind="bad" alert>
+      {failure !== undefined && failure !== 'conflict' && (
+        <Notice key={failures} kind="bad" alert>
           <strong>{memberDetailMessages.notSaved}</strong>
           <p>
-            {faultSentences[refusal]} {memberDetailMessages.kept}
+            {faultSentences[failure]} {memberDetailMessages.kept}
           </p>
         </Notice>
       )}

@@ -1,22 +1,22 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createLivePart('members', () => import('./member-live.tsx').then((module) => module.MemberLive));
+const live = createIsland('members', () => import('./member-island.tsx').then((module) => module.MemberIsland));
 
 /** One member, to be changed or removed (MEMB-05, MEMB-06). */
 export default function MemberPage({ params }: PageProps) {
   return (
     <>
       <ManagementHead title={pageNames.memberDetail} lead={memberDetailMessages.lead} />
-      <LiveSlot
+      <IslandSlot
         // Each member is a page of their own, whoever was looked at before.
         key={params['id']}
-        part={live}
+        island={live}
         props={{ id: params['id'] ?? '' }}
         waiting={<Skeleton label={memberDetailMessages.loading} lines={8} />}
       />

@@ -28,7 +28,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const form = useForm(useService(NEW_MEMBER_FORM));
   const today = calendarDateOf(useService(CLOCK).now());
-  const { values, shownProblems, rejections, isSubmitting } = form.face;
+  const { values, shownProblems, rejections, isSubmitting } = form.viewModel;
   const firstProblem = useFirstProblemFocus(rejections);
   const { name, gender, birthDate } = shownProblems;
   const registration = useService(MEMBER_REGISTRATION);

@@ -5,10 +5,10 @@ import type { MemberEntry } from '@/admin/domain/member.ts';
 import { type MemberView, membersInView, withFirst } from '@/admin/domain/member-list.ts';
 import { viewInAddress } from '@/admin/domain/member-list-address.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
-import type { MemberListBinding, MemberListFace } from '@/admin/machines/member-list-binding.ts';
+import type { MemberListViewModel, ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
 
 interface RunningMemberList {
-  readonly face: MemberListFace;
+  readonly viewModel: MemberListViewModel;
   /** Those who are not being removed. */
   readonly present: readonly MemberEntry[];
   /** Those of them who were found, in their order. */
@@ -19,18 +19,21 @@ interface RunningMemberList {
 }
 
 /** Runs the list of members for a view; what is looked at stands in the address. */
-export function useMemberList(binding: MemberListBinding): RunningMemberList {
+export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
   const addressed = viewInAddress(`?${useSearch()}`);
   const [snapshot, send] = useMachine(binding.machine, { input: { view: addressed } });
-  const face = binding.read(snapshot);
-  const { members, leaving } = face;
+  const viewModel = binding.read(snapshot);
+  const { members, leaving } = viewModel;
   const present = useMemo(() => {
     const gone = new Set(leaving.map(String));
     return gone.size === 0 ? members : members.filter(({ id }) => !gone.has(String(id)));
   }, [members, leaving]);
   // A slow phone answers to the next letter before it has redrawn the list for the last one.
-  const view = useDeferredValue(face.view);
-  const shown = useMemo(() => withFirst(membersInView(present, view), face.newest), [present, view, face.newest]);
+  const view = useDeferredValue(viewModel.view);
+  const shown = useMemo(
+    () => withFirst(membersInView(present, view), viewModel.newest),
+    [present, view, viewModel.newest],
+  );
 
   const { sought, order, duty, zone } = addressed;
   const { by, descending } = order;
@@ -39,5 +42,5 @@ export function useMemberList(binding: MemberListBinding): RunningMemberList {
     [sought, by, descending, duty, zone, send],
   );
 
-  return { face, present, shown, shownView: view, send };
+  return { viewModel, present, shown, shownView: view, send };
 }

@@ -5,7 +5,7 @@ import {
   changedMessages,
   officeName,
   partMessages,
-  seatChangeWords,
+  seatChangeMessages,
 } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './changed-dialog.module.css';
 
@@ -55,8 +55,8 @@ function nameOf({ seat }: SeatChange): string {
 const names = (people: readonly Person[]) => people.map(({ name }) => name);
 
 function sentenceOf({ seat, before, after }: SeatChange): string {
-  if (!seat.many) return seatChangeWords.holder(names(before)[0], names(after)[0]);
-  return seatChangeWords.list(
+  if (!seat.many) return seatChangeMessages.holder(names(before)[0], names(after)[0]);
+  return seatChangeMessages.list(
     names(after.filter((person) => !isAmong(before, person))),
     names(before.filter((person) => !isAmong(after, person))),
   );

@@ -1,13 +1,13 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createLivePart('organisationManagement', () =>
-  import('./organisation-management-live.tsx').then((module) => module.OrganisationManagementLive),
+const live = createIsland('organisationManagement', () =>
+  import('./organisation-management-island.tsx').then((module) => module.OrganisationManagementIsland),
 );
 
 /** Where an Admin says who serves in the session, the committees and the societies (ORGN-10). */
@@ -15,8 +15,8 @@ export default function OrganisationManagementPage({ params }: PageProps) {
   return (
     <>
       <ManagementHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
-      <LiveSlot
-        part={live}
+      <IslandSlot
+        island={live}
         props={{ segment: params['part'] }}
         waiting={<Skeleton label={managementMessages.loading} lines={8} />}
       />

@@ -26,9 +26,9 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   const { kind, id } = part;
   const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
   const [snapshot, send] = useMachine(binding.machine);
-  const face = binding.read(snapshot);
+  const viewModel = binding.read(snapshot);
   const members = useReading(useService(CHOOSABLE_MEMBERS));
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), face.isChanged);
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), viewModel.isChanged);
   const leave = () => {
     question.leave();
     // What is left on purpose does not come back.
@@ -37,18 +37,18 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   return (
     <>
       <ToParts committee={committee} />
-      {face.failure !== undefined && (
-        <PartFailure reason={face.failure} onRetry={() => send({ type: 'retry.asked' })} />
+      {viewModel.failure !== undefined && (
+        <PartFailure reason={viewModel.failure} onRetry={() => send({ type: 'retry.asked' })} />
       )}
-      {face.failure === undefined && face.sheet === undefined && (
+      {viewModel.failure === undefined && viewModel.sheet === undefined && (
         <Skeleton label={managementMessages.partLoading} lines={8} />
       )}
-      {face.failure === undefined && face.sheet !== undefined && (
-        <PartForm part={part} sheet={face.sheet} face={face} send={send} members={members} />
+      {viewModel.failure === undefined && viewModel.sheet !== undefined && (
+        <PartForm part={part} sheet={viewModel.sheet} viewModel={viewModel} send={send} members={members} />
       )}
       <ChangedDialog
-        meanwhile={face.meanwhile}
-        mine={face.changes}
+        meanwhile={viewModel.meanwhile}
+        mine={viewModel.changes}
         onMineKept={() => send({ type: 'mine.kept' })}
         onTheirsTaken={() => send({ type: 'theirs.taken' })}
         onClosed={() => send({ type: 'question.closed' })}

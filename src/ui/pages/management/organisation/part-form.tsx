@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { PartRef, PartSheet } from '@/organisation/domain/part-sheet.ts';
-import type { OrganisationPartFace } from '@/organisation/machines/organisation-part-binding.ts';
 import type { OrganisationPartEvent } from '@/organisation/machines/organisation-part-state.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
+import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -18,25 +18,25 @@ import { SeatSection } from './seat-section.tsx';
 interface PartFormProps {
   readonly part: PartRef;
   readonly sheet: PartSheet;
-  readonly face: OrganisationPartFace;
+  readonly viewModel: OrganisationPartViewModel;
   readonly send: (event: OrganisationPartEvent) => void;
-  readonly members: { readonly face: ReadOnceFace<readonly MemberName[]>; readonly retry: () => void };
+  readonly members: { readonly viewModel: ReadOnceViewModel<readonly MemberName[]>; readonly retry: () => void };
 }
 
 /** Every seat of a part, what its committee does, and the departments that are edited by themselves. */
-export function PartForm({ part, sheet, face, send, members }: PartFormProps) {
+export function PartForm({ part, sheet, viewModel, send, members }: PartFormProps) {
   const [picker, sendPicker] = useMachine(personPickerMachine);
   return (
     <>
-      <PartNotices face={face} />
+      <PartNotices viewModel={viewModel} />
       <Form onSubmitted={() => send({ type: 'save.asked' })}>
         {sheet.sections.map((section) => (
           <SeatSection
             key={section.key}
             part={nameOf(part, sheet)}
             section={section}
-            changes={face.changes.seats}
-            locked={face.isSaving}
+            changes={viewModel.changes.seats}
+            locked={viewModel.isSaving}
             onPick={(place) => sendPicker({ type: 'picker.opened', place })}
             onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}
           />
@@ -44,14 +44,14 @@ export function PartForm({ part, sheet, face, send, members }: PartFormProps) {
         {sheet.duties !== undefined && (
           <DutiesField
             text={sheet.duties}
-            changed={face.changes.duties}
-            locked={face.isSaving}
+            changed={viewModel.changes.duties}
+            locked={viewModel.isSaving}
             onWritten={(text) => send({ type: 'duties.written', text })}
           />
         )}
-        <SaveBar face={face} onUndone={() => send({ type: 'changes.undone' })} />
+        <SaveBar viewModel={viewModel} onUndone={() => send({ type: 'changes.undone' })} />
       </Form>
-      {part.kind === 'committee' && <DepartmentLinks committee={part.id} departments={face.departments} />}
+      {part.kind === 'committee' && <DepartmentLinks committee={part.id} departments={viewModel.departments} />}
       <PersonPicker
         sheet={sheet}
         members={members}

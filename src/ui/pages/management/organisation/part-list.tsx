@@ -1,7 +1,7 @@
 import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
@@ -12,13 +12,13 @@ import { PartLinks } from './part-links.tsx';
 
 /** Every part that can be edited: the session, the committees, the societies (ORGN-10). */
 export function PartList() {
-  const { face, retry } = useReading(useService(GOVERNING_SESSION));
-  if (face.status === 'loading') return <Skeleton label={managementMessages.loading} lines={8} />;
-  if (face.status === 'failed') {
-    const next = faultSentences[face.reason];
-    return <Face kind="failed" sentence={managementMessages.failed} next={next} onRetry={retry} />;
+  const { viewModel, retry } = useReading(useService(GOVERNING_SESSION));
+  if (viewModel.status === 'loading') return <Skeleton label={managementMessages.loading} lines={8} />;
+  if (viewModel.status === 'failed') {
+    const next = faultSentences[viewModel.reason];
+    return <ErrorState sentence={managementMessages.failed} next={next} onRetry={retry} />;
   }
-  return <Parts session={face.status === 'ready' ? face.value : undefined} />;
+  return <Parts session={viewModel.status === 'ready' ? viewModel.value : undefined} />;
 }
 
 const SESSION = { kind: 'session', id: '' } as const;

@@ -3,8 +3,8 @@ import type { Person } from '@/organisation/domain/organisation.ts';
 import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
 import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
-import type { ReadOnceFace } from '@/shared/machines/read-once-binding.ts';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -13,7 +13,7 @@ import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 
 interface PersonPickerProps {
   readonly sheet: PartSheet;
-  readonly members: { readonly face: ReadOnceFace<readonly MemberName[]>; readonly retry: () => void };
+  readonly members: { readonly viewModel: ReadOnceViewModel<readonly MemberName[]>; readonly retry: () => void };
   readonly picker: PersonPickerContext;
   readonly open: boolean;
   readonly send: (event: PersonPickerEvent) => void;
@@ -25,7 +25,7 @@ interface PersonPickerProps {
 export function PersonPicker({ sheet, members, picker, open, send, onSeated, onTakenOut }: PersonPickerProps) {
   const seat = picker.place && seatAt(sheet, picker.place);
   const close = () => send({ type: 'picker.closed' });
-  const { face, retry } = members;
+  const { viewModel, retry } = members;
   if (seat === undefined) return null;
   const { place, many } = seat;
   return (
@@ -36,14 +36,14 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       closeLabel={words.close}
       wide
     >
-      {face.status === 'loading' && <Skeleton label={words.loading} lines={6} />}
-      {face.status === 'empty' && <Face kind="empty" sentence={words.empty} />}
-      {face.status === 'failed' && (
-        <Face kind="failed" sentence={words.failed} next={faultSentences[face.reason]} onRetry={retry} />
+      {viewModel.status === 'loading' && <Skeleton label={words.loading} lines={6} />}
+      {viewModel.status === 'empty' && <EmptyState sentence={words.empty} />}
+      {viewModel.status === 'failed' && (
+        <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={retry} />
       )}
-      {face.status === 'ready' && (
+      {viewModel.status === 'ready' && (
         <PersonSearch
-          members={face.value}
+          members={viewModel.value}
           picker={picker}
           many={many}
           isHolder={(person) => isAmong(seat.holders, personOf(person))}

@@ -1,17 +1,17 @@
 import { countOfChanges } from '@/organisation/domain/part-changes.ts';
-import type { OrganisationPartFace } from '@/organisation/machines/organisation-part-binding.ts';
+import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { countOf, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './part-form.module.css';
 
 interface SaveBarProps {
-  readonly face: OrganisationPartFace;
+  readonly viewModel: OrganisationPartViewModel;
   readonly onUndone: () => void;
 }
 
 /** How much was changed, and the buttons that save or undo it; it stays in sight while there is anything to save. */
-export function SaveBar({ face: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
+export function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
   return (
     <div className={classNames(styles.bar, isChanged && styles.held)}>
       <output className={styles.count}>{isChanged ? countOf.changes(countOfChanges(changes)) : words.unchanged}</output>

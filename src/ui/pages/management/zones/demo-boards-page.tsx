@@ -1,5 +1,5 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -8,13 +8,13 @@ import wrap from '@/ui/kit/layout/wrap.module.css';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import { BoardBones } from '@/ui/patterns/board/board-bones.tsx';
+import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 import styles from './demo-boards-page.module.css';
 import type { ZoneView } from './zone-sections.tsx';
 import { ZoneViews } from './zone-views.tsx';
 
-const live = createLivePart('demoBoards', () =>
-  import('./demo-boards-live.tsx').then((module) => module.DemoBoardsLive),
+const live = createIsland('demoBoards', () =>
+  import('./demo-boards-island.tsx').then((module) => module.DemoBoardsIsland),
 );
 
 /** The two demo screens of sample data, on which anybody may try the boards out (ZONE-05). */
@@ -39,7 +39,7 @@ export default function DemoBoardsPage({ page }: PageProps) {
       <div className={styles.views}>
         <ZoneViews view={view} hrefs={{ zones: '/demo/zones', families: '/demo/families' }} />
       </div>
-      <LiveSlot part={live} props={{ view }} waiting={<BoardBones label={zoneMessages.loading} />} />
+      <IslandSlot island={live} props={{ view }} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
     </div>
   );
 }

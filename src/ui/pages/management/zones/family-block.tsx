@@ -4,10 +4,10 @@ import { type Family, peopleOf } from '@/admin/domain/zone-board.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { familyInShort, familyLabel, peopleOfLabel } from '@/ui/messages/ko/zone-messages.ts';
-import { PieceRow } from '@/ui/patterns/board/piece-row.tsx';
+import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
 import styles from './family-block.module.css';
 import { FamilyPeople } from './family-people.tsx';
-import { familyPiece, familySpot, personPiece } from './zone-kind.ts';
+import { familyItem, familyTarget, personItem } from './zone-kind.ts';
 
 interface FamilyBlockProps {
   readonly family: Family;
@@ -20,12 +20,12 @@ interface FamilyBlockProps {
 /** A family that can be moved, and on which people can be put down (ZONE-03, ZONE-04). */
 export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   const { family } = props;
-  const { setNodeRef, isOver, active } = useDroppable({ id: familySpot(family.id) });
-  const lands = isOver && !peopleOf(family).some(({ id }) => personPiece(id) === active?.id);
+  const { setNodeRef, isOver, active } = useDroppable({ id: familyTarget(family.id) });
+  const lands = isOver && !peopleOf(family).some(({ id }) => personItem(id) === active?.id);
   return (
     <li
       ref={setNodeRef}
-      data-spot={familySpot(family.id)}
+      data-spot={familyTarget(family.id)}
       className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}
     >
       <FamilyBody {...props} />
@@ -36,8 +36,8 @@ export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
 const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlockProps) {
   const label = familyLabel(family);
   const row = (
-    <PieceRow
-      id={familyPiece(family.id)}
+    <ItemRow
+      id={familyItem(family.id)}
       name={label}
       label={label}
       note={folds ? familyInShort(family) : undefined}

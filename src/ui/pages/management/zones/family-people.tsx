@@ -2,9 +2,9 @@ import { type Family, peopleOf, type ZonePerson } from '@/admin/domain/zone-boar
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import { PieceRow } from '@/ui/patterns/board/piece-row.tsx';
+import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
 import styles from './family-block.module.css';
-import { personPiece } from './zone-kind.ts';
+import { personItem } from './zone-kind.ts';
 
 interface FamilyPeopleProps {
   readonly family: Family;
@@ -18,9 +18,9 @@ export function FamilyPeople({ family, sought }: FamilyPeopleProps) {
   return (
     <ul className={styles.people}>
       {people.map((person) => (
-        <PieceRow
+        <ItemRow
           key={person.id}
-          id={personPiece(person.id)}
+          id={personItem(person.id)}
           name={person.name}
           label={memberLabel(person.name)}
           note={placeIn(family, person)}

@@ -3,7 +3,7 @@ import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { leavingQuestion, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import { type RunningBoard, useBoardFace } from '@/ui/patterns/board/use-board.ts';
+import { type RunningBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
 
 interface LeavingDialogProps {
   readonly running: RunningBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;
@@ -12,7 +12,7 @@ interface LeavingDialogProps {
 /** Asks before somebody leaves the family that they lead: nothing gives that place back. */
 export function LeavingDialog({ running }: LeavingDialogProps) {
   const { actor } = running;
-  const change = useBoardFace(running, ({ hand, weighed }) => (hand === 'weighing' ? weighed : undefined));
+  const change = useBoardViewModel(running, ({ hand, weighed }) => (hand === 'weighing' ? weighed : undefined));
   const move = change?.kind === 'member' ? change : undefined;
   return (
     <ConfirmDialog

@@ -5,12 +5,12 @@ import { inNameOrder } from '@/organisation/domain/member-name.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { familyLabel, zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import type { Spot } from '@/ui/patterns/board/board-kind.ts';
+import type { DropTarget } from '@/ui/patterns/board/board-kind.ts';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 
 interface OfficeDialogProps {
   /** The office that shall be filled; absent while none is asked about. */
-  readonly spot: Spot<ZonePlace> | undefined;
+  readonly dropTarget: DropTarget<ZonePlace> | undefined;
   readonly zones: readonly Zone[];
   readonly picker: PersonPickerContext;
   readonly send: (event: PersonPickerEvent) => void;
@@ -18,24 +18,24 @@ interface OfficeDialogProps {
 }
 
 /** The window in which somebody is looked for who takes an office that nobody holds (ZONE-02). */
-export function OfficeDialog({ spot, zones, picker, send, onChosen }: OfficeDialogProps) {
+export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
   const people = useMemo(() => peopleIn(zones), [zones]);
   const close = () => send({ type: 'picker.closed' });
   return (
     <Dialog
-      open={spot !== undefined}
+      open={dropTarget !== undefined}
       onOpenChange={close}
-      title={zoneMessages.giveTitle(spot?.label ?? '')}
+      title={zoneMessages.giveTitle(dropTarget?.label ?? '')}
       closeLabel={zoneMessages.giveClose}
       wide
     >
-      {spot !== undefined && (
+      {dropTarget !== undefined && (
         <PersonSearch
           members={people}
           picker={picker}
           send={send}
           onChosen={({ id, name }) => {
-            onChosen(spot.place, { id, name });
+            onChosen(dropTarget.place, { id, name });
             close();
           }}
         />

@@ -5,9 +5,9 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zone-messages.ts';
-import { useHand } from '@/ui/patterns/board/hand.ts';
+import { useHand } from '@/ui/patterns/board/drag-hand.ts';
 import styles from './office-row.module.css';
-import { officeSpot, personPiece } from './zone-kind.ts';
+import { officeTarget, personItem } from './zone-kind.ts';
 
 interface OfficeRowProps {
   readonly zoneId: EntityId;
@@ -18,11 +18,11 @@ interface OfficeRowProps {
 
 /** An office of a zone, which whoever is put down on it takes (ZONE-02). */
 export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
-  const id = officeSpot(zoneId, role);
+  const id = officeTarget(zoneId, role);
   const { setNodeRef, isOver, active } = useDroppable({ id });
   const hand = useHand();
   const fill = hand.fillOffice;
-  const isTaken = holder !== undefined && personPiece(holder.id) === active?.id;
+  const isTaken = holder !== undefined && personItem(holder.id) === active?.id;
   return (
     <div
       ref={setNodeRef}

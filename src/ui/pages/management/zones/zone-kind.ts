@@ -20,60 +20,60 @@ import {
   zoneLabel,
   zoneMessages,
 } from '@/ui/messages/ko/zone-messages.ts';
-import type { BoardKind, Choice, ChoiceGroup, Piece, Spot } from '@/ui/patterns/board/board-kind.ts';
+import type { BoardItem, BoardKind, Choice, ChoiceGroup, DropTarget } from '@/ui/patterns/board/board-kind.ts';
 
-export const personPiece = (id: EntityId): string => `person:${id}`;
-export const familyPiece = (id: EntityId): string => `family:${id}`;
-export const familySpot = (id: EntityId): string => `home:${id}`;
-export const zoneSpot = (id: EntityId): string => `zone:${id}`;
-export const officeSpot = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
+export const personItem = (id: EntityId): string => `person:${id}`;
+export const familyItem = (id: EntityId): string => `family:${id}`;
+export const familyTarget = (id: EntityId): string => `home:${id}`;
+export const zoneTarget = (id: EntityId): string => `zone:${id}`;
+export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
 
 /** Several families have one name in the hand. */
 const TOGETHER = 'family:together';
 
-const zoneAsSpot = (zone: Zone): Spot<ZonePlace> => ({
-  id: zoneSpot(zone.id),
+const zoneAsTarget = (zone: Zone): DropTarget<ZonePlace> => ({
+  id: zoneTarget(zone.id),
   place: { kind: 'zone', id: zone.id },
   label: zoneLabel(zone),
   landing: placeLanding(zoneLabel(zone)),
 });
 
-const familyAsSpot = (family: Family): Spot<ZonePlace> => ({
-  id: familySpot(family.id),
+const familyAsTarget = (family: Family): DropTarget<ZonePlace> => ({
+  id: familyTarget(family.id),
   place: { kind: 'family', id: family.id },
   label: familyLabel(family),
   landing: placeLanding(familyLabel(family)),
 });
 
-const officeAsSpot = (zone: Zone, role: ZoneRole): Spot<ZonePlace> => ({
-  id: officeSpot(zone.id, role),
+const officeAsTarget = (zone: Zone, role: ZoneRole): DropTarget<ZonePlace> => ({
+  id: officeTarget(zone.id, role),
   place: { kind: 'role', zoneId: zone.id, role },
   label: officeLabel(zone, role),
   landing: officeLanding(zone, role),
 });
 
-const spotsOf = (zone: Zone): readonly Spot<ZonePlace>[] => [
-  zoneAsSpot(zone),
-  ...zoneRoles.map((role) => officeAsSpot(zone, role)),
-  ...zone.families.map(familyAsSpot),
+const spotsOf = (zone: Zone): readonly DropTarget<ZonePlace>[] => [
+  zoneAsTarget(zone),
+  ...zoneRoles.map((role) => officeAsTarget(zone, role)),
+  ...zone.families.map(familyAsTarget),
 ];
 
 /** People are moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   goesTo: { person: ['office', 'home'], family: ['zone'] },
-  pieceId: (item) => {
+  itemId: (item) => {
     if (item.kind === 'families') return TOGETHER;
-    return item.kind === 'family' ? familyPiece(item.id) : personPiece(item.id);
+    return item.kind === 'family' ? familyItem(item.id) : personItem(item.id);
   },
-  isChoosable: (id) => id.startsWith(familyPiece('')),
+  isChoosable: (id) => id.startsWith(familyItem('')),
   together: (zones, ids) => {
     const wanted = new Set(ids);
     const held = zones.flatMap((zone, from) =>
-      zone.families.flatMap((family) => (wanted.has(familyPiece(family.id)) ? [{ zone, family, from }] : [])),
+      zone.families.flatMap((family) => (wanted.has(familyItem(family.id)) ? [{ zone, family, from }] : [])),
     );
     const [first] = held;
     if (first === undefined) return undefined;
-    const { id, label } = zoneAsSpot(first.zone);
+    const { id, label } = zoneAsTarget(first.zone);
     return {
       id: TOGETHER,
       item: { kind: 'families', ids: held.map(({ family }) => family.id) },
@@ -84,37 +84,37 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
         : { id: '', label: boardMessages.variousPlaces },
     };
   },
-  pieceOf: (zones, id) => {
+  itemOf: (zones, id) => {
     const from = zones.findIndex(({ families }) => families.some((family) => holds(family, id)));
     const zone = zones[from];
     const family = zone?.families.find((one) => holds(one, id));
     if (zone === undefined || family === undefined) return undefined;
-    const person = peopleOf(family).find((one) => personPiece(one.id) === id);
-    return person === undefined ? familyAsPiece(zone, family, from) : personAsPiece(family, person, from);
+    const person = peopleOf(family).find((one) => personItem(one.id) === id);
+    return person === undefined ? familyAsItem(zone, family, from) : personAsItem(family, person, from);
   },
-  spotOf: (zones, id) => zones.flatMap(spotsOf).find((spot) => spot.id === id),
-  choicesFor: (zones, piece) => {
-    const { item } = piece;
+  dropTargetOf: (zones, id) => zones.flatMap(spotsOf).find((dropTarget) => dropTarget.id === id),
+  choicesFor: (zones, boardItem) => {
+    const { item } = boardItem;
     return item.kind !== 'person'
-      ? [{ label: zoneMessages.board, choices: zones.map((zone) => zoneChoice(zone, piece.home.id)) }]
+      ? [{ label: zoneMessages.board, choices: zones.map((zone) => zoneChoice(zone, boardItem.home.id)) }]
       : homeFirst(zones, item.familyId).map((zone) => personChoices(zone, item));
   },
 };
 
-function holds(family: Family, pieceId: string): boolean {
-  return familyPiece(family.id) === pieceId || peopleOf(family).some(({ id }) => personPiece(id) === pieceId);
+function holds(family: Family, itemId: string): boolean {
+  return familyItem(family.id) === itemId || peopleOf(family).some(({ id }) => personItem(id) === itemId);
 }
 
-function familyAsPiece(zone: Zone, family: Family, from: number): Piece<ZoneItem> {
-  const { id, label } = zoneAsSpot(zone);
+function familyAsItem(zone: Zone, family: Family, from: number): BoardItem<ZoneItem> {
+  const { id, label } = zoneAsTarget(zone);
   const item = { kind: 'family', id: family.id } as const;
-  return { id: familyPiece(family.id), item, label: familyLabel(family), from, home: { id, label } };
+  return { id: familyItem(family.id), item, label: familyLabel(family), from, home: { id, label } };
 }
 
-function personAsPiece(family: Family, person: ZonePerson, from: number): Piece<ZoneItem> {
-  const { id, label } = familyAsSpot(family);
+function personAsItem(family: Family, person: ZonePerson, from: number): BoardItem<ZoneItem> {
+  const { id, label } = familyAsTarget(family);
   const item = { kind: 'person', id: person.id, familyId: family.id } as const;
-  return { id: personPiece(person.id), item, label: memberLabel(person.name), from, home: { id, label } };
+  return { id: personItem(person.id), item, label: memberLabel(person.name), from, home: { id, label } };
 }
 
 /** Most go a short way: the zone that somebody lives in stands first. */
@@ -125,18 +125,18 @@ function homeFirst(zones: readonly Zone[], familyId: EntityId): readonly Zone[] 
 
 function zoneChoice(zone: Zone, home: string): Choice<ZonePlace> {
   const people = zone.families.reduce((sum, family) => sum + peopleOf(family).length, 0);
-  const spot = zoneAsSpot(zone);
-  return { ...spot, note: familyCount(zone.families.length, people), isHome: spot.id === home };
+  const dropTarget = zoneAsTarget(zone);
+  return { ...dropTarget, note: familyCount(zone.families.length, people), isHome: dropTarget.id === home };
 }
 
 function personChoices(zone: Zone, item: ZoneItem & { readonly kind: 'person' }): ChoiceGroup<ZonePlace> {
   const offices = zoneRoles.map((role) => ({
-    ...officeAsSpot(zone, role),
+    ...officeAsTarget(zone, role),
     note: zone[role]?.name ?? zoneMessages.vacant,
     isHome: isHeldBy(zone[role], { id: item.id, name: '' }),
   }));
   const families = zone.families.map((family) => ({
-    ...familyAsSpot(family),
+    ...familyAsTarget(family),
     note: headcount(peopleOf(family).length),
     isHome: String(family.id) === String(item.familyId),
   }));

@@ -8,7 +8,7 @@ import place from '@/ui/patterns/board/place.module.css';
 import { PlaceHead } from '@/ui/patterns/board/place-head.tsx';
 import { peopleInZone } from './found-families.ts';
 import styles from './zone-board.module.css';
-import { familyPiece, zoneSpot } from './zone-kind.ts';
+import { familyItem, zoneTarget } from './zone-kind.ts';
 
 interface ZoneSectionProps {
   readonly zone: Zone;
@@ -22,9 +22,9 @@ interface ZoneSectionProps {
 
 /** A zone, on which families can be put down (ZONE-04). */
 export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSectionProps) {
-  const id = zoneSpot(zone.id);
+  const id = zoneTarget(zone.id);
   const { setNodeRef, isOver, active } = useDroppable({ id });
-  const lands = isOver && !zone.families.some((family) => familyPiece(family.id) === active?.id);
+  const lands = isOver && !zone.families.some((family) => familyItem(family.id) === active?.id);
   return (
     <section
       ref={setNodeRef}
@@ -42,7 +42,7 @@ export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSe
 type ZoneHeadProps = Pick<ZoneSectionProps, 'zone' | 'isFolded' | 'onToggle'>;
 
 const ZoneHead = memo(function ZoneHead({ zone, isFolded, onToggle }: ZoneHeadProps) {
-  const id = zoneSpot(zone.id);
+  const id = zoneTarget(zone.id);
   return (
     <PlaceHead
       id={id}

@@ -3,7 +3,7 @@ import type { Zone } from '@/admin/domain/zone-board.ts';
 import { familiesFound } from './found-families.ts';
 import styles from './zone-board.module.css';
 import { ZoneFamilies } from './zone-families.tsx';
-import { zoneSpot } from './zone-kind.ts';
+import { zoneTarget } from './zone-kind.ts';
 import { ZoneOffices } from './zone-offices.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
@@ -29,7 +29,7 @@ export const ZoneSections = memo(function ZoneSections({ zones, sought, view, fo
     <div className={byZone ? styles.cards : styles.bands}>
       {zones.map((zone) => {
         const shown = familiesFound(zone, sought);
-        const isFolded = !isSearch && folded.includes(zoneSpot(zone.id));
+        const isFolded = !isSearch && folded.includes(zoneTarget(zone.id));
         return (
           <ZoneSection
             key={zone.id}

@@ -1,8 +1,8 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
+import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const live = createLivePart('bibleStudies', () =>
-  import('./bible-studies-live.tsx').then((module) => module.BibleStudiesLive),
+const live = createIsland('bibleStudies', () =>
+  import('./bible-studies-island.tsx').then((module) => module.BibleStudiesIsland),
 );
 
 /** The question sheets of the Bible study (BIBL-01…03). */

@@ -5,8 +5,8 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { FiledPostForm } from '@/ui/patterns/post/filed-post-form.tsx';
-import { postLook } from '@/ui/patterns/post/post-look.ts';
+import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
+import { postVariant } from '@/ui/patterns/post/post-variant.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 
 interface BibleStudyFormProps {
@@ -18,7 +18,7 @@ interface BibleStudyFormProps {
 export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const form = usePostForm(useService(BIBLE_STUDY_FORM), onPublished);
   return (
-    <FiledPostForm
+    <AttachmentPostForm
       heading={bibleStudyMessages.write}
       noun={postNouns.bibleStudy}
       form={form}
@@ -27,7 +27,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
       choose={bibleStudyMessages.choose}
       missing={bibleStudyMessages.noSheet}
     >
-      <TextField {...form.field('title')} {...postLook(form.face, 'title')} />
-    </FiledPostForm>
+      <TextField {...form.field('title')} {...postVariant(form.viewModel, 'title')} />
+    </AttachmentPostForm>
   );
 }

@@ -1,18 +1,18 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { WaitingBulletin } from './waiting-bulletin.tsx';
+import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
-const live = createLivePart('bulletins', () => import('./bulletin-live.tsx').then((module) => module.BulletinLive));
+const live = createIsland('bulletins', () => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
 
 /** The bulletin of a week that the calendar picks (BULL-01…05, BULL-08). */
 export default function BulletinPage() {
   return (
     <>
       <PageHead title={pageNames.bulletin} lead={bulletinMessages.lead} />
-      <LiveSlot part={live} props={{}} waiting={<WaitingBulletin />} />
+      <IslandSlot island={live} props={{}} waiting={<BulletinSkeleton />} />
     </>
   );
 }

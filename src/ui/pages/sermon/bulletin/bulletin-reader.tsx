@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Face } from '@/ui/kit/feedback/face.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
@@ -45,15 +45,14 @@ export function BulletinReader(props: BulletinReaderProps) {
       {children}
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
-        <Face kind="empty" sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
+        <EmptyState sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
           <ButtonLink variant="quiet" href={calendarElsewhere ? '/sermon/bulletin' : '/sermon/current'}>
             {calendarElsewhere ? bulletinMessages.toCalendar : bulletinMessages.newest}
           </ButtonLink>
-        </Face>
+        </EmptyState>
       )}
       {snapshot.matches('failed') && (
-        <Face
-          kind="failed"
+        <ErrorState
           sentence={bulletinMessages.empty}
           next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
           onRetry={() => send({ type: 'retry.asked' })}

@@ -40,8 +40,8 @@ const heldWords = (held: BulletinUploadProps['held']): string => {
 export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
   const id = useId();
   const queue = useService(BULLETIN_UPLOADS);
-  const face = useUploadQueue(queue);
-  const heading = useFocusKept<HTMLHeadingElement>(face.files.length > 0);
+  const viewModel = useUploadQueue(queue);
+  const heading = useFocusKept<HTMLHeadingElement>(viewModel.files.length > 0);
   const [replacement, send] = useMachine(replacementMachine);
   const { last: thisSunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
@@ -54,10 +54,10 @@ export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
         {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
       </p>
       <Form onSubmitted={() => upload('append')}>
-        <UploadQueue queue={queue} face={face} label={bulletinMessages.choose} />
-        {face.files.length > 0 && (
+        <UploadQueue queue={queue} viewModel={viewModel} label={bulletinMessages.choose} />
+        {viewModel.files.length > 0 && (
           <IssueButtons
-            face={face}
+            viewModel={viewModel}
             sunday={sunday}
             replaceable={held !== 0}
             onReplaced={() => send({ type: 'replacement.asked' })}
@@ -76,7 +76,7 @@ export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
         }}
         danger
       >
-        {replaceQuestion(sunday, typeof held === 'number' ? held : 0, face.files.length)}
+        {replaceQuestion(sunday, typeof held === 'number' ? held : 0, viewModel.files.length)}
       </ConfirmDialog>
     </Card>
   );

@@ -3,7 +3,7 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { bulletinMessages, calendarDayLabel, monthText, weekdayHead } from '@/ui/messages/ko/bulletin-messages.ts';
 
 /** What the calendar of weeks shows and says, in place of the library's own words. */
-export const calendarWords: { readonly formatters: Partial<Formatters>; readonly labels: Partial<Labels> } = {
+export const calendarMessages: { readonly formatters: Partial<Formatters>; readonly labels: Partial<Labels> } = {
   formatters: {
     formatCaption: (month) => monthText(calendarDateOf(month)),
     formatWeekdayName: (day) => weekdayHead(calendarDateOf(day)).short,

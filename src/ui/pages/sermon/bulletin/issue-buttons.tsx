@@ -1,4 +1,4 @@
-import type { UploadFace } from '@/content/machines/upload-queue-binding.ts';
+import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -6,7 +6,7 @@ import { appendLabel, replaceLabel, uploadAgain, uploadTitle } from '@/ui/messag
 import styles from './bulletin-upload.module.css';
 
 interface IssueButtonsProps {
-  readonly face: UploadFace;
+  readonly viewModel: UploadViewModel;
   readonly sunday: CalendarDate;
   /** Whether there are, or may be, pages that these could take the place of. */
   readonly replaceable: boolean;
@@ -17,10 +17,10 @@ interface IssueButtonsProps {
  * Sends the chosen pages to the week that the buttons name. Where it has pages, their editor says what becomes of those; what
  * was left over of a sending goes behind what was taken of it.
  */
-export function IssueButtons({ face, sunday, replaceable, onReplaced }: IssueButtonsProps) {
-  const busy = face.isChecking || face.isSending;
-  const isRetry = face.setback !== undefined || face.files.some(({ refusal }) => refusal !== undefined);
-  const isLeftOver = isRetry && face.setback === undefined;
+export function IssueButtons({ viewModel, sunday, replaceable, onReplaced }: IssueButtonsProps) {
+  const busy = viewModel.isChecking || viewModel.isSending;
+  const isRetry = viewModel.setback !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);
+  const isLeftOver = isRetry && viewModel.setback === undefined;
   if (isLeftOver || !replaceable)
     return (
       <Buttons>

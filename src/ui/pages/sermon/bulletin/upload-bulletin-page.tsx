@@ -1,12 +1,12 @@
-import { createLivePart } from '@/ui/app/island/live-part.ts';
-import { LiveSlot } from '@/ui/app/island/live-slot.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { WaitingBulletin } from './waiting-bulletin.tsx';
+import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
-const live = createLivePart('bulletins', () =>
-  import('./upload-bulletin-live.tsx').then((module) => module.UploadBulletinLive),
+const live = createIsland('bulletins', () =>
+  import('./upload-bulletin-island.tsx').then((module) => module.UploadBulletinIsland),
 );
 
 /** The form that publishes a week's bulletin (BULL-05…07); the route shows it to Admin and Editor alone. */
@@ -14,7 +14,7 @@ export default function UploadBulletinPage() {
   return (
     <>
       <PageHead title={pageNames.uploadBulletin} lead={bulletinMessages.uploadLead} />
-      <LiveSlot part={live} props={{}} waiting={<WaitingBulletin />} />
+      <IslandSlot island={live} props={{}} waiting={<BulletinSkeleton />} />
     </>
   );
 }

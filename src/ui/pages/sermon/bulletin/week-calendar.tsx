@@ -7,7 +7,7 @@ import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calen
 import { weekOf } from '@/shared/domain/week.ts';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { calendarLook, calendarParts } from './calendar-look.tsx';
-import { calendarWords } from './calendar-words.ts';
+import { calendarMessages } from './calendar-words.ts';
 import styles from './week-calendar.module.css';
 
 interface WeekCalendarProps {
@@ -37,7 +37,7 @@ export function WeekCalendar({ today, sunday, marked = NO_SUNDAYS, onMonthShown,
   return (
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
       <DayPicker
-        {...calendarWords}
+        {...calendarMessages}
         lang="ko"
         mode="range"
         weekStartsOn={1}

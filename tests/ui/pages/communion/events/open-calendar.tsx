@@ -4,7 +4,7 @@ import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts'
 import { eventsBindings } from '@/composition/events.bindings.ts';
 import { FILE_SAVER } from '@/composition/tokens.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
-import { EventsLive } from '@/ui/pages/communion/events/events-live.tsx';
+import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { eventLine } from '../../../../fakes/event-line.ts';
 import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
@@ -37,7 +37,7 @@ export async function openCalendar({
   const files: TextFile[] = [];
   core.container.load(eventCalendarBindings, eventsBindings);
   core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
-  await core.show(<EventsLive />);
+  await core.show(<EventsIsland />);
   return { ...core, line, files };
 }
 

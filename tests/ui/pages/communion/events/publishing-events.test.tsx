@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EventsLive } from '@/ui/pages/communion/events/events-live.tsx';
+import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
 import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
@@ -115,7 +115,7 @@ describe('EVNT-05 a new event', () => {
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
     await show(null);
-    await show(<EventsLive />);
+    await show(<EventsIsland />);
     await write();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
     expect(dialog().getByText(/쓰시던 내용을 그대로 불러왔습니다/)).toBeVisible();

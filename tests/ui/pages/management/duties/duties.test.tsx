@@ -217,7 +217,7 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
     expect(screen.getByText('되돌렸습니다.')).toBeVisible();
   });
 
-  it('a refusal moves the member back, says why and reads the board again', async () => {
+  it('a failure moves the member back, says why and reads the board again', async () => {
     const { answer, notices, line } = await open();
     await moveByButton('강태준 님', '은퇴장로');
     await answer(undefined, 409);

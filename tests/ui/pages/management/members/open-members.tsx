@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Member } from '@/admin/domain/member.ts';
-import type { MemberRegistry } from '@/admin/ports/member-registry.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
 import { LEAVE_GUARD } from '@/composition/leave-guard.tokens.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
-import { MEMBER_REGISTRY, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { MEMBER_REPOSITORY, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
-import { memberRegistry } from '../../../../fakes/member-registry.ts';
+import { memberRepository } from '../../../../fakes/member-repository.ts';
 import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
 
 interface Opening {
   readonly members?: readonly Member[];
-  readonly answers?: Partial<MemberRegistry>;
+  readonly answers?: Partial<MemberRepository>;
   readonly page?: string;
 }
 
@@ -23,11 +23,11 @@ export async function openMembers(
   { members = [], answers = {}, page = '/member/manageMembers' }: Opening = {},
 ) {
   const core = await renderWithCore(null, { kept: aRawToken({ role: 'Admin' }), page });
-  const registry = memberRegistry(members, answers);
+  const repository = memberRepository(members, answers);
   const files: Parameters<SaveMemberList>[] = [];
   let wayOut: (() => void) | undefined;
   core.container.load(leaveGuardBindings, membersBindings);
-  core.container.rebind(MEMBER_REGISTRY).toConstantValue(registry);
+  core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   core.container.rebind(SAVE_MEMBER_LIST).toConstantValue((...file) => void files.push(file));
   core.container.rebind(LEAVE_GUARD).toConstantValue({
     holdBack: (tried) => {
@@ -41,7 +41,7 @@ export async function openMembers(
   await core.show(view);
   return {
     ...core,
-    registry,
+    repository,
     files,
     /** Somebody clicks a link. @returns whether they were held back */
     tryToLeave: () => {

@@ -7,7 +7,7 @@ import OrganisationManagementPage from '@/ui/pages/management/organisation/organ
 import '@/composition/leave-guard.bindings.ts';
 import '@/composition/organisation.bindings.ts';
 import '@/composition/organisation-management.bindings.ts';
-import '@/ui/pages/management/organisation/organisation-management-live.tsx';
+import '@/ui/pages/management/organisation/organisation-management-island.tsx';
 import type { Fault } from '../../../../../mock-server/control/control-schema.ts';
 import { personas } from '../../../../../mock-server/seeds/personas.ts';
 import { openChurch } from '../../../../fakes/church.ts';

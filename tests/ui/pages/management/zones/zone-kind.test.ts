@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  familyPiece,
-  familySpot,
-  officeSpot,
-  personPiece,
+  familyItem,
+  familyTarget,
+  officeTarget,
+  personItem,
   zoneKind,
-  zoneSpot,
+  zoneTarget,
 } from '@/ui/pages/management/zones/zone-kind.ts';
 import { makeTakes } from '@/ui/patterns/board/board-kind.ts';
 import { aFamily, aZone } from '../../../../builders/zone-board.ts';
@@ -16,32 +16,32 @@ const zones = [
 ];
 
 const choicesFor = (id: string) => {
-  const piece = zoneKind.pieceOf(zones, id);
-  if (piece === undefined) throw new Error('That is not on the board');
-  return zoneKind.choicesFor(zones, piece);
+  const boardItem = zoneKind.itemOf(zones, id);
+  if (boardItem === undefined) throw new Error('That is not on the board');
+  return zoneKind.choicesFor(zones, boardItem);
 };
 
 describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
   it.each([
-    [personPiece(1), officeSpot(1, 'chief'), true],
-    [personPiece(1), familySpot(1), true],
-    [personPiece(1), zoneSpot(1), false],
-    [familyPiece(1), zoneSpot(1), true],
-    [familyPiece(1), familySpot(1), false],
-    [familyPiece(1), officeSpot(1, 'chief'), false],
-  ])('%s on %s: %s', (piece, spot, does) => {
-    expect(makeTakes(zoneKind)(piece, spot)).toBe(does);
+    [personItem(1), officeTarget(1, 'chief'), true],
+    [personItem(1), familyTarget(1), true],
+    [personItem(1), zoneTarget(1), false],
+    [familyItem(1), zoneTarget(1), true],
+    [familyItem(1), familyTarget(1), false],
+    [familyItem(1), officeTarget(1, 'chief'), false],
+  ])('%s on %s: %s', (boardItem, dropTarget, does) => {
+    expect(makeTakes(zoneKind)(boardItem, dropTarget)).toBe(does);
   });
 
-  it('a piece knows its zone by index, and where it stands', () => {
-    expect(zoneKind.pieceOf(zones, personPiece(21))).toMatchObject({ from: 1, home: { id: familySpot(20) } });
-    expect(zoneKind.pieceOf(zones, familyPiece(30))).toMatchObject({ from: 1, home: { id: zoneSpot(2) } });
-    expect(zoneKind.pieceOf(zones, personPiece(99))).toBeUndefined();
+  it('a boardItem knows its zone by index, and where it stands', () => {
+    expect(zoneKind.itemOf(zones, personItem(21))).toMatchObject({ from: 1, home: { id: familyTarget(20) } });
+    expect(zoneKind.itemOf(zones, familyItem(30))).toMatchObject({ from: 1, home: { id: zoneTarget(2) } });
+    expect(zoneKind.itemOf(zones, personItem(99))).toBeUndefined();
   });
 
   it('every place on the board is found by its id', () => {
-    const ids = [zoneSpot(2), officeSpot(1, 'leader'), familySpot(30)];
-    expect(ids.map((id) => zoneKind.spotOf(zones, id)?.place)).toEqual([
+    const ids = [zoneTarget(2), officeTarget(1, 'leader'), familyTarget(30)];
+    expect(ids.map((id) => zoneKind.dropTargetOf(zones, id)?.place)).toEqual([
       { kind: 'zone', id: 2 },
       { kind: 'role', zoneId: 1, role: 'leader' },
       { kind: 'family', id: 30 },
@@ -51,7 +51,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
 
 describe('ZONE-02, ZONE-03 the places to choose from', () => {
   it('of somebody begin with their own zone, and mark what they have', () => {
-    const [own, other] = choicesFor(personPiece(11));
+    const [own, other] = choicesFor(personItem(11));
     expect(own?.label).toBe('구역 1');
     expect(own?.choices.map(({ label, note, isHome }) => [label, note, isHome])).toEqual([
       ['구역 1 인도자', '교인 11', true],
@@ -66,16 +66,16 @@ describe('ZONE-02, ZONE-03 the places to choose from', () => {
       '가정 20',
       '가정 30',
     ]);
-    expect(choicesFor(personPiece(21))[0]?.label).toBe('구역 2');
+    expect(choicesFor(personItem(21))[0]?.label).toBe('구역 2');
   });
 
   it('of a family are the zones', () => {
     expect(
-      choicesFor(familyPiece(20)).map(({ choices }) => choices.map(({ id, note, isHome }) => [id, note, isHome])),
+      choicesFor(familyItem(20)).map(({ choices }) => choices.map(({ id, note, isHome }) => [id, note, isHome])),
     ).toEqual([
       [
-        [zoneSpot(1), '가정 1 · 2명', false],
-        [zoneSpot(2), '가정 2 · 1명', true],
+        [zoneTarget(1), '가정 1 · 2명', false],
+        [zoneTarget(2), '가정 2 · 1명', true],
       ],
     ]);
   });

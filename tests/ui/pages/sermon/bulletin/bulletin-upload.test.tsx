@@ -1,34 +1,34 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bulletinLibraryBindings } from '@/composition/bulletin-library.bindings.ts';
+import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_LIBRARY, BULLETIN_PRESS, BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { Printing } from '@/content/ports/bulletin-press.ts';
+import type { Printing } from '@/content/ports/bulletin-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { UploadBulletinLive } from '@/ui/pages/sermon/bulletin/upload-bulletin-live.tsx';
+import { UploadBulletinIsland } from '@/ui/pages/sermon/bulletin/upload-bulletin-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { aFile, aHead } from '../../../../builders/upload-file.ts';
-import { bulletinLibrary } from '../../../../fakes/bulletin-library.ts';
+import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 // The church's clock stands at Friday, 20 November 2026.
 async function open(
   page = '/sermon/uploadBulletin',
-  library = bulletinLibrary({ Sun2026Nov22: ['/1.png', '/2.png'] }),
+  repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png'] }),
 ) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }) });
   const publishing = handSettled<[Printing], Outcome<readonly FileFailure[]>>();
-  core.container.load(uploadsBindings, leaveGuardBindings, bulletinLibraryBindings, bulletinsBindings);
-  core.container.rebind(BULLETIN_LIBRARY).toConstantValue(library);
-  core.container.rebind(BULLETIN_PRESS).toConstantValue({ publish: publishing.call });
+  core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
+  core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
+  core.container.rebind(BULLETIN_PUBLISHER).toConstantValue({ publish: publishing.call });
   core.container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
-  await core.show(<UploadBulletinLive />);
+  await core.show(<UploadBulletinIsland />);
   await settle();
   const queue = core.container.get(BULLETIN_UPLOADS);
   act(() => queue.send({ type: 'files.chosen', files: [aFile('1.png'), aFile('2.png')] }));
@@ -72,7 +72,7 @@ describe('BULL-05 publishing a bulletin', () => {
   });
 
   it('lets its editor choose where nobody knows whether there are pages', async () => {
-    const blind = bulletinLibrary({}, { pages: () => Promise.resolve(refused('timedOut')) });
+    const blind = bulletinRepository({}, { pages: () => Promise.resolve(refused('timedOut')) });
     await open('/sermon/uploadBulletin', blind);
     expect(submits()).toHaveLength(2);
     expect(screen.getByText(/이미 올라온 쪽이 있는지는 확인하지 못했습니다/)).toBeVisible();

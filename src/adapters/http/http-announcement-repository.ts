@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { type Answer, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { makePostList, wireWrittenPost } from './post-list.ts';
+import { postFailure } from './problem-errors.ts';
+import { wireId } from './wire.ts';
+
+const PATH = 'api/Announcement';
+
+const wireAnnouncement = z.object(wireWrittenPost);
+const wirePosted = z.object({ id: wireId });
+
+/** Announcements over HTTP (ANNO-01…03), readable without a session (LIST-05). */
+export function makeHttpAnnouncementRepository(send: HttpClient): AnnouncementRepository {
+  return {
+    ...makePostList(send, { list: PATH, item: PATH }, wireAnnouncement),
+    find: async (id, signal) =>
+      parseAnswer(await send({ path: `${PATH}/${encodeURIComponent(id)}`, signal }), wireAnnouncement),
+    post: async (draft, at, signal) => {
+      const json = { ...draft, date: at.toISOString() };
+      const answer = await send({ method: 'POST', path: PATH, json, signal });
+      const posted = parseAnswer(answer, wirePosted);
+      if (posted.kind === 'done') return done(posted.value.id);
+      return refused(postFailure(posted.reason, bodyOf(answer), Object.keys(draft)));
+    },
+  };
+}
+
+const bodyOf = (answer: Answer): unknown => (answer.kind === 'answered' ? answer.body : undefined);

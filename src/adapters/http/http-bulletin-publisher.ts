@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { FileFailure } from '@/content/domain/upload-list.ts';
+import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
+import type { UploadGateway } from '@/content/ports/uploads.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import { wireText, wireUpTo } from './wire.ts';
+
+const PATH = 'api/File/newBulletin';
+
+const wireResult = z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText });
+/** One for each file; more than anybody sends at once. */
+const wireResults = wireUpTo(500, wireResult);
+
+type WireResult = z.infer<typeof wireResult>;
+
+/**
+ * Publishes bulletins over HTTP: the field `files`, once for every page, with the week and the mode beside them, which a
+ * server may not know (BULL-05).
+ */
+export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FaultLog): BulletinPublisher {
+  return {
+    publish: async ({ label, mode, files, notifyProgress }, signal) => {
+      const pages = files.map((file) => ['files', file] as const);
+      // Texts before files: a server that reads as it comes knows where the pages go.
+      const fields = [['dateFolder', label] as const, ['mode', mode] as const, ...pages];
+      const sent = await uploads.send({ path: PATH, fields, onProgress: notifyProgress, signal });
+      if (sent.kind === 'refused') return refused(sent.reason);
+      const results = wireResults.safeParse(sent.value);
+      if (results.success) return done(failuresAmong(files, results.data));
+      log.note(`POST ${PATH}`, 'malformed');
+      return refused('malformed');
+    },
+  };
+}
+
+/** Results stand in the order of the files. A server that leaves some out is asked by name: what it does not name failed. */
+function failuresAmong(files: readonly File[], results: readonly WireResult[]): readonly FileFailure[] {
+  const left = [...results];
+  const resultOf = ({ name }: File, index: number): WireResult | undefined => {
+    if (results.length === files.length) return results[index];
+    const found = left.findIndex(({ fileName }) => fileName.normalize('NFC') === name.normalize('NFC'));
+    return found < 0 ? undefined : left.splice(found, 1)[0];
+  };
+  return files.flatMap((file, index) => {
+    const result = resultOf(file, index);
+    return result?.uploaded === true ? [] : [{ index, fileName: file.name, message: result?.errorMsg ?? '' }];
+  });
+}

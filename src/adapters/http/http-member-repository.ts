@@ -1,0 +1,53 @@
+import type { Member, MemberRecord } from '@/admin/domain/member.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Answer, acknowledge, parseAnswer } from './answer.ts';
+import type { HttpCall, HttpClient } from './http-client.ts';
+import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
+
+/**
+ * The register of members over HTTP (MEMB-01…06).
+ * @param send the authenticated client
+ */
+export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
+  return {
+    all: async (signal) => parseAnswer(await send({ path: 'api/Member', signal }), wireMembers),
+    find: async (id, signal) => {
+      const answer = await send({ path: addressOf(id), signal });
+      const read = parseAnswer(answer, wireMember);
+      return read.kind === 'done' ? done({ member: read.value, version: versionIn(answer) }) : read;
+    },
+    duties: async (signal) => parseAnswer(await send({ path: 'api/duty/withmembers', signal }), wireDuties),
+    add: async (member) => {
+      const answer = await send({ method: 'POST', path: 'api/Member', json: member, keepalive: true });
+      const written = readWritten(answer);
+      if (written.kind === 'refused') return isUnknown(written) ? refused('unsupported') : written;
+      return done(written.value?.member);
+    },
+    save: async (member, version, signal) =>
+      readWritten(
+        await send({ method: 'PUT', path: addressOf(member.id), json: writeMember(member), ifMatch: version, signal }),
+      ),
+    remove: async (id) => acknowledge(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
+    restore: async (id) => {
+      const call: HttpCall = { method: 'POST', path: `${addressOf(id)}/restore`, keepalive: true };
+      const restored = acknowledge(await send(call));
+      return isUnknown(restored) ? refused('unsupported') : restored;
+    },
+  };
+}
+
+const addressOf = (id: Member['id']): string => `api/member/${encodeURIComponent(id)}`;
+
+const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answered' ? answer.etag : undefined);
+
+/** A server that lacks a call may answer as if something were not there. */
+const isUnknown = (outcome: Outcome<unknown>): boolean => outcome.kind === 'refused' && outcome.reason === 'notFound';
+
+/** What a successful write made of a member, where the server says so. */
+function readWritten(answer: Answer): Outcome<MemberRecord | undefined> {
+  const deed = acknowledge(answer);
+  if (deed.kind === 'refused') return deed;
+  const read = parseAnswer(answer, wireMember);
+  return done(read.kind === 'done' ? { member: read.value, version: versionIn(answer) } : undefined);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { RoleRepository } from '@/admin/ports/role-repository.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { wireId, wireText } from './wire.ts';
+import { readPart, wireHoldingAny, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
+
+const wireName = wireMessages.check(z.minLength(1));
+const wireRole = z.object({ id: wireId, name: wireName });
+const wireHolder = z.object({ id: wireId, username: wireText, email: wireText });
+
+/** That there is no list is nobody; a list that cannot be read is not known (ROLE-06). */
+const wireHolders = wirePart(
+  z.pipe(
+    z.union([wireWholeList(readPart(wireHolder)), z.null()]),
+    z.transform((holders) => holders ?? []),
+  ),
+);
+
+const wireDetail = wireHoldingAny(
+  z.pipe(
+    z.object({ role: wireMessages, users: wireHolders }),
+    z.transform(({ role, users }) => ({ name: role, holders: users })),
+  ),
+  ['role', 'users'],
+);
+
+/** Roles over HTTP. The user and the e-mail address travel as a bare JSON string (ROLE-04, ROLE-05). */
+export function makeHttpRoleRepository(send: HttpClient): RoleRepository {
+  return {
+    mine: async (signal) =>
+      parseAnswer(await send({ path: 'api/role/myRoles', signal }), wireWholeList(readPart(wireName))),
+    all: async (signal) => parseAnswer(await send({ path: 'api/role', signal }), wireWholeList(readPart(wireRole))),
+    detail: async (roleId, signal) =>
+      parseAnswer(await send({ path: `api/role/${encodeURIComponent(roleId)}`, signal }), wireDetail),
+    remove: async (roleId, userId, signal) =>
+      acknowledge(
+        await send({
+          method: 'POST',
+          path: `api/role/remove/${encodeURIComponent(roleId)}`,
+          json: String(userId),
+          signal,
+        }),
+      ),
+    add: async (roleId, email, signal) =>
+      acknowledge(
+        await send({ method: 'POST', path: `api/role/add/${encodeURIComponent(roleId)}`, json: email, signal }),
+      ),
+  };
+}

@@ -1,0 +1,60 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { MemberRecord } from '../domain/member.ts';
+import { type Choices } from '../domain/member-conflict.ts';
+import { draftOf, type MemberDraft } from '../domain/member-draft.ts';
+import { memberConflictMachine, type Settlement } from './member-conflict.machine.ts';
+import type { MetConflict } from './member-detail.machine.ts';
+
+export interface MemberConflictDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
+  readonly save: (settlement: Settlement, signal: AbortSignal) => Promise<Outcome<MemberRecord | undefined>>;
+  /** @param record undefined where the server did not say what it made of it */
+  readonly settled: (record: MemberRecord | undefined) => void;
+}
+
+/** What a view shows of two versions. */
+export interface MemberConflictViewModel {
+  readonly mine: MemberDraft;
+  /** Undefined until it was read. */
+  readonly theirs: MemberDraft | undefined;
+  readonly choices: Choices;
+  readonly isSaving: boolean;
+  /** What the other has saved cannot be read. */
+  readonly hasFailed: boolean;
+  readonly reason: Fault | undefined;
+}
+
+export interface ProvidedMemberConflict {
+  readonly machine: typeof memberConflictMachine;
+  readonly input: MetConflict;
+  readonly read: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
+}
+
+/** Plugs the calls into the choice between two versions of a member. */
+export function provideMemberConflict(
+  input: MetConflict,
+  dependencies: MemberConflictDependencies,
+): ProvidedMemberConflict {
+  return {
+    input,
+    machine: memberConflictMachine.provide({
+      actors: {
+        read: fromPromise(({ signal }) => dependencies.read(signal)),
+        save: fromPromise((call) => dependencies.save(call.input, call.signal)),
+      },
+      actions: { settled: (_, record) => dependencies.settled(record) },
+    }),
+    read: (snapshot) => {
+      const { mine, theirs, choices, reason } = snapshot.context;
+      return {
+        mine,
+        theirs: theirs && draftOf(theirs.member),
+        choices,
+        isSaving: snapshot.matches('saving'),
+        hasFailed: snapshot.matches('failed'),
+        reason,
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
+import { type MetConflict, memberDetailMachine } from './member-detail.machine.ts';
+
+export interface MemberDetailDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
+  readonly readDuties: (signal: AbortSignal) => Promise<Outcome<readonly MemberPlace[]>>;
+  /** Tells by itself how it went, and offers the undo. */
+  readonly remove: (member: MemberEntry) => Promise<Outcome<null>>;
+}
+
+/** What a view shows of a member. */
+export type MemberDetailViewModel =
+  | { readonly status: 'loading' | 'missing' | 'removed' }
+  | { readonly status: 'failed'; readonly reason: Fault }
+  | {
+      readonly status: 'ready';
+      readonly record: MemberRecord;
+      readonly duties: readonly MemberPlace[] | undefined;
+      readonly lacksDuties: boolean;
+      readonly saves: number;
+      readonly conflict: MetConflict | undefined;
+      /** It is asked whether the member shall be removed, or they are being removed. */
+      readonly isDoomed: boolean;
+      readonly isRemoving: boolean;
+    };
+
+export interface ProvidedMemberDetail {
+  readonly machine: typeof memberDetailMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => MemberDetailViewModel;
+}
+
+/** Plugs the calls into the page of one member. */
+export function provideMemberDetail(dependencies: MemberDetailDependencies): ProvidedMemberDetail {
+  return {
+    machine: memberDetailMachine.provide({
+      actors: {
+        read: fromPromise(({ signal }) => dependencies.read(signal)),
+        readDuties: fromPromise(({ signal }) => dependencies.readDuties(signal)),
+        remove: fromPromise(async ({ input }) =>
+          input === undefined ? refused('malformed') : dependencies.remove(input.member),
+        ),
+      },
+    }),
+    read: (snapshot) => {
+      const { record, duties, lacksDuties, saves, conflict, reason } = snapshot.context;
+      if (snapshot.matches('failed')) return { status: 'failed', reason };
+      if (snapshot.matches('missing')) return { status: 'missing' };
+      if (snapshot.matches('removed')) return { status: 'removed' };
+      if (snapshot.matches('loading') || record === undefined) return { status: 'loading' };
+      const isRemoving = snapshot.matches('removing');
+      const isDoomed = isRemoving || snapshot.matches('confirming');
+      return { status: 'ready', record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving };
+    },
+  };
+}

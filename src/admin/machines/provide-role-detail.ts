@@ -1,0 +1,54 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
+import { roleDetailMachine } from './role-detail.machine.ts';
+
+export interface RoleDetailDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
+  readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
+  readonly notifyRemoved: (holder: RoleHolder) => void;
+  readonly notifyNotRemoved: (reason: Fault) => void;
+}
+
+/** What a view shows of a role. */
+export interface RoleDetailViewModel {
+  /** Undefined until it was read, and where it cannot be. */
+  readonly detail: RoleDetail | undefined;
+  /** Why it cannot be read. */
+  readonly failure: Fault | undefined;
+  /** From whom the role shall be taken, once that was asked for, until it has happened. */
+  readonly leaving: RoleHolder | undefined;
+  readonly isRemoving: boolean;
+  readonly isAdding: boolean;
+}
+
+/** A role with its calls plugged in. */
+export interface ProvidedRoleDetail {
+  readonly machine: typeof roleDetailMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
+}
+
+export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
+  return {
+    machine: roleDetailMachine.provide({
+      actors: {
+        read: fromPromise(({ signal }) => dependencies.read(signal)),
+        remove: fromPromise(async ({ input, signal }) =>
+          input === undefined ? refused('malformed') : dependencies.remove(input, signal),
+        ),
+      },
+      actions: {
+        notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),
+        notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
+      },
+    }),
+    read: (snapshot) => ({
+      detail: snapshot.context.detail,
+      failure: snapshot.matches('failed') ? snapshot.context.reason : undefined,
+      leaving: snapshot.context.leaving,
+      isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
+      isAdding: snapshot.matches({ ready: 'adding' }),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { removeLeftWorkers } from '../adapters/browser/left-workers.ts';
+import type { Core } from '../ui/app/island/core.tsx';
+import * as views from '../ui/app/shell/core-views.tsx';
+import { type ContainerSettings, createContainer } from './container.ts';
+import { openFeatures } from './features.ts';
+import { watchShell } from './shell-watch.ts';
+import { DRAWER, SESSION } from './tokens.ts';
+
+/** The the app core in one piece, so that it travels as one. */
+export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
+  if (!__MOCKED__) removeLeftWorkers().catch(reportError);
+  const container = createContainer({ ...__CONFIGURATION__, ...started });
+  const shell = watchShell(container.get(SESSION), container.get(DRAWER));
+  return { container, views, shell, feature: openFeatures(container) };
+}

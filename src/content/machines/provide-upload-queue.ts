@@ -1,0 +1,126 @@
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { FileRule } from '../domain/file-check.ts';
+import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
+import { type FileProgress, isUnderWay, progressOfFiles } from '../domain/upload-progress.ts';
+import type { FileHeads, UploadField } from '../ports/uploads.ts';
+import type { FitFile } from '../use-cases/make-fit-file.ts';
+import { uploadQueueMachine } from './upload-queue.machine.ts';
+import type { Sending, UploadReport } from './upload-queue-state.ts';
+
+export interface UploadQueueDependencies {
+  readonly rule: FileRule;
+  readonly heads: FileHeads;
+  /** Makes what is not fit to be sent fit, where that can be done. */
+  readonly fit?: FitFile;
+  /** Sends all files together; repeated by nobody but the reader. */
+  readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport>;
+  /** Whom to tell, where nobody waits for `sendQueued`. */
+  readonly told?: UploadTold;
+}
+
+interface UploadTold {
+  /** Every file was taken. @param value what the dependencies's sending said of it: its type is the dependencies's */
+  readonly completed: (value: unknown) => void;
+  /** Some files, or all, were not taken, each for its reason. */
+  readonly failed: (failures: readonly FileFailure[], value: unknown) => void;
+  /** None was taken, for one reason. */
+  readonly refused: (reason: string) => void;
+}
+
+/** A queue that runs for the whole tab: what was chosen outlives the page and the session that ends on it. */
+export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>;
+
+/** What a view shows of a queue. */
+export interface UploadViewModel {
+  readonly rule: FileRule;
+  readonly files: readonly QueuedFile[];
+  readonly turnedAway: readonly TurnedAwayFile[];
+  readonly isChecking: boolean;
+  readonly isSending: boolean;
+  /** From 0 to 1; undefined where it cannot be known. */
+  readonly share: number | undefined;
+  /** How far each file is, in their order; undefined while none is sent. */
+  readonly progress: readonly FileProgress[] | undefined;
+  /** Whether single files can be taken out: before they are sent, and on their way while nothing can have been taken. */
+  readonly isRemovable: boolean;
+  /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
+  readonly setback: string | undefined;
+  /** It was to be sent, and a file is wanting. */
+  readonly lacksFile: boolean;
+  /** The file that was moved last. */
+  readonly moved: number | undefined;
+}
+
+/** Plugs the reading and sending of files into the one queue machine. */
+function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploadQueueMachine {
+  const open = async (file: File, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
+    const opened = { file, head: await dependencies.heads.readHead(file).catch(() => undefined) };
+    return dependencies.fit === undefined ? [opened] : dependencies.fit(opened, signal);
+  };
+  return uploadQueueMachine.provide({
+    actors: {
+      open: fromPromise(async ({ input, signal }) =>
+        (await Promise.all(input.map((file) => open(file, signal)))).flat(),
+      ),
+      send: fromPromise(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
+    },
+    actions: {
+      completed: (_, { outcome }) => dependencies.told?.completed(valueOf(outcome)),
+      notifyFailures: (_, { failures, outcome }) => dependencies.told?.failed(failures, valueOf(outcome)),
+      notifyRefused: (_, reason) => dependencies.told?.refused(reason),
+    },
+  });
+}
+
+const valueOf = (outcome: Outcome<unknown, string>): unknown => (outcome.kind === 'done' ? outcome.value : undefined);
+
+/** A sending that was given up must not speak for the one that follows it. */
+function untilAborted(sending: Sending, signal: AbortSignal): Sending {
+  return {
+    ...sending,
+    notifyProgress: (share) => {
+      if (!signal.aborted) sending.notifyProgress(share);
+    },
+  };
+}
+
+/** Starts a queue with its plugs. */
+export function startUploadQueue(dependencies: UploadQueueDependencies): UploadQueueActor {
+  return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
+}
+
+/**
+ * Sends what waits with the texts of its form, and says how that ended. Where it cannot begin, because files are still
+ * looked into or wanting, and where its reader gives it up, it is `aborted`. What the server made of it is handed through
+ * as it is: its type is the dependencies's.
+ */
+export async function sendQueued<Value, Reason extends string>(
+  queue: UploadQueueActor,
+  fields: readonly UploadField[],
+): Promise<Outcome<Value, Reason | 'aborted'>> {
+  queue.send({ type: 'upload.asked', fields });
+  if (!queue.getSnapshot().matches('sending')) return refused('aborted');
+  const { answer, setback = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending'))).context;
+  if (answer !== undefined) return done(answer.value as Value);
+  return refused(setback === 'cancelled' ? 'aborted' : (setback as Reason));
+}
+
+export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>): UploadViewModel {
+  const { rule, files, turnedAway, share, setback, lacksFile, moved } = snapshot.context;
+  const isSending = snapshot.matches('sending');
+  const sizes = files.map(({ file }) => file.size);
+  return {
+    rule,
+    files,
+    turnedAway,
+    isChecking: snapshot.matches('checking'),
+    isSending,
+    share,
+    progress: isSending ? progressOfFiles(sizes, share) : undefined,
+    isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),
+    setback,
+    lacksFile,
+    moved,
+  };
+}

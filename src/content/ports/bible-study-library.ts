@@ -1,9 +1,0 @@
-import type { BibleStudy } from '../domain/bible-study.ts';
-import type { PostList } from './post-list.ts';
-import type { PostPress } from './post-press.ts';
-
-/** Where the question sheets of the Bible study are kept (BIBL-01, BIBL-03). */
-export type BibleStudyLibrary = PostList<BibleStudy>;
-
-/** Takes a title and one PDF (BIBL-02). */
-export type BibleStudyPress = PostPress<BibleStudy>;

@@ -1,0 +1,31 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { lookFor } from '../domain/lost-answer.ts';
+import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
+import type { PostList } from '../ports/post-list.ts';
+import type { PostPublisher } from '../ports/post-publisher.ts';
+
+/**
+ * A press that looks into its list when the answer to a sending is lost, before it says that nothing was published
+ * (REL-16, REL-20).
+ */
+export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
+  publisher: PostPublisher<Item>,
+  list: Pick<PostList<Item>, 'page'>,
+  clock: Clock,
+): PostPublisher<Item> {
+  return {
+    publish: async (sending, signal) => {
+      const report = await publisher.publish(sending, signal);
+      if (report.outcome.kind === 'done') return report;
+      const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
+      const today = calendarDateOf(clock.now());
+      const outcome = await lookFor(
+        report.outcome.reason,
+        () => list.page(1, signal),
+        (post) => isWrittenAs(post, draft, today),
+      );
+      return { ...report, outcome };
+    },
+  };
+}

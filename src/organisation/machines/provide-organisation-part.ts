@@ -1,0 +1,85 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
+import type { PartSheet } from '../domain/part-sheet.ts';
+import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
+import { organisationPartMachine } from './organisation-part.machine.ts';
+import type { PartDraft, SavedPart } from './organisation-part-state.ts';
+
+export interface OrganisationPartDependencies {
+  readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;
+  readonly save: (draft: PartDraft, signal: AbortSignal) => Promise<SavedPart>;
+  /** What was changed and not saved when its page went away, where that is kept. */
+  readonly keptDraft: () => PartDraft | undefined;
+  /** @param draft undefined where there is nothing left to keep */
+  readonly keepDraft: (draft: PartDraft | undefined) => void;
+  readonly notifySaved: () => void;
+  readonly notifyNotSaved: (reason: Fault) => void;
+}
+
+/** What a view shows of a part that is edited. */
+export interface OrganisationPartViewModel {
+  /** Undefined until it was read. */
+  readonly sheet: PartSheet | undefined;
+  readonly departments: PartReading['departments'];
+  /** What was changed here. */
+  readonly changes: PartChanges;
+  readonly isChanged: boolean;
+  /** Why it cannot be read. */
+  readonly failure: Fault | undefined;
+  readonly isSaving: boolean;
+  /** Why it was not saved. */
+  readonly saveFailure: Fault | undefined;
+  readonly failures: number;
+  readonly isRestored: boolean;
+  /** What somebody else has changed meanwhile, while it is asked about. */
+  readonly meanwhile: PartChanges | undefined;
+}
+
+/** A part of the organisation with its calls plugged in. */
+export interface ProvidedOrganisationPart {
+  readonly machine: typeof organisationPartMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof organisationPartMachine>) => OrganisationPartViewModel;
+}
+
+const NO_CHANGES: PartChanges = { seats: [], duties: false };
+
+export function provideOrganisationPart(dependencies: OrganisationPartDependencies): ProvidedOrganisationPart {
+  return {
+    machine: organisationPartMachine.provide({
+      actors: {
+        read: fromPromise(async ({ signal }) => {
+          const reading = await dependencies.read(signal);
+          if (reading.kind === 'refused') return reading;
+          const kept = dependencies.keptDraft();
+          if (kept !== undefined) return done({ ...kept, isRestored: true });
+          return done({ before: reading.value, mine: reading.value.sheet, isRestored: false });
+        }),
+        save: fromPromise<SavedPart, PartDraft | undefined>(async ({ input, signal }) =>
+          input === undefined ? refused('malformed') : dependencies.save(input, signal),
+        ),
+      },
+      actions: {
+        keepDraft: (_, draft) => dependencies.keepDraft(draft),
+        notifySaved: () => dependencies.notifySaved(),
+        notifyNotSaved: (_, reason) => dependencies.notifyNotSaved(reason),
+      },
+    }),
+    read: (snapshot) => {
+      const { before, mine, theirs, reason, saveFailure, failures, isRestored } = snapshot.context;
+      const changes = before && mine ? changesBetween(before.sheet, mine) : NO_CHANGES;
+      return {
+        sheet: mine,
+        departments: before?.departments ?? [],
+        changes,
+        isChanged: countOfChanges(changes) > 0,
+        failure: snapshot.matches('failed') ? reason : undefined,
+        isSaving: snapshot.matches('saving'),
+        saveFailure,
+        failures,
+        isRestored,
+        meanwhile: before && theirs && changesBetween(before.sheet, theirs.sheet),
+      };
+    },
+  };
+}

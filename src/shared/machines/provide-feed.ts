@@ -1,0 +1,51 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { FeedItem } from '../domain/feed.ts';
+import type { Fault, Outcome } from '../domain/outcome.ts';
+import { pagedFeedMachine } from './paged-feed.machine.ts';
+import { shownItems } from './paged-feed-state.ts';
+import { provideRemoval, type RemovalDependencies } from './provide-removal.ts';
+
+export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
+  /** @param page from 1 */
+  readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
+  readonly notifyNotLoaded: (reason: Fault) => void;
+}
+
+/** What a view shows of a feed. */
+export interface FeedViewModel<Item extends FeedItem> {
+  readonly items: readonly Item[];
+  readonly isLoading: boolean;
+  /** Why the last page could not be had; undefined while none is missing. */
+  readonly failure: Fault | undefined;
+  readonly isExhausted: boolean;
+  /** Grows with every page that was asked for. */
+  readonly asked: number;
+  /** Rows move: what is pressed now was meant for what stood there before. */
+  readonly isHeld: boolean;
+}
+
+/** An infinite list with its calls plugged in; views run it with `useFeed`, which knows its items. */
+export interface ProvidedFeed<Item extends FeedItem> {
+  readonly machine: typeof pagedFeedMachine;
+  readonly read: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedViewModel<Item>;
+}
+
+/** Plugs a module's list into the one feed machine. The machine hands items through as they are: their type is the dependencies's. */
+export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
+  const { removal, ...actions } = provideRemoval(dependencies);
+
+  return {
+    machine: pagedFeedMachine.provide({
+      actors: { removal, loadPage: fromPromise(({ input, signal }) => dependencies.loadPage(input, signal)) },
+      actions: { ...actions, notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
+    }),
+    read: (snapshot) => ({
+      items: shownItems(snapshot.context) as readonly Item[],
+      isLoading: snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'holdingBack' }),
+      failure: snapshot.matches({ reading: 'failed' }) ? snapshot.context.failure : undefined,
+      isExhausted: snapshot.matches({ reading: 'exhausted' }),
+      asked: snapshot.context.asked,
+      isHeld: snapshot.matches({ presses: 'held' }),
+    }),
+  };
+}

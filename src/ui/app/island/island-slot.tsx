@@ -1,0 +1,22 @@
+import { createElement, type ReactNode } from 'react';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
+import { type Island, useIsland } from './island.ts';
+
+interface IslandSlotProps<Props extends object> {
+  readonly island: Island<Props>;
+  readonly props: Props;
+  /** Stands in its place until it is there, in prerendered pages too. */
+  readonly waiting: ReactNode;
+  /** Stands there when it cannot be fetched; a sentence with a retry when absent. */
+  readonly failed?: ReactNode;
+}
+
+/** A island of a page that needs the app core: all that it needs loads when the page is shown. */
+export function IslandSlot<Props extends object>({ island, props, waiting, failed }: IslandSlotProps<Props>) {
+  const live = useIsland(island);
+  if (live.status === 'ready') return createElement(live.value, props);
+  if (live.status !== 'failed') return waiting;
+  if (failed !== undefined) return failed;
+  return <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={live.retry} />;
+}

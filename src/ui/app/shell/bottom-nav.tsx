@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { bottomNavLinks, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import styles from './bottom-nav.module.css';
+
+interface BottomNavProps {
+  /** As routes are compared (`normalisePath`). */
+  readonly currentPath: string;
+  readonly onMenuClick: () => void;
+  readonly menuOpen?: boolean | undefined;
+}
+
+/** The bar at the foot of a phone, where the thumb reaches: four pages and the menu. */
+export function BottomNav({ currentPath, onMenuClick, menuOpen = false }: BottomNavProps) {
+  const current = currentPath === '/home' ? '/' : currentPath;
+  return (
+    <nav className={styles.thumb} aria-label={shellMessages.bottomNavMenu}>
+      {bottomNavLinks.map(({ href, label, icon }) => (
+        <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+      <button type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuClick}>
+        <Icon name="menu" />
+        {shellMessages.menu}
+      </button>
+    </nav>
+  );
+}

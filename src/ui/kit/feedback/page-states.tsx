@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import styles from './page-states.module.css';
+
+interface PageStateProps {
+  readonly sentence: ReactNode;
+  /** What was kept, or what one can do. */
+  readonly next?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string | undefined;
+  readonly retrying?: boolean | undefined;
+  /** A link or button of the next step, where that is not a retry. */
+  readonly children?: ReactNode;
+}
+
+/** Stands in the place of content of which there is none. */
+export function EmptyState(props: PageStateProps) {
+  return <PageState {...props} />;
+}
+
+/** Stands in the place of content that could not be fetched, and is announced as an alert. */
+export function ErrorState(props: PageStateProps) {
+  return <PageState failed {...props} />;
+}
+
+function PageState({
+  failed = false,
+  sentence,
+  next,
+  onRetry,
+  retryLabel,
+  retrying,
+  children,
+}: PageStateProps & { readonly failed?: boolean }) {
+  return (
+    <div className={classNames(styles.state, failed && styles.bad)} role={failed ? 'alert' : undefined}>
+      <div className={styles.drawing} />
+      <p className={styles.words}>
+        <strong className={styles.sentence}>{sentence}</strong>
+        {next !== undefined && <span className={styles.next}>{next}</span>}
+      </p>
+      {onRetry !== undefined && (
+        <Button className={styles.step} busy={retrying} onClick={onRetry}>
+          {retryLabel ?? kitMessages.retry}
+        </Button>
+      )}
+      {children !== undefined && <div className={styles.step}>{children}</div>}
+    </div>
+  );
+}

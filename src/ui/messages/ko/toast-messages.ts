@@ -1,0 +1,139 @@
+import type { Notice, PostName, ToastSubject } from '@/shared/ports/notifications.ts';
+import { objectOf } from './particles.ts';
+import { postNouns } from './post-nouns.ts';
+import { readingMessages } from './reading-messages.ts';
+
+interface ToastText {
+  readonly sentence: string;
+  readonly action?: string;
+  /** How it says what it is about; where absent, that stands before the sentence as it is. */
+  readonly of?: (about: string) => string;
+}
+
+/** What a notice says, but for its reason. */
+export function toastSentence({ subject, about }: Pick<Notice, 'subject' | 'about'>): string {
+  const { sentence, of = (what: string) => `${what} ${sentence}` } = toastTexts[subject];
+  return about === undefined ? sentence : of(about);
+}
+
+const titled =
+  (sentence: string) =>
+  (title: string): string =>
+    `‘${title}’ ${sentence}`;
+
+/** What is told of a post, whatever it is. */
+const newsOf = (noun: string) => ({
+  NotLoaded: { sentence: readingMessages(objectOf(noun)).failed },
+  Added: { sentence: `${objectOf(noun)} 등록했습니다.`, action: '보기' },
+  NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
+  Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
+  Deleted: {
+    sentence: `${objectOf(noun)} 삭제했습니다.`,
+    of: titled(`${objectOf(noun)} 삭제했습니다.`),
+    action: '되돌리기',
+  },
+  SeveralDeleted: {
+    sentence: `${objectOf(noun)} 삭제했습니다.`,
+    of: (count: string) => `${noun} ${count}개를 삭제했습니다.`,
+    action: '모두 되돌리기',
+  },
+  NotDeleted: {
+    sentence: `${objectOf(noun)} 삭제하지 못했습니다.`,
+    of: titled(`${objectOf(noun)} 삭제하지 못했습니다.`),
+  },
+});
+
+type News = ReturnType<typeof newsOf>;
+type NewsOf<Name extends PostName> = { readonly [What in keyof News as `${Name}${What}`]: ToastText };
+
+function newsUnder<Name extends PostName>(name: Name): NewsOf<Name> {
+  const news = Object.entries(newsOf(postNouns[name])).map(([what, text]) => [`${name}${what}`, text]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every member of the news was given its name above
+  return Object.fromEntries(news) as NewsOf<Name>;
+}
+
+/** No answer came: the board is read again, and shows what the server holds. */
+function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
+  const texts = Object.entries<string>(deeds).map(([name, deed]) => [
+    `${name}Unsure`,
+    { sentence: `${deed}는지 서버의 답을 받지 못했습니다. 지금 보이는 자리를 살펴봐 주세요.` },
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every deed was given its name above
+  return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: ToastText };
+}
+
+/** What each toast says, and what its button is called. */
+export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
+  sessionEnded: {
+    sentence: '로그인 시간이 지났습니다. 다시 로그인해 주세요. 쓰시던 내용이 있으면 그대로 있습니다.',
+    action: '로그인',
+  },
+  endedElsewhere: { sentence: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.', action: '로그인' },
+  sessionDoubted: {
+    sentence: '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요. 이 화면과 쓰시던 내용은 그대로 있습니다.',
+    action: '로그인',
+  },
+  signOutFailed: { sentence: '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.' },
+  organisationNotLoaded: { sentence: '데이터 불러오기 실패' },
+  missionNotLoaded: { sentence: '선교회 데이트 불어오던 중 오류가 발생하였습니다' },
+  committeeNotLoaded: { sentence: '위원회 정보 불러오던 중 오류 발생' },
+  ...newsUnder('announcement'),
+  ...newsUnder('advertisement'),
+  ...newsUnder('bibleStudy'),
+  ...newsUnder('event'),
+  draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
+  // After the day of its Sunday.
+  bulletinUploaded: { sentence: '주보를 올렸습니다.', action: '보기' },
+  bulletinWentElsewhere: {
+    sentence: '주보에 올라갔습니다. 지금 서버는 고르신 주를 받지 않아 이번 주 주보에 넣었습니다.',
+    action: '보기',
+  },
+  bulletinAppended: {
+    sentence: '주보의 있던 쪽 뒤에 붙었습니다. 지금 서버에서는 있던 쪽을 바꿀 수 없습니다.',
+    action: '보기',
+  },
+  bulletinUnseen: {
+    sentence: '주보에 올리려고 보냈으나, 올라간 것을 확인하지 못했습니다. 잠시 뒤에 그 주의 주보를 살펴봐 주세요.',
+  },
+  bulletinArranged: { sentence: '주보의 쪽을 정리했습니다.' },
+  bulletinNotUploaded: { sentence: '업로드 실패하였습니다.' },
+  bulletinPageNotUploaded: { sentence: '이 파일은 올리지 못했습니다.' },
+  bulletinDeleted: { sentence: '주보를 삭제했습니다.' },
+  bulletinNotDeleted: { sentence: '주보를 삭제하지 못했습니다.' },
+  linkCopied: { sentence: '주소를 복사했습니다. 원하시는 곳에 붙여 넣어 주세요.' },
+  linkNotShared: { sentence: '주소를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.' },
+  membersNotLoaded: { sentence: '회원 데이터를 불러오지 못했습니다.' },
+  memberAdded: { sentence: '회원을 등록했습니다.' },
+  memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },
+  memberSaved: { sentence: '회원 정보를 저장했습니다.' },
+  memberNotSaved: { sentence: '회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다.' },
+  memberDeleted: { sentence: '회원을 삭제했습니다.', action: '되돌리기' },
+  memberNotDeleted: { sentence: '회원을 삭제하지 못했습니다.' },
+  memberRestored: { sentence: '회원을 되돌렸습니다.' },
+  memberNotRestored: { sentence: '회원을 되돌리지 못했습니다.', action: '다시 시도' },
+  organisationSaved: { sentence: '부서와 기관을 저장했습니다.' },
+  organisationNotSaved: { sentence: '부서와 기관을 저장하지 못했습니다. 고치신 내용은 그대로 두었습니다.' },
+  rolesNotLoaded: { sentence: '역할을 불러오지 못했습니다.' },
+  roleNotLoaded: { sentence: '역할 정보를 불러오지 못했습니다.' },
+  roleHoldersNotLoaded: { sentence: '역할을 가진 사용자를 불러오지 못했습니다.' },
+  roleHolderRemoved: { sentence: '역할에서 사용자를 제거했습니다.' },
+  roleHolderNotRemoved: { sentence: '역할에서 사용자를 제거하지 못했습니다.' },
+  roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
+  roleHolderNotAdded: { sentence: '사용자 추가 실패' },
+  roleRequestGranted: { sentence: '신청을 승인했습니다.' },
+  roleRequestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
+  roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
+  boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
+  boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },
+  officeGiven: { sentence: '맡겼습니다.', action: '되돌리기' },
+  officeNotGiven: { sentence: '맡기지 못했습니다.' },
+  officeEmptied: { sentence: '비웠습니다.', action: '되돌리기' },
+  officeNotEmptied: { sentence: '비우지 못했습니다.' },
+  boardNotAllMoved: { sentence: '모두 옮기지는 못했습니다. 지금 보이는 자리를 살펴봐 주세요.' },
+  ...unsure({ boardMoved: '옮겼', officeGiven: '맡겼', officeEmptied: '비웠', boardRestored: '원래대로 되돌렸' }),
+  boardRestored: { sentence: '원래대로 되돌렸습니다.' },
+  boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },
+};
+
+/** The region of the toasts, with the keys that lead there (NOTI-01). */
+export const toastRegionLabel = '알림 (Alt+T)';

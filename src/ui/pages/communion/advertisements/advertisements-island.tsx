@@ -1,0 +1,49 @@
+import { useMachine } from '@xstate/react';
+import { ADVERTISEMENT_FEED } from '@/composition/content.tokens.ts';
+import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
+import { Feed } from '@/ui/patterns/feed/feed.tsx';
+import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
+import { titleOf } from '@/ui/patterns/post/post.tsx';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { AdvertisementPost } from './advertisement-post.tsx';
+
+// Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
+const form = createIsland('advertisementPublishing', () =>
+  import('./advertisement-form.tsx').then((module) => module.AdvertisementForm),
+);
+const viewer = createIsland(undefined, () => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+export function AdvertisementsIsland() {
+  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const [seen, show] = useMachine(pictureViewerMachine);
+  return (
+    <>
+      {hasForm && (
+        <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      )}
+      <Feed page="advertisements" words={advertisementMessages} viewModel={viewModel} send={send} removable={publishes}>
+        {(advertisement, onRemove) => (
+          <AdvertisementPost
+            key={advertisement.id}
+            advertisement={advertisement}
+            onRemove={onRemove}
+            onPictureOpened={(at) =>
+              show({
+                type: 'picture.opened',
+                title: titleOf(advertisement),
+                pictures: advertisement.images,
+                at,
+              })
+            }
+          />
+        )}
+      </Feed>
+      {seen.matches('open') && <IslandSlot island={viewer} props={{ ...seen.context, send: show }} waiting={null} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import styles from './week-news.module.css';
+
+/** Stands for a list of the week until it is read, as high as three short entries. */
+export function NewsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton label={label} lines={6} />
+    </div>
+  );
+}

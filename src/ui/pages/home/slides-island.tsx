@@ -1,0 +1,50 @@
+import { useMachine } from '@xstate/react';
+import { type FocusEvent, type PointerEvent, useEffect } from 'react';
+import { slides } from '@/church/slides.ts';
+import { type SlideshowEvent, slideshowMachine } from '@/content/machines/slideshow.machine.ts';
+import { Slides } from './slides.tsx';
+
+/** The slides as they turn (HOME-03). */
+export function SlidesIsland() {
+  const [snapshot, send] = useMachine(slideshowMachine, { input: { count: slides.length } });
+  const { index, holds } = snapshot.context;
+
+  useEffect(() => followTab(send), [send]);
+  useEffect(() => followMotion(send), [send]);
+
+  return (
+    <Slides
+      index={index}
+      playing={snapshot.matches('playing')}
+      stopped={holds.includes('button')}
+      send={send}
+      // A finger leaves no pointer behind: only what can hover holds the slides.
+      onPointerEnter={({ pointerType }: PointerEvent) =>
+        pointerType !== 'touch' && send({ type: 'hold.began', by: 'pointer' })
+      }
+      onPointerLeave={() => send({ type: 'hold.ended', by: 'pointer' })}
+      // A click leaves the focus on its button too: only where the focus shows, somebody is there with a keyboard.
+      onFocus={({ target }: FocusEvent) =>
+        target.matches(':focus-visible') && send({ type: 'hold.began', by: 'focus' })
+      }
+      onBlur={() => send({ type: 'hold.ended', by: 'focus' })}
+    />
+  );
+}
+
+type Send = (event: SlideshowEvent) => void;
+
+function followTab(send: Send): () => void {
+  const tell = () => send({ type: document.hidden ? 'hold.began' : 'hold.ended', by: 'hiddenTab' });
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
+
+function followMotion(send: Send): () => void {
+  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = () => send({ type: wish.matches ? 'hold.began' : 'hold.ended', by: 'reducedMotion' });
+  tell();
+  wish.addEventListener('change', tell);
+  return () => wish.removeEventListener('change', tell);
+}

@@ -1,0 +1,57 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { MEMBER_DETAIL } from '@/composition/members.tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { MEMBERS_PATH } from './member-address.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberNeighbours } from './member-neighbours.tsx';
+
+/** A member as they are on record, or what stands in their place (MEMB-05). */
+export function MemberIsland({ id }: { readonly id: string }) {
+  const detailOf = useService(MEMBER_DETAIL);
+  const navigation = useService(NAVIGATION);
+  const detail = useMemo(() => detailOf(id), [detailOf, id]);
+  const [snapshot, send] = useMachine(detail.machine);
+  const viewModel = detail.read(snapshot);
+  const isRemoved = viewModel.status === 'removed';
+
+  // The form has gone by now, and with it what would have asked whether to leave it.
+  useEffect(() => {
+    if (isRemoved) navigation.replace(MEMBERS_PATH);
+  }, [isRemoved, navigation]);
+
+  if (viewModel.status === 'ready') {
+    return (
+      <>
+        <MemberNeighbours id={id} />
+        <MemberCard viewModel={viewModel} send={send} />
+      </>
+    );
+  }
+  if (viewModel.status === 'failed') {
+    const isRefused = viewModel.reason === 'forbidden';
+    return (
+      <ErrorState
+        sentence={isRefused ? memberDetailMessages.forbidden : memberDetailMessages.failed}
+        next={isRefused ? undefined : faultSentences[viewModel.reason]}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+    );
+  }
+  if (viewModel.status === 'missing') {
+    return (
+      <EmptyState sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
+        <ButtonLink variant="quiet" href={MEMBERS_PATH}>
+          {memberDetailMessages.toList}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <Skeleton label={memberDetailMessages.loading} lines={8} />;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo } from 'react';
+import {
+  MEMBER_COLUMNS,
+  type MemberColumn,
+  type MemberFilter,
+  MOST_MEMBERS,
+  placesOf,
+} from '@/admin/domain/member-list.ts';
+import { MEMBER_LIST, MEMBER_REGISTRATION, MEMBER_ROUND, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
+import { MemberListBody } from './member-list-body.tsx';
+import { MemberRemovalDialog } from './member-removal-dialog.tsx';
+import { MemberTools } from './member-tools.tsx';
+import styles from './members-island.module.css';
+import { RegistrationDialog } from './registration-dialog.tsx';
+import { useListTop } from './use-list-top.ts';
+import { useMemberList } from './use-member-list.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
+
+/** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
+export function MembersIsland() {
+  const { viewModel, present, shown, shownView, send } = useMemberList(useService(MEMBER_LIST));
+  const registration = useService(MEMBER_REGISTRATION);
+  const round = useService(MEMBER_ROUND);
+  const saveList = useService(SAVE_MEMBER_LIST);
+  const listTop = useListTop(shownView);
+  const rows = useRemovalFocus(shown, viewModel.leaving);
+  const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
+  const columns = useMemo(() => columnsOf(places), [places]);
+  const register = () => registration.send({ type: 'window.opened' });
+
+  // Whoever opens a member goes on to the next of those who stand here.
+  useEffect(() => round.send({ type: 'members.shown', members: shown, view: shownView }), [round, shown, shownView]);
+
+  // What was typed in the window waits for the way back.
+  useEffect(() => () => registration.send({ type: 'window.closed' }), [registration]);
+
+  return (
+    <div className={styles.members}>
+      <MemberTools
+        view={viewModel.view}
+        shown={shown.length}
+        all={present.length}
+        columns={columns}
+        places={places}
+        isKnown={viewModel.failure === undefined && (!viewModel.isLoading || present.length > 0)}
+        send={send}
+        onRegister={register}
+        onSave={() => saveList(shown, savedListMessages)}
+      />
+      <div ref={listTop} className={styles.list}>
+        {viewModel.members.length >= MOST_MEMBERS && (
+          <Notice>
+            <strong>{memberListMessages.cut}</strong> {memberListMessages.cutNext}
+          </Notice>
+        )}
+        <div ref={rows}>
+          <MemberListBody
+            viewModel={viewModel}
+            isEmpty={present.length === 0}
+            shown={shown}
+            columns={columns}
+            send={send}
+            onRegister={register}
+          />
+        </div>
+      </div>
+      <RegistrationDialog />
+      <MemberRemovalDialog
+        member={viewModel.doomed}
+        onConfirmed={() => send({ type: 'removal.confirmed' })}
+        onClosed={() => send({ type: 'removal.cancelled' })}
+      />
+    </div>
+  );
+}
+
+/** A list that tells of no duties has no column for them. */
+function columnsOf(places: Readonly<Record<MemberFilter, readonly string[]>>): readonly MemberColumn[] {
+  return MEMBER_COLUMNS.filter((column) => (column !== 'duty' && column !== 'zone') || places[column].length > 0);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { organisationMessages, titleOf } from '@/ui/messages/ko/organisation-messages.ts';
+
+interface DetailStateProps<Value> {
+  /** What is shown, by its whole name as far as it is known. */
+  readonly title: string;
+  readonly viewModel: ReadOnceViewModel<Value>;
+  readonly words: { readonly loading: string; readonly failed: string };
+  readonly onRetry: () => void;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A detail under its title, which is the document's too; a spinner before it is there, and a retry where it cannot be had. */
+export function DetailState<Value>({ title, viewModel, words, onRetry, children }: DetailStateProps<Value>) {
+  return (
+    <>
+      <title>{titleOf(title)}</title>
+      <PageHead title={title} over={organisationMessages.over} />
+      {viewModel.status === 'ready' && children(viewModel.value)}
+      {viewModel.status === 'failed' && (
+        <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />
+      )}
+      {viewModel.status === 'loading' && <Spinner label={words.loading} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import styles from './governing-session.module.css';
+import { Portrait } from './portrait.tsx';
+
+/** 당회 and the two who lead it (ORGN-02). */
+export function GoverningSessionCard({ session: { chairman, clerk } }: { readonly session: GoverningSession }) {
+  const title = useId();
+  const heads = [
+    { office: organisationMessages.chairman, holder: chairman },
+    { office: organisationMessages.clerk, holder: clerk },
+  ];
+  return (
+    <section className={styles.council} aria-labelledby={title}>
+      <h2 className={styles.title} id={title}>
+        {organisationMessages.session}
+      </h2>
+      <ul className={styles.heads}>
+        {heads.map(({ office, holder }) => (
+          <li key={office} className={styles.head}>
+            <Portrait />
+            <p>
+              <small className={styles.office}>{office}</small>
+              <strong className={styles.name}>{holder?.name ?? organisationMessages.nobody}</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

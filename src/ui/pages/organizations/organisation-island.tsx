@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useSearch } from 'wouter';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import type { PageProps } from '@/ui/app/routes/pages.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { CommitteeDetail } from './committee-detail.tsx';
+import { MissionDetail } from './mission-detail.tsx';
+import { nameOfEntry } from './name-of-entry.ts';
+import { OrganisationFrame } from './organisation-frame.tsx';
+import { OrganisationTree } from './organisation-tree.tsx';
+import { Overview, OverviewHead } from './overview.tsx';
+
+/** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
+export function OrganisationIsland({ page, params }: PageProps) {
+  const { viewModel, retry } = useReading(useService(GOVERNING_SESSION));
+  const { isSignedIn, isVisitor } = useReader();
+  const wish = new URLSearchParams(useSearch()).get('view');
+  const drawn = page === 'organizations' && wish === 'chart';
+  const { committeeId, missionId } = params;
+  const session = viewModel.status === 'ready' ? viewModel.value : undefined;
+  const tree = <OrganisationTree viewModel={viewModel} brief={page === 'organizations'} onRetry={retry} />;
+  return (
+    <OrganisationFrame
+      menu={drawn ? undefined : tree}
+      head={page === 'organizations' ? <OverviewHead drawn={drawn} /> : undefined}
+      detailed={page !== 'organizations'}
+      waiting={viewModel.status === 'loading'}
+    >
+      {page === 'committee' && (
+        <CommitteeDetail
+          // Whoever signs in or out is told more, or less.
+          key={`${committeeId} ${isVisitor}`}
+          namesPupils={isSignedIn}
+          id={committeeId ?? ''}
+          name={nameOfEntry(session?.committees, committeeId)}
+        />
+      )}
+      {page === 'mission' && (
+        <MissionDetail key={missionId} id={missionId ?? ''} name={nameOfEntry(session?.missions, missionId)} />
+      )}
+      {page === 'organizations' && <Overview viewModel={viewModel} drawn={drawn} onRetry={retry} />}
+    </OrganisationFrame>
+  );
+}
+
+/** Who reads. While a session is being restored or renewed, calls wait for it: they are made by nobody's visitor. */
+function useReader() {
+  const session = useService(SESSION);
+  const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
+  const isVisitor = useSelector(
+    session,
+    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
+  );
+  return { isSignedIn, isVisitor };
+}

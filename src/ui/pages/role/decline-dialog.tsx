@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
+import { ROLE_REFUSAL_FORM } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextArea } from '@/ui/kit/forms/text-area.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { refusalMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+
+interface FailureDialogProps {
+  /** The request that shall be declined; absent while none is. */
+  readonly request: RoleRequest | undefined;
+  /** What was written of it before. */
+  readonly written: string;
+  readonly send: (event: RoleRequestsEvent) => void;
+}
+
+/** Asks why somebody is declined: they are told (ROLE-07). */
+export function FailureDialog({ request, written, send }: FailureDialogProps) {
+  return (
+    <Dialog
+      open={request !== undefined}
+      onOpenChange={() => send({ type: 'refusal.cancelled' })}
+      title={words.title}
+      closeLabel={words.close}
+    >
+      {request !== undefined && <FailureForm key={request.id} request={request} written={written} send={send} />}
+    </Dialog>
+  );
+}
+
+function FailureForm({ request, written, send }: FailureDialogProps & { readonly request: RoleRequest }) {
+  const makeForm = useService(ROLE_REFUSAL_FORM);
+  const binding = useMemo(
+    () =>
+      makeForm({
+        written,
+        writes: (reason) => send({ type: 'refusal.written', reason }),
+        declines: (reason) => send({ type: 'refusal.confirmed', reason }),
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what was written before is asked for once, when the window opens
+    [makeForm, send],
+  );
+  const form = useForm(binding);
+  const firstProblem = useFirstProblemFocus(form.viewModel.rejections);
+  return (
+    <Form onSubmitted={form.submit} ref={firstProblem}>
+      <p>{words.lead(request.username, request.role)}</p>
+      <TextArea
+        {...form.field('reason')}
+        label={words.reason}
+        hint={words.reasonHint}
+        state={form.viewModel.shownProblems.reason === undefined ? undefined : 'wrong'}
+        message={words.missing}
+      />
+      <Buttons>
+        <Button variant="quiet" onClick={() => send({ type: 'refusal.cancelled' })}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant="firmDanger">
+          {words.submit}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { MY_ROLES } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { RoleMessages } from './role-messages.tsx';
+import { RoleRequests } from './role-requests.tsx';
+import styles from './roles.module.css';
+import { RolesChanged } from './roles-changed.tsx';
+
+/** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
+export function MyRolesIsland() {
+  const decides = useIsAdmin();
+  const { viewModel, retry } = useReading(useService(MY_ROLES));
+  if (viewModel.status === 'loading') return <Skeleton label={myRolesMessages.loading} />;
+  if (viewModel.status === 'failed') {
+    const next = faultSentences[viewModel.reason];
+    return <ErrorState sentence={myRolesMessages.failed} next={next} onRetry={retry} />;
+  }
+  const names = viewModel.status === 'ready' ? viewModel.value : [];
+  const request = <ButtonLink href="/role/request">{myRolesMessages.request}</ButtonLink>;
+  const nothing =
+    names.length > 0 ? undefined : (
+      <EmptyState sentence={myRolesMessages.empty} next={myRolesMessages.emptyNext}>
+        {request}
+      </EmptyState>
+    );
+  return (
+    <>
+      <RolesChanged names={names} />
+      {names.length > 0 && (
+        <>
+          <dl aria-label={myRolesMessages.list}>
+            {names.map((name) => (
+              <div key={name} className={styles.entry}>
+                <dt>
+                  <RoleMessages name={name} />
+                </dt>
+                <dd>{roleMeaning(name)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.step}>{request}</div>
+        </>
+      )}
+      {decides && nothing}
+      {!decides && <RoleRequests isAside={nothing === undefined} nothing={nothing} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { ROLE_DETAIL } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { AdditionDialog } from './addition-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { RoleHolders } from './role-holders.tsx';
+import styles from './roles.module.css';
+
+/** A role with its users; an Admin takes it away and gives it (ROLE-03…05). */
+export function RoleDetailIsland({ id }: { readonly id: string }) {
+  const detailOf = useService(ROLE_DETAIL);
+  const binding = useMemo(() => detailOf(id), [detailOf, id]);
+  const [snapshot, send] = useMachine(binding.machine);
+  const { detail, failure, leaving, isRemoving, isAdding } = binding.read(snapshot);
+  const manages = useIsAdmin();
+  const added = useCallback(() => send({ type: 'holder.added' }), [send]);
+  const retry = () => send({ type: 'retry.asked' });
+  const words = roleDetailMessages;
+  const toList = (
+    <ButtonLink variant="quiet" href="/role/manageRoles">
+      {words.toList}
+    </ButtonLink>
+  );
+
+  if (failure === 'notFound') {
+    return (
+      <ErrorState sentence={words.missing} next={words.missingNext}>
+        {toList}
+      </ErrorState>
+    );
+  }
+  if (failure !== undefined) {
+    return <ErrorState sentence={words.failed} next={faultSentences[failure]} onRetry={retry} />;
+  }
+  if (detail === undefined) return <Skeleton label={words.loading} lines={6} />;
+  return (
+    <>
+      <RoleHolders
+        detail={detail}
+        onRetry={retry}
+        onAdd={manages ? () => send({ type: 'addition.asked' }) : undefined}
+        onRemove={manages ? (holder) => send({ type: 'removal.asked', holder }) : undefined}
+      />
+      <div className={styles.step}>{toList}</div>
+      {manages && (
+        <>
+          <RemovalDialog
+            detail={detail}
+            leaving={leaving}
+            busy={isRemoving}
+            onConfirmed={() => send({ type: 'removal.confirmed' })}
+            onClosed={() => send({ type: 'question.closed' })}
+          />
+          <AdditionDialog
+            open={isAdding}
+            roleId={id}
+            role={detail.name}
+            onAdded={added}
+            onClosed={() => send({ type: 'question.closed' })}
+          />
+        </>
+      )}
+    </>
+  );
+}

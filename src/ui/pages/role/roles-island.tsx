@@ -1,0 +1,32 @@
+import { ROLE_LIST } from '@/composition/roles.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { RoleRequests } from './role-requests.tsx';
+import { RoleTable } from './role-table.tsx';
+import styles from './roles.module.css';
+
+/** The requests that wait for an Admin come first, then the table of roles; for others the other way round (ROLE-02, ROLE-07). */
+export function RolesIsland() {
+  const decides = useIsAdmin();
+  return (
+    <div className={styles.dense}>
+      {decides && <RoleRequests />}
+      <Roles />
+      {!decides && <RoleRequests />}
+    </div>
+  );
+}
+
+function Roles() {
+  const { viewModel, retry } = useReading(useService(ROLE_LIST));
+  if (viewModel.status === 'ready') return <RoleTable roles={viewModel.value} />;
+  if (viewModel.status === 'empty') return <EmptyState sentence={roleListMessages.empty} />;
+  if (viewModel.status === 'loading') return <Skeleton label={roleListMessages.loading} lines={6} />;
+  const next = faultSentences[viewModel.reason];
+  return <ErrorState sentence={roleListMessages.failed} next={next} onRetry={retry} />;
+}

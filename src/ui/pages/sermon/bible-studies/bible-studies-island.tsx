@@ -1,0 +1,29 @@
+import { BIBLE_STUDY_FEED } from '@/composition/content.tokens.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
+import { Feed } from '@/ui/patterns/feed/feed.tsx';
+import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { BibleStudyPost } from './bible-study-post.tsx';
+
+// Readers never fetch what only publishers use.
+const form = createIsland('bibleStudyPublishing', () =>
+  import('./bible-study-form.tsx').then((module) => module.BibleStudyForm),
+);
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+export function BibleStudiesIsland() {
+  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(BIBLE_STUDY_FEED));
+  return (
+    <>
+      {hasForm && (
+        <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      )}
+      <Feed page="bibleStudies" words={bibleStudyMessages} viewModel={viewModel} send={send} removable={publishes}>
+        {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
+      </Feed>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
+import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
+import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
+import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
+import { bringIntoView } from './bring-into-view.ts';
+import { BulletinReader } from './bulletin-reader.tsx';
+import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
+import styles from './reading.module.css';
+import { heldPages, useAddressWeek } from './use-bulletin.ts';
+import { useNewestPages } from './use-newest-pages.ts';
+import { useWeekMarks } from './use-week-marks.ts';
+import { WeekCalendar } from './week-calendar.tsx';
+
+/** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
+export function BulletinIsland() {
+  const { today, sunday, bulletin } = useAddressWeek();
+  const navigation = useService(NAVIGATION);
+  useNewestPages(bulletin);
+  const publishes = usePublishes();
+  const holdsFiles = useSelector(
+    useService(BULLETIN_UPLOADS),
+    (queue) => queue.context.files.length > 0 || !queue.matches('ready'),
+  );
+  const column = useRef<HTMLDivElement>(null);
+  const pick = (day: typeof sunday) => {
+    navigation.goTo(bulletinAddress(day));
+    bringIntoView(column.current);
+  };
+  return (
+    <div className={styles.reading}>
+      <WeekCalendar {...useWeekMarks(bulletin)} today={today} sunday={sunday} onPicked={pick} />
+      <div ref={column} className={styles.column}>
+        <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
+          {publishes && (
+            <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
+              <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
+            </FormFold>
+          )}
+        </BulletinReader>
+      </div>
+    </div>
+  );
+}

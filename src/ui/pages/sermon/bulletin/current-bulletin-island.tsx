@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { NEWEST_BULLETIN } from '@/composition/bulletins.tokens.ts';
+import { CLOCK } from '@/composition/tokens.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { notThisWeek } from '@/ui/messages/ko/bulletin-messages.ts';
+import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
+import { BulletinReader } from './bulletin-reader.tsx';
+import styles from './sheets.module.css';
+import { useBulletin } from './use-bulletin.ts';
+
+/** This week's bulletin, or the latest there is, saying so (BULL-08). */
+export function CurrentBulletinIsland() {
+  const clock = useService(CLOCK);
+  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
+  const { last: thisSunday } = weekOf(today);
+  const bulletin = useBulletin(useService(NEWEST_BULLETIN), thisSunday);
+  const publishes = usePublishes();
+  const { sunday, pages } = bulletin.snapshot.context;
+  return (
+    <>
+      {pages.length > 0 && sunday !== thisSunday && (
+        <div className={styles.remark}>
+          <Notice>{notThisWeek(sunday)}</Notice>
+        </div>
+      )}
+      <BulletinReader bulletin={bulletin} today={today} removable={publishes} calendarElsewhere />
+    </>
+  );
+}

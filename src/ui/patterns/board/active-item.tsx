@@ -1,0 +1,28 @@
+import { useDndContext } from '@dnd-kit/core';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import type { BoardItem, DropTarget } from './board-kind.ts';
+import styles from './item.module.css';
+
+interface ActiveItemProps {
+  readonly itemOf: (id: string) => BoardItem<unknown> | undefined;
+  readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
+}
+
+/** What is held, under the hand, with the place that it would go to. */
+export function ActiveItem({ itemOf, dropTargetOf }: ActiveItemProps) {
+  const { active, over } = useDndContext();
+  const boardItem = active === null ? undefined : itemOf(String(active.id));
+  const dropTarget = over === null ? undefined : dropTargetOf(String(over.id));
+  if (boardItem === undefined) return null;
+  return (
+    <div className={styles.held} aria-hidden="true">
+      <span>{boardItem.label}</span>
+      {dropTarget !== undefined && dropTarget.id !== boardItem.home.id && (
+        <span className={styles.target}>
+          <Icon name="right" />
+          {dropTarget.label}
+        </span>
+      )}
+    </div>
+  );
+}

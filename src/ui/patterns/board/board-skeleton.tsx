@@ -1,0 +1,20 @@
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import styles from './board-skeleton.module.css';
+
+const CARDS = ['two', 'three', 'four', 'five', 'six'];
+
+/** The outline of a board that is on its way. */
+export function BoardSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.board} aria-busy="true">
+      <div className={styles.card}>
+        <Skeleton label={label} lines={5} />
+      </div>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.card} aria-hidden="true">
+          <Skeleton lines={5} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { SelectionActor } from './use-board.ts';
+
+/** What a name on a board can ask for itself. */
+export interface Hand {
+  /** Opens the list of places for a boardItem. */
+  readonly askPlaces: (itemId: string) => void;
+  /** Takes whoever holds it out of a place. */
+  readonly emptyOffice: (dropTargetId: string) => void;
+  /** Asks who shall take a place that nobody holds; absent where that is not asked. */
+  readonly fillOffice: ((dropTargetId: string) => void) | undefined;
+  /** Which items are chosen; absent where they are moved one by one. */
+  readonly selection: SelectionActor | undefined;
+  readonly isChoosable: (itemId: string) => boolean;
+}
+
+export const HandContext = createContext<Hand | undefined>(undefined);
+
+export function useHand(): Hand {
+  const hand = use(HandContext);
+  if (hand === undefined) throw new Error('There is no BoardSurface above this view');
+  return hand;
+}

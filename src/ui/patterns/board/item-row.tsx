@@ -1,0 +1,111 @@
+import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
+import { useSelector } from '@xstate/react';
+import { memo, type Ref } from 'react';
+import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { boardMessages, chooseLabel, moveLabel } from '@/ui/messages/ko/board-messages.ts';
+import { useHand } from './drag-hand.ts';
+import styles from './item.module.css';
+import type { SelectionActor } from './use-board.ts';
+
+/** What is read aloud of the part by which a name is dragged. */
+const ATTRIBUTES = { roleDescription: boardMessages.dragged };
+
+const MOVE = buttonClassName({ variant: 'bare', className: styles.move });
+
+interface ItemRowProps {
+  readonly id: string;
+  readonly name: string;
+  /** As it is spoken of: `강태준 님`. */
+  readonly label: string;
+  /** What somebody is there, beside the name. */
+  readonly note?: string | undefined;
+  /** Stands in a list, or heads one. */
+  readonly as?: 'li' | 'header';
+}
+
+/**
+ * A name that can be dragged, or moved by its button. This shell is asked at every step of a drag, as all of them are; what
+ * it shows is memoised and stays. There may be hundreds: each is as few parts as it can be, for all are walked through.
+ */
+export function ItemRow(props: ItemRowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: props.id,
+    attributes: ATTRIBUTES,
+  });
+  return (
+    <ItemBody
+      {...props}
+      box={setNodeRef}
+      handle={setActivatorNodeRef}
+      listeners={listeners}
+      attributes={attributes}
+      isDragging={isDragging}
+    />
+  );
+}
+
+interface PieceBodyProps extends ItemRowProps {
+  readonly box: (element: HTMLElement | null) => void;
+  readonly handle: Ref<HTMLButtonElement>;
+  readonly listeners: ReturnType<typeof useDraggable>['listeners'];
+  readonly attributes: DraggableAttributes;
+  readonly isDragging: boolean;
+}
+
+const ItemBody = memo(function ItemBody(props: PieceBodyProps) {
+  const { id, name, label, note, as: Box = 'li', box, handle, listeners, attributes, isDragging } = props;
+  const hand = useHand();
+  return (
+    <Box
+      className={classNames(styles.boardItem, Box === 'header' && styles.heading, isDragging && styles.gone)}
+      ref={box}
+      {...listeners}
+    >
+      {hand.selection !== undefined && hand.isChoosable(id) && (
+        <PieceBox id={id} label={label} selection={hand.selection} />
+      )}
+      <button type="button" className={styles.handle} ref={handle} data-piece={id} {...attributes}>
+        {note === undefined ? name : <NotedName name={name} note={note} />}
+      </button>
+      <button
+        type="button"
+        className={MOVE}
+        aria-haspopup="dialog"
+        aria-label={moveLabel(label)}
+        onClick={() => hand.askPlaces(id)}
+      >
+        {boardMessages.move}
+      </button>
+    </Box>
+  );
+});
+
+/** Chooses a name while several are chosen; each box follows its own name alone. */
+function PieceBox({
+  id,
+  label,
+  selection,
+}: Pick<ItemRowProps, 'id' | 'label'> & { readonly selection: SelectionActor }) {
+  const state = useSelector(selection, (snapshot) => {
+    if (!snapshot.matches('on')) return undefined;
+    return snapshot.context.chosen.includes(id);
+  });
+  if (state === undefined) return null;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={state} onChange={() => selection.send({ type: 'thing.toggled', id })} />
+      <VisuallyHidden>{chooseLabel(label)}</VisuallyHidden>
+    </label>
+  );
+}
+
+function NotedName({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <span className={styles.words}>
+      <span>{name}</span>
+      <span className={styles.note}>{note}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormViewModel } from '@/shared/machines/provide-form.ts';
+import type { FieldState } from '@/ui/kit/forms/field.tsx';
+
+interface Look {
+  readonly state: FieldState;
+  readonly message?: ReactNode;
+}
+
+/** A field is right as soon as what it holds is; what is wrong is said once the reader has been in it (ACCT-01). */
+export function fieldState<Values extends FormValues, Problem extends string>(
+  viewModel: Pick<FormViewModel<Values, Problem, string>, 'values' | 'problems' | 'shownProblems'>,
+  field: keyof Values & string,
+  sentenceFor: (problem: Problem) => string,
+): Look {
+  const shown = viewModel.shownProblems[field];
+  if (shown !== undefined) return { state: 'wrong', message: sentenceFor(shown) };
+  const isRight = viewModel.problems[field] === undefined && viewModel.values[field] !== '';
+  return { state: isRight ? 'right' : 'neutral' };
+}

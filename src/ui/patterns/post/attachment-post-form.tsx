@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
+import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
+import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
+import { PostForm } from './post-form.tsx';
+import type { RunningPostForm } from './use-post-form.ts';
+
+interface AttachmentPostFormProps<Values extends FormValues> {
+  readonly heading: string;
+  readonly noun: string;
+  readonly form: RunningPostForm<Values>;
+  readonly right: PublishingRight;
+  readonly queue: UploadQueueActor;
+  /** What the button that opens the device's picker says. */
+  readonly choose: string;
+  /** What is said when there is no file where one has to be. */
+  readonly missing?: string;
+  /** What is typed. */
+  readonly children: ReactNode;
+}
+
+/** A form whose texts travel with files: the files wait in their queue, and outlive the form (BIBL-02, ADVT-02). */
+export function AttachmentPostForm<Values extends FormValues>(props: AttachmentPostFormProps<Values>) {
+  const { heading, noun, form, right, queue, choose, missing, children } = props;
+  const upload = useUploadQueue(queue);
+  const submit = () => {
+    queue.send({ type: 'files.demanded' });
+    form.submit();
+  };
+  useUnloadQuestion(upload.files.length > 0);
+  return (
+    <PostForm
+      heading={heading}
+      noun={noun}
+      form={form}
+      right={right}
+      hasFiles={upload.files.length > 0}
+      notYet={upload.isChecking}
+      onSubmitted={submit}
+    >
+      {children}
+      <UploadQueue queue={queue} viewModel={upload} label={choose} missing={missing} isPartOfForm />
+    </PostForm>
+  );
+}

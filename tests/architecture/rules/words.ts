@@ -1,0 +1,118 @@
+import type { SourceModule } from '../support/module.ts';
+import type { Project } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+import { textAt, walk } from '../support/syntax.ts';
+
+interface Retired {
+  /** A part of a name: `Face` in `FormFace`, `face` in `form-face.ts`. Matched in kebab-case. */
+  readonly name: RegExp;
+  readonly instead: string;
+  /** Where the word stands for that thing; everywhere when absent. */
+  readonly where?: RegExp;
+}
+
+/** Words that `src/README.md` replaces by the field's own, as they would stand in the name of a thing or file. */
+const RETIRED: readonly Retired[] = [
+  { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
+  { name: /(?:^|-)bones$/, instead: 'skeleton' },
+  { name: /(?:^|-)face$/, instead: 'view-model, empty-state or error-state' },
+  { name: /^empty-(?:socket|action)$/, instead: 'unimplemented-actor or unimplemented-action' },
+  { name: /(?:^|-)plug$/, instead: 'dependencies, given by provide…' },
+  { name: /(?:^|-)turns$/, instead: 'serial-queue', where: /\/(?:machines|composition)\// },
+  { name: /^members-core$/, instead: 'app-core' },
+  { name: /(?:^|-)notice-board$/, instead: 'notifications, or toast' },
+  {
+    name: /(?:^|-)(?:library|desk|registry|roster)$|[a-z]-press$/,
+    instead: 'repository, or publisher',
+    where: /^(?:src|tests)\/(?!build|tools)/,
+  },
+  { name: /^filed-/, instead: 'attachment' },
+  { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
+  { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
+  { name: /(?:^|-)setback$/, instead: 'validation-error' },
+  { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
+  { name: /^tell-/, instead: 'notify' },
+  {
+    name: /(?:^|-)(?:piece|spot)$/,
+    instead: "dnd-kit's item, container, drop-target",
+    where: /\/(?:board|zones|duties|admin|shared\/machines)\//,
+  },
+  { name: /(?:^|-)veil$/, instead: 'backdrop' },
+  { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
+  { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
+  { name: /(?:^|-)manners$/, instead: 'gestures' },
+  { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
+  { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
+];
+
+/** Phrases that comments, test names and documents have of the same. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\blive (?:part|slot)s?\b/i, 'island'],
+  [/\bmembers' core\b/i, 'the app core'],
+  [/\bnotice board\b/i, 'notifications'],
+  [/\bempty sockets?\b/i, 'unimplemented actors and actions'],
+  [/\bplugged into\b/i, 'provided to'],
+  [/\bthumb bar\b/i, 'bottom navigation'],
+  [/\bfiled posts?\b/i, 'post with attachments'],
+];
+
+export const fieldWords: Rule = {
+  name: 'things are called what src/README.md calls them',
+  check: (project) => [
+    ...[...project.files.keys()].filter(isOurs).flatMap(fileNames),
+    ...project.modules.flatMap((module) => (isOurs(module.path) ? names(module) : [])),
+    ...phrases(project),
+  ],
+};
+
+/** The rule and its test name what they refuse. */
+const isOurs = (path: string): boolean =>
+  /^(?:src|mock-server|tests|features)\//.test(path) && !/^tests\/architecture\/(?:rules\/)?words\./.test(path);
+
+const kebab = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+function judged(path: string, name: string): string | undefined {
+  const found = RETIRED.find(({ name: pattern, where }) => pattern.test(name) && where?.test(path) !== false);
+  return found && `"${name}": the word is ${found.instead}`;
+}
+
+function fileNames(path: string): Violation[] {
+  const name = path.split('/').at(-1)?.split('.')[0] ?? '';
+  const message = judged(path, name);
+  return message === undefined ? [] : [{ path, message: `is named ${message}` }];
+}
+
+/** What a module declares: a name that it only uses is judged where it stands. */
+const DECLARES =
+  /^(?:VariableDeclarator|FunctionDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/;
+
+function names({ path, program, lineOf }: SourceModule): Violation[] {
+  const found: Violation[] = [];
+  walk(program, (node, parent, key) => {
+    if (node.type !== 'Identifier' || key !== 'id' || !DECLARES.test(parent?.type ?? '')) return;
+    const message = judged(path, kebab(textAt(node, 'name')));
+    if (message !== undefined) found.push({ path, line: lineOf(node.start), message: `declares ${message}` });
+  });
+  return found;
+}
+
+const phrases = ({ files }: Project): Violation[] =>
+  [...files]
+    .filter(([path]) => (isOurs(path) && /\.(?:tsx?|feature)$/.test(path)) || path.endsWith('.md'))
+    .flatMap(([path, text]) =>
+      PHRASES.flatMap(([phrase, instead]) => {
+        const at = path === 'src/README.md' ? -1 : text.search(phrase);
+        if (at < 0) return [];
+        return [
+          {
+            path,
+            line: text.slice(0, at).split('\n').length,
+            message: `says ${phrase.source}: the word is ${instead}`,
+          },
+        ];
+      }),
+    );

@@ -1,0 +1,35 @@
+import { fieldWords } from './rules/words.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+specify(fieldWords, {
+  breaks: {
+    'a type with a private word': broken(
+      'src/shared/machines/provide-form.ts',
+      'export interface FormFace { readonly a: 1 }',
+      'declares "form-face": the word is view-model',
+    ),
+    'a constant with one': broken(
+      'src/composition/tokens.ts',
+      `export const NOTICE_BOARD = Symbol.for('a');`,
+      'declares "notice-board": the word is notifications',
+    ),
+    'a function with one': broken(
+      'src/admin/machines/provide-member-list.ts',
+      'export function tellSaved() {}',
+      'declares "tell-saved": the word is notify',
+    ),
+    'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
+    'a comment with one': broken(
+      'src/ui/app/island/core.tsx',
+      `\n/** Loads with the members' core. */\nexport const a = 1;`,
+      'src/ui/app/island/core.tsx:2',
+    ),
+    'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
+  },
+  keeps: {
+    'the words of the field': {
+      'src/shared/machines/provide-form.ts': 'export interface FormViewModel { readonly a: 1 } export const press = 1;',
+      'src/ui/kit/feedback/empty-state.tsx': '/** A press on the face of a clock. */ export const interfaces = 1;',
+    },
+  },
+});

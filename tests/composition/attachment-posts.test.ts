@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
+import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
+import { BIBLE_STUDY_FORM, BIBLE_STUDY_PUBLISHER, BIBLE_STUDY_UPLOADS } from '@/composition/content.tokens.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { PostFailure } from '@/content/domain/post.ts';
+import type { PostReport, PostSending } from '@/content/ports/post-publisher.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aBibleStudy } from '../builders/bible-study.ts';
+import { aFile, aHead } from '../builders/upload-file.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+import { publishedInto } from '../fakes/published-into.ts';
+
+const editor = aRawToken({ role: 'Editor' });
+
+/** The form of a question sheet, filled in and on its way. */
+async function sending() {
+  const core = await coreOf({ kept: editor });
+  const { container } = core;
+  const publishing = handSettled<[PostSending, AbortSignal | undefined], PostReport<BibleStudy>>();
+  container.load(uploadsBindings, bibleStudiesBindings, bibleStudyPublishingBindings);
+  container.rebind(BIBLE_STUDY_PUBLISHER).toConstantValue({ publish: publishing.call });
+  container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
+  const queue = container.get(BIBLE_STUDY_UPLOADS);
+  const published: BibleStudy[] = [];
+  const binding = container.get(BIBLE_STUDY_FORM)(publishedInto(published));
+  const form = createActor(binding.machine, { input: binding.definition }).start();
+  queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
+  await settled();
+  form.send({ type: 'field.changed', field: 'title', value: ' 요한복음 1과 ' });
+  form.send({ type: 'form.submitted' });
+  form.send({ type: 'form.submitted' });
+  await settled();
+  return {
+    ...core,
+    publishing,
+    queue,
+    published,
+    form,
+    viewModel: () => binding.read(form.getSnapshot()),
+    names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
+    answer: async (report: PostReport<BibleStudy>) => {
+      publishing.last().resolve(report);
+      await settled();
+    },
+    refuse: async (reason: PostFailure) => {
+      publishing.last().resolve({ outcome: refused(reason), failures: [] });
+      await settled();
+    },
+  };
+}
+
+describe('BIBL-02 a question sheet on its way', () => {
+  it('travels once with its title, trimmed (REL-17)', async () => {
+    const { publishing } = await sending();
+    expect(publishing.calls).toHaveLength(1);
+    expect(publishing.last().args[0]).toMatchObject({
+      fields: [['title', '요한복음 1과']],
+      files: [{ name: '문제지.pdf' }],
+    });
+  });
+
+  it('that arrives is handed on and told, and its form is empty', async () => {
+    const study = aBibleStudy();
+    const { answer, published, notices, viewModel, names } = await sending();
+    await answer({ outcome: done(study), failures: [] });
+    expect(published).toEqual([study]);
+    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+    expect([viewModel().values, names()]).toEqual([{ title: '' }, []]);
+  });
+
+  it('LIST-03 that is refused is told once, and title and file stay', async () => {
+    const { refuse, published, notices, viewModel, names } = await sending();
+    await refuse('serverFailed');
+    expect(published).toEqual([]);
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(notices.subjects()).toHaveLength(1);
+    expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, failure: 'serverFailed' });
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('that is refused for a field is told without the field', async () => {
+    const { refuse, notices, viewModel } = await sending();
+    await refuse('titleRefused');
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
+    expect(viewModel().failure).toBe('titleRefused');
+  });
+
+  it('that was given up is told nobody, and title and file stay', async () => {
+    const { queue, notices, viewModel, names } = await sending();
+    queue.send({ type: 'upload.cancelled' });
+    await settled();
+    expect(notices.subjects()).toEqual([]);
+    expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, isSubmitting: false, failure: 'aborted' });
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('PERM-03 that is refused is told of although its form has gone with the role', async () => {
+    const { form, publishing, refuse, notices } = await sending();
+    form.stop();
+    expect(publishing.last().args[1]?.aborted).toBe(false);
+    await refuse('forbidden');
+    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'forbidden' });
+  });
+});
+
+describe('REL-30 a question sheet that is half written', () => {
+  it('is cleared with its file, and both can be brought back', async () => {
+    const { refuse, form, viewModel, names, notices } = await sending();
+    await refuse('serverFailed');
+    form.send({ type: 'form.cleared' });
+    expect([viewModel().values, names()]).toEqual([{ title: '' }, []]);
+    notices.find('draftCleared').onAction?.();
+    await settled();
+    expect([viewModel().values, names()]).toEqual([{ title: ' 요한복음 1과 ' }, ['문제지.pdf']]);
+  });
+
+  it('is not spoken of when there was nothing to clear', async () => {
+    const { answer, form, notices } = await sending();
+    await answer({ outcome: done(aBibleStudy()), failures: [] });
+    form.send({ type: 'form.cleared' });
+    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+  });
+});
+
+describe('AUTH-15 a question sheet whose session ends on the way', () => {
+  it('is not told of beside the end of the session, and stays', async () => {
+    const { session, refuse, notices, names } = await sending();
+    endSession(session);
+    await refuse('unauthorized');
+    expect(notices.subjects()).toEqual(['endedElsewhere']);
+    expect(names()).toEqual(['문제지.pdf']);
+  });
+
+  it('is gone when its user signs out', async () => {
+    const { session, names, published, notices } = await sending();
+    session.send({ type: 'session.signOutAsked' });
+    await settled();
+    expect(names()).toEqual([]);
+    expect(published).toEqual([]);
+    expect(notices.subjects()).not.toContain('bibleStudyAdded');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { PostReport } from '@/content/ports/post-publisher.ts';
+import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aBibleStudy } from '../../builders/bible-study.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+const study = aBibleStudy({ id: 7, title: '요한복음 3장', created: '2026-11-20' });
+const other = aBibleStudy({ id: 8, title: '다른 과', created: '2026-11-20' });
+
+function press(outcome: PostReport<BibleStudy>['outcome'], newest: Outcome<readonly BibleStudy[]> = done([])) {
+  const calls: string[] = [];
+  const sure = makeSurePublisher<BibleStudy>(
+    {
+      publish: () => {
+        calls.push('publish');
+        return Promise.resolve({ outcome, failures: [] });
+      },
+    },
+    {
+      page: (number) => {
+        calls.push(`page ${number}`);
+        return Promise.resolve(newest);
+      },
+    },
+    stillClock(),
+  );
+  const publish = () =>
+    sure.publish({ fields: [['title', '요한복음 3장']], files: [], notifyProgress: () => undefined });
+  return { calls, publish };
+}
+
+describe('BIBL-02, ADVT-02 a post with files', () => {
+  it('that was taken is not looked for', async () => {
+    const { publish, calls } = press(done(study));
+    expect(await publish()).toEqual({ outcome: done(study), failures: [] });
+    expect(calls).toEqual(['publish']);
+  });
+
+  it.each(['forbidden', 'titleRefused', 'aborted', 'wrongKind', 'tooLarge'] as const)(
+    'that is refused as %s is refused',
+    async (reason) => {
+      const { publish, calls } = press(refused(reason));
+      expect((await publish()).outcome).toEqual(refused(reason));
+      expect(calls).toEqual(['publish']);
+    },
+  );
+});
+
+describe('REL-16, REL-20 a post with files whose answer is lost', () => {
+  it.each(['networkError', 'timedOut', 'malformed', 'serverFailed'] as const)(
+    'is looked for among the newest, and sent once: %s',
+    async (reason) => {
+      const { publish, calls } = press(refused(reason), done([other, study]));
+      expect((await publish()).outcome).toEqual(done(study));
+      expect(calls).toEqual(['publish', 'page 1']);
+    },
+  );
+
+  it('is not done where it is not among them, or of an earlier day', async () => {
+    expect((await press(refused('timedOut'), done([other])).publish()).outcome).toEqual(refused('timedOut'));
+    const earlier = done([{ ...study, created: '2026-10-20' as const }]);
+    expect((await press(refused('timedOut'), earlier).publish()).outcome).toEqual(refused('timedOut'));
+  });
+
+  it('is unconfirmed where they cannot be read', async () => {
+    expect((await press(refused('malformed'), refused('networkError')).publish()).outcome).toEqual(
+      refused('unconfirmed'),
+    );
+  });
+});

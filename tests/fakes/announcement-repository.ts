@@ -1,0 +1,36 @@
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { PAGE_SIZE } from '@/shared/domain/feed.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+
+export interface MemoryAnnouncementBoard extends AnnouncementRepository {
+  /** What hangs there now, newest first. */
+  readonly posted: () => readonly Announcement[];
+}
+
+/** A board in memory; a test replaces the answers that shall go wrong. */
+export function announcementBoard(
+  start: readonly Announcement[] = [],
+  answers: Partial<AnnouncementRepository> = {},
+): MemoryAnnouncementBoard {
+  let posts = start;
+  return {
+    posted: () => posts,
+    page: (number) => Promise.resolve(done(posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE))),
+    find: (id) => {
+      const post = posts.find((candidate) => sameId(candidate.id, id));
+      return Promise.resolve(post === undefined ? refused('notFound') : done(post));
+    },
+    post: (draft, at) => {
+      const id = posts.length + 1;
+      posts = [{ id, ...draft, created: `${at.getUTCFullYear()}-11-20` }, ...posts];
+      return Promise.resolve(done(id));
+    },
+    remove: (id) => {
+      posts = posts.filter((post) => !sameId(post.id, id));
+      return Promise.resolve(done(null));
+    },
+    ...answers,
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { formMachine } from '@/shared/machines/form.machine.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+/** What an actor that fails says. */
+async function lastWords(start: (failed: (error: unknown) => void) => void): Promise<unknown> {
+  const errors: unknown[] = [];
+  start((error) => errors.push(error));
+  await settled();
+  return errors[0];
+}
+
+describe('REL-27 a socket with nothing plugged in', () => {
+  it('rejects, and names itself', async () => {
+    await expect(unimplementedActor('restore')()).rejects.toThrow('Nothing is provided to restore');
+  });
+
+  it('throws where it is an action', () => {
+    expect(unimplementedAction('storeToken')).toThrow('Nothing is provided to storeToken');
+  });
+
+  it('of a form refuses the submit', async () => {
+    const form = createActor(formMachine, { input: { initial: {}, problems: () => ({}) } }).start();
+    form.send({ type: 'form.submitted' });
+    const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
+    expect(after.context.failure).toBe('malformed');
+  });
+
+  it('of the session stops it', async () => {
+    const words = await lastWords((failed) => {
+      const session = createActor(sessionMachine);
+      session.subscribe({ error: failed });
+      session.start();
+    });
+    expect(words).toEqual(new Error('Nothing is provided to otherTabs'));
+  });
+
+  it('of the login dialog stops it', async () => {
+    const words = await lastWords((failed) => {
+      const dialog = createActor(loginDialogMachine);
+      dialog.subscribe({ error: failed });
+      dialog.start();
+      dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+      dialog.send({ type: 'login.succeeded' });
+    });
+    expect(words).toEqual(new Error('Nothing is provided to goTo'));
+  });
+});

@@ -1,0 +1,262 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
+import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
+import { BULLETIN_REPOSITORY, SHARE_LINK } from '@/composition/bulletins.tokens.ts';
+import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
+import { uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
+import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-island.tsx';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
+import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+
+const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
+
+// The church's clock stands at Friday, 20 November 2026.
+async function open(
+  page: string,
+  {
+    repository = bulletinRepository(kept),
+    role = 'Teacher',
+    view = <BulletinIsland />,
+    share = () => Promise.resolve(),
+  } = {},
+) {
+  const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
+  core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
+  core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
+  core.container.rebind(SHARE_LINK).toConstantValue(share);
+  await core.show(view);
+  await settle();
+  return { ...core, repository };
+}
+
+const pages = () => screen.queryAllByRole('img').map((page) => page.getAttribute('src'));
+
+describe('BULL-01, BULL-02 the bulletin page', () => {
+  it('opens on the present week, with its pages in order', async () => {
+    const { repository } = await open('/sermon/bulletin');
+    expect(screen.getByRole('heading', { name: '2026년 11월 22일 일요일' })).toBeVisible();
+    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
+    expect(repository.asked).toEqual(['Sun2026Nov22']);
+    expect(screen.getByRole('img', { name: '2026년 11월 22일 주보 1쪽, 표지' })).toBeVisible();
+  });
+
+  it('puts the Sunday of a picked day into the address', async () => {
+    const { navigation } = await open('/sermon/bulletin');
+    fireEvent.click(screen.getByRole('button', { name: '11월 11일 수요일' }));
+    expect(navigation.visited).toEqual(['/sermon/bulletin?date=2026-11-15']);
+  });
+
+  it('follows the address, with the calendar', async () => {
+    await open('/sermon/bulletin?date=2026-11-15');
+    expect(pages()).toEqual(['/15-1.png']);
+    expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보, 주보 있음' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    fireEvent.click(screen.getByRole('link', { name: '이전 주 주보' }));
+    await settle();
+    expect(pages()).toEqual([]);
+    expect(screen.getByText('표시할 주보가 없습니다.')).toBeVisible();
+    expect(screen.getByText('원하시는 주를 달력에서 선택해 주세요.')).toBeVisible();
+  });
+
+  it('is walked by keys, with one day that Tab leads to', async () => {
+    await open('/sermon/bulletin');
+    const grid = screen.getByRole('grid', { name: '2026년 11월' });
+    const sunday = screen.getByRole('button', { name: '11월 22일 일요일, 고르신 주보, 주보 있음' });
+    act(() => sunday.focus());
+    fireEvent.keyDown(sunday, { key: 'ArrowUp' });
+    expect(screen.getByRole('button', { name: '11월 15일 일요일, 주보 있음' })).toHaveFocus();
+    expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('BULL-04 a bulletin that cannot be read', () => {
+  it('is an empty list with a reason and a retry', async () => {
+    let fails = true;
+    const whole = bulletinRepository(kept);
+    const repository = bulletinRepository(kept, {
+      pages: (label) => (fails ? Promise.resolve(refused('timedOut')) : whole.pages(label)),
+    });
+    await open('/sermon/bulletin', { repository });
+    expect(screen.getByRole('alert')).toHaveTextContent('표시할 주보가 없습니다.');
+    expect(screen.getByRole('alert')).toHaveTextContent('원하시는 주를 달력에서 선택해 주세요.');
+    expect(screen.getByRole('alert')).toHaveTextContent('주보를 불러오지 못했습니다.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await settle();
+    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
+  });
+});
+
+describe('BULL-04 a week without a bulletin', () => {
+  it('PERM-02 offers its editor the upload under its heading, before the word that there is none', async () => {
+    await open('/sermon/bulletin?date=2026-10-11', { role: 'Editor' });
+    const bulletin = within(screen.getByRole('region', { name: '2026년 10월 11일 일요일' }));
+    const upload = bulletin.getByRole('button', { name: /10월 11일 주보 올리기/ });
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(isBefore(bulletin.getByRole('heading', { name: '2026년 10월 11일 일요일' }), upload)).toBe(true);
+    expect(isBefore(upload, bulletin.getByText('표시할 주보가 없습니다.'))).toBe(true);
+  });
+
+  it('offers the newest one', async () => {
+    await open('/sermon/bulletin?date=2026-10-11');
+    expect(screen.getByRole('link', { name: '가장 최근 주보 보기' })).toHaveAttribute('href', '/sermon/current');
+  });
+});
+
+describe('BULL-05 the pages of a bulletin', () => {
+  const arranging = async (changes: Parameters<typeof bulletinRepository>[1] = {}) => {
+    const repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png', '/3.png'] }, changes);
+    const core = await open('/sermon/bulletin', { repository, role: 'Editor' });
+    fireEvent.click(screen.getByRole('button', { name: '쪽 정리' }));
+    // Its view is fetched when it is asked for.
+    await screen.findByRole('button', { name: '저장' });
+    return core;
+  };
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  };
+
+  it('PERM-02 are put in order by nobody who only reads', async () => {
+    await open('/sermon/bulletin');
+    expect(screen.queryByRole('button', { name: '쪽 정리' })).toBeNull();
+  });
+
+  it('are put in order, and saved together', async () => {
+    await arranging();
+    await press('위로 3쪽');
+    await press('위로 3쪽');
+    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
+    await press('저장');
+    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
+    expect(screen.getByRole('button', { name: '확대' })).toBeVisible();
+  });
+
+  it('give the focus on: to the pages in order, and back to their heading', async () => {
+    await open('/sermon/bulletin', { role: 'Editor' });
+    const pressWithKey = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      act(() => button.focus());
+      await press(name);
+    };
+    const heading = screen.getByRole('heading', { name: '2026년 11월 22일 일요일' });
+    await pressWithKey('쪽 정리');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('쪽 정리');
+    await pressWithKey('그만두기');
+    expect(heading).toHaveFocus();
+    await pressWithKey('쪽 정리');
+    await press('위로 2쪽');
+    await pressWithKey('저장');
+    expect(heading).toHaveFocus();
+  });
+
+  it('are taken out only after asking, and come back as long as nothing is saved', async () => {
+    await arranging();
+    await press('빼기 2쪽');
+    await press('저장');
+    expect(screen.getByRole('dialog', { name: '쪽을 지울까요?' })).toHaveTextContent('빼신 1쪽을 지우고 저장합니다.');
+    await press('취소');
+    await press('처음대로');
+    expect(pages()).toEqual(['/1.png', '/2.png', '/3.png']);
+  });
+
+  it('stay as they were put at a server that cannot do it, which is said', async () => {
+    await arranging({ arrange: () => Promise.resolve(refused('unsupported')) });
+    await press('아래로 1쪽');
+    await press('저장');
+    expect(screen.getByRole('alert')).toHaveTextContent('지금 서버에서는 쪽을 빼거나 차례를 바꿀 수 없습니다.');
+    expect(pages()).toEqual(['/2.png', '/1.png', '/3.png']);
+  });
+});
+
+describe('BULL-08 deleting', () => {
+  it('PERM-02 is offered to no reader', async () => {
+    await open('/sermon/bulletin');
+    expect(screen.queryByRole('button', { name: '주보 삭제' })).toBeNull();
+  });
+});
+
+describe('BULL-03 the pages of a bulletin', () => {
+  it('are enlarged by buttons and keys, and go back', async () => {
+    await open('/sermon/bulletin');
+    const scale = screen.getByText('100%');
+    fireEvent.click(screen.getByRole('button', { name: '확대' }));
+    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '+' });
+    expect(scale).toHaveTextContent('150%');
+    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });
+    expect(scale).toHaveTextContent('100%');
+  });
+});
+
+describe('BULL-03 the whole screen', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: '2026년 11월 22일 주보' });
+
+  it('shows a page by a button, and the next one', async () => {
+    await open('/sermon/bulletin');
+    fireEvent.click(screen.getByRole('button', { name: '전체 화면' }));
+    expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-1.png');
+    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
+    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
+    expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-2.png');
+    fireEvent.click(screen.getByRole('button', { name: '전체 화면 닫기' }));
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['a finger', true],
+    ['a mouse', false],
+  ])('is opened by a press of %s: %s', async (_, isCoarse) => {
+    const browserMatches = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      browserMatches(isCoarse && query === '(pointer: coarse)' ? 'all' : query),
+    );
+    await open('/sermon/bulletin');
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('img', { name: /2쪽/ }));
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(dialog() !== null).toBe(isCoarse);
+    } finally {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    }
+  });
+});
+
+describe('the address of a bulletin', () => {
+  it.each([
+    [1, '/22-2.png'],
+    [2, '/22-1.png'],
+  ])('that points out its last pages (%d) takes the reader to the first of them', async (count, page) => {
+    await open(`/sermon/bulletin?newest=${count}`);
+    expect(document.activeElement?.querySelector('img')?.getAttribute('src')).toBe(page);
+  });
+
+  it.each(['0', '3', 'x', '1.5'])('that points out no page (%s) leaves the reader where they are', async (count) => {
+    await open(`/sermon/bulletin?newest=${count}`);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is shared with the week that is shown', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    await open('/sermon/bulletin?date=2026-11-11', { share });
+    fireEvent.click(screen.getByRole('button', { name: '보내기(공유)' }));
+    expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin?date=2026-11-15' });
+  });
+});
+
+describe('BULL-08 the current bulletin', () => {
+  it('of an earlier week says so', async () => {
+    const repository = bulletinRepository({ Sun2026Nov08: ['/8.png'] });
+    await open('/sermon/current', { repository, view: <CurrentBulletinIsland /> });
+    expect(pages()).toEqual(['/8.png']);
+    expect(screen.getByText(/가장 가까운 2026년 11월 8일 주보를 보여 드립니다/)).toBeVisible();
+  });
+});
