@@ -126,7 +126,7 @@ function startSession(
   const session = createActor(machine).start();
   tabs.answerWith(() => {
     const snapshot = session.getSnapshot();
-    return snapshot.matches('member') ? snapshot.context.token?.raw : undefined;
+    return snapshot.matches('authenticated') ? snapshot.context.token?.raw : undefined;
   });
   return session;
 }

@@ -20,7 +20,7 @@ export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): 
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
       const { failure } = after.context;
-      return after.matches('member') && failure === undefined
+      return after.matches('authenticated') && failure === undefined
         ? done(before !== undefined && before !== userIn(session))
         : refused(failure ?? 'signInFailed');
     },

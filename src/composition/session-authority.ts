@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { renewalFor } from '@/auth/domain/renewal.ts';
+import { refreshNeedFor } from '@/auth/domain/refresh-need.ts';
 import type { RenewedToken, SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { SessionActor } from './tokens.ts';
@@ -8,7 +8,7 @@ import type { SessionActor } from './tokens.ts';
 export function makeSessionAuthority(session: SessionActor, clock: Clock): SessionAuthority {
   const held = () => {
     const snapshot = session.getSnapshot();
-    return snapshot.matches('member') ? snapshot.context.token : undefined;
+    return snapshot.matches('authenticated') ? snapshot.context.token : undefined;
   };
   /** Whose token each was that has been handed out. */
   const owners = new Map<string, string>();
@@ -27,15 +27,15 @@ export function makeSessionAuthority(session: SessionActor, clock: Clock): Sessi
       await settled();
       const current = held();
       const { settled: refusedAlready } = session.getSnapshot().context;
-      const renewal = renewalFor({
+      const refresh = refreshNeedFor({
         current,
         used,
         usedBy: owners.get(used),
         settled: refusedAlready,
         now: clock.now().getTime(),
       });
-      if (renewal === 'over' || renewal === 'forbidden') return { kind: renewal };
-      if (renewal === 'refresh') {
+      if (refresh === 'over' || refresh === 'forbidden') return { kind: refresh };
+      if (refresh === 'refresh') {
         session.send({ type: 'session.refreshAsked' });
         await settled();
       }

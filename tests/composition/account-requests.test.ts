@@ -20,7 +20,7 @@ async function signedInGateway() {
     },
   });
   const core = await coreOf({ kept: tokenNumber(1), send });
-  expect(core.state()).toEqual({ member: 'signedIn' });
+  expect(core.state()).toEqual({ authenticated: 'idle' });
   core.container.load(accountBindings);
   return { requests, gateway: core.container.get(ACCOUNT_GATEWAY) };
 }

@@ -108,7 +108,7 @@ describe('REL-16 a move is never repeated on its own, but for the one retry afte
     core.container.load(boardsBindings);
     const { email, password } = personas.admin;
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
     await core.container.get(DUTY_BOARD).move(MOVE);
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(times);

@@ -106,7 +106,7 @@ describe('MOCK-01 the product on the mocked church', () => {
     for (const [field, value] of Object.entries({ email, password }))
       login.send({ type: 'field.changed', field, value });
     login.send({ type: 'form.submitted' });
-    await waitFor(session, (snapshot) => snapshot.matches('member'));
+    await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
     const providedform = container.get(ANNOUNCEMENT_FORM)((item) => {
       feed.send({ type: 'item.added', item });

@@ -37,7 +37,7 @@ describe('AUTH-05 the login form', () => {
     expect(login.signIn.last().args[0]).toEqual(credentials);
     login.signIn.last().resolve(done(aRawToken()));
     await settled();
-    expect(login.state()).toEqual({ member: 'signedIn' });
+    expect(login.state()).toEqual({ authenticated: 'idle' });
     expect(login.dialog.getSnapshot().value).toBe('closed');
     expect(login.navigation.visited).toEqual(['/home']);
     expect(login.store.read()).toBe(aRawToken());
@@ -130,7 +130,7 @@ describe('REL-02 a login while somebody is signed in', () => {
     login.signIn.last().resolve(refused('badCredentials'));
     await settled();
     expect(login.viewModel().failure).toBe('badCredentials');
-    expect(login.state()).toEqual({ member: 'signedIn' });
+    expect(login.state()).toEqual({ authenticated: 'idle' });
     await login.submit();
     login.signIn.last().resolve(done(aRawToken({ jti: 2 })));
     await settled();

@@ -102,7 +102,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: token }));
-    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   };
 
   it('is kept over the end of the session, for the same part and the same user', async () => {

@@ -91,7 +91,7 @@ describe('ROLE-04 a role that was taken away', () => {
     const core = await takenFrom('admin-1');
     await core.answer(ok());
     expect(core.line.calls.map(({ args: [{ path }] }) => path)).toContain('api/Account/Refresh');
-    expect(core.state()).toEqual({ member: 'refreshing' });
+    expect(core.state()).toEqual({ authenticated: 'refreshing' });
   });
 
   it('ROLE-04 is told where it was not', async () => {
@@ -171,7 +171,7 @@ describe('ROLE-07 deciding on requests', () => {
     expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/requests/5/grant' });
     await core.answer(ok());
     expect(core.notices.subjects()).toEqual(['roleRequestGranted']);
-    expect(core.state()).toEqual({ member: 'signedIn' });
+    expect(core.state()).toEqual({ authenticated: 'idle' });
   });
 
   it('decline is told with an undo, and sent with its reason when that has gone', async () => {
@@ -196,7 +196,7 @@ describe('ROLE-07 deciding on requests', () => {
   it('REL-09 a role that one grants oneself reaches the session at once', async () => {
     const core = await decided('grant', 'admin-1');
     await core.answer(ok());
-    expect(core.state()).toEqual({ member: 'refreshing' });
+    expect(core.state()).toEqual({ authenticated: 'refreshing' });
   });
 
   it('a list that cannot be read says so in its own place', async () => {
@@ -219,7 +219,7 @@ describe('ROLE-07, AUTH-15 what is written of a wish', () => {
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: member }));
-    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     expect(createActor(machine, { input: definition }).start().getSnapshot().context.values['reason']).toBe('쓰던 글');
   });
 });

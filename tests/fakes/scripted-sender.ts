@@ -37,7 +37,7 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
     return answer;
   });
 
-/** An authority that gives a token and says how a renewal ends; what it is told is noted. */
+/** An authority that gives a token and says how a refresh ends; what it is told is noted. */
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {

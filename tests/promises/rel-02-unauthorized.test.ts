@@ -13,7 +13,7 @@ describe('REL-02 a request answered 401', () => {
     expect(await client({ path: 'api/x' })).toMatchObject(answered(200));
     expect(calls).toHaveLength(2);
     expect(notices.subjects()).toEqual([]);
-    expect(state()).toEqual({ member: 'signedIn' });
+    expect(state()).toEqual({ authenticated: 'idle' });
   });
 
   it('twice keeps the session and says so in one message, however many requests met it', async () => {
@@ -24,7 +24,7 @@ describe('REL-02 a request answered 401', () => {
     expect(calls).toHaveLength(6);
     expect(calls.every(({ path }) => path !== 'api/Account/Refresh')).toBe(true);
     expect(notices.subjects()).toEqual(['sessionDoubted']);
-    expect(state()).toEqual({ member: 'signedIn' });
+    expect(state()).toEqual({ authenticated: 'idle' });
     expect(store.read()).toBe(kept);
   });
 

@@ -25,7 +25,7 @@ describe('REL-03 a member who asks for what is not theirs', () => {
     }
     expect(server.refreshes()).toBe(1);
     expect(server.calls).toHaveLength(2 + 1 + 4);
-    expect(state()).toEqual({ member: 'signedIn' });
+    expect(state()).toEqual({ authenticated: 'idle' });
     expect(notices.subjects()).toEqual([]);
   });
 

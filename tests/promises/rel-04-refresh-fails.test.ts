@@ -17,7 +17,7 @@ async function expiredEditor(fault: Fault) {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   church.clock.advance(20 * MINUTE);
   church.spoil(fault);
   const ask = () => core.client({ path: 'api/role/myRoles' });
@@ -69,7 +69,7 @@ describe('REL-04 a refresh that says nothing keeps the session, and a retry work
     const { church, core, ask } = await expiredEditor(fault);
     const ends = await Promise.all([ask(), ask()]);
     for (const end of ends) expect(end).toEqual({ kind: 'unanswered', reason: 'networkError' });
-    expect(core.state()).toEqual({ member: 'signedIn' });
+    expect(core.state()).toEqual({ authenticated: 'idle' });
     expect(core.store.read()).toBeDefined();
     expect(core.notices.subjects()).toEqual([]);
 

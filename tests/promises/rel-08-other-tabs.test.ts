@@ -32,7 +32,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const there = await coreOf({ kept: theirs, send, tab: tabs.open() });
     here.session.send({ type: 'session.signOutAsked' });
     await settled();
-    expect(there.state()).toEqual({ member: 'signedIn' });
+    expect(there.state()).toEqual({ authenticated: 'idle' });
     expect(there.store.read()).toBe(theirs);
   });
 
@@ -44,7 +44,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     away.goAway();
     here.session.send({ type: 'session.signOutAsked' });
     await settled();
-    expect(there.state()).toEqual({ member: 'signedIn' });
+    expect(there.state()).toEqual({ authenticated: 'idle' });
     away.comeBack();
     expect(there.state()).toBe('signedOut');
     expect(there.notices.subjects()).toEqual(['endedElsewhere']);
@@ -71,7 +71,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     here.session.send({ type: 'session.signInAsked', credentials });
     await settled();
     tab.comeBack();
-    expect(here.state()).toEqual({ member: 'signedIn' });
+    expect(here.state()).toEqual({ authenticated: 'idle' });
   });
 });
 
@@ -80,7 +80,7 @@ describe('AUTH-18 a tab that is opened beside a member’s', () => {
     const tabs = tabChannels();
     const first = await coreOf({ kept: mine, send, tab: tabs.open() });
     const second = await coreOf({ send, tab: tabs.open() });
-    expect(second.state()).toEqual({ member: 'signedIn' });
+    expect(second.state()).toEqual({ authenticated: 'idle' });
     expect(second.store.read()).toBe(mine);
     second.session.send({ type: 'session.signOutAsked' });
     await settled();

@@ -16,7 +16,7 @@ async function editorWhoseRoleIsTaken() {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
   const binding = core.container.get(ANNOUNCEMENT_FORM)(() => () => undefined);
   const form = createActor(binding.machine, { input: binding.definition }).start();
@@ -49,7 +49,7 @@ describe('REL-09 a role that is taken away from whoever is signed in', () => {
     await save();
     expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'forbidden' });
     expect(core.notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'forbidden' });
-    expect(core.session.getSnapshot().matches('member')).toBe(true);
+    expect(core.session.getSnapshot().matches('authenticated')).toBe(true);
     expect(church.host.backend.church.announcements.all()).toEqual([]);
     church.host.close();
   });

@@ -57,7 +57,7 @@ async function editorsCore() {
     );
   const { email, password } = personas.editor;
   session.send({ type: 'session.signInAsked', credentials: { email, password } });
-  await waitFor(session, (snapshot) => snapshot.matches('member'));
+  await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
   return core;
 }
 

@@ -133,7 +133,7 @@ describe.each(writes)(
           ),
         );
       core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-      await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+      await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
       church.spoil({ ...fault, path: call.slice(call.indexOf('/api/')) });
       await write(core);
       expect(church.calls().filter((sent) => sent === call)).toHaveLength(times);

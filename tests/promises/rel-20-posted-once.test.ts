@@ -29,7 +29,7 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-    await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+    await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
 
     const published: Announcement[] = [];

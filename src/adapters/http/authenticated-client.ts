@@ -20,12 +20,12 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (hasStatus(first, 401)) return again(call, token);
     if (!hasStatus(first, 403)) return first;
 
-    const renewal = await authority.renew(token);
-    if (renewal.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
-    if (renewal.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
-    if (renewal.kind === 'forbidden') return first;
-    const second = await again(call, renewal.token);
-    if (hasStatus(second, 403)) authority.settle(renewal.token);
+    const refresh = await authority.renew(token);
+    if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
+    if (refresh.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
+    if (refresh.kind === 'forbidden') return first;
+    const second = await again(call, refresh.token);
+    if (hasStatus(second, 403)) authority.settle(refresh.token);
     return second;
   };
 

@@ -98,7 +98,7 @@ export const sessionMachine = session.createMachine({
           },
           {
             guard: ({ event }) => event.output !== undefined,
-            target: 'member',
+            target: 'authenticated',
             actions: { type: 'hold', params: ({ event }) => event.output },
           },
           { target: 'signedOut', actions: 'clearStore' },
@@ -109,11 +109,11 @@ export const sessionMachine = session.createMachine({
     signedOut: {
       on: { 'session.signInAsked': 'signingIn' },
     },
-    signingIn: signingIn('member', 'signedOut'),
-    member: {
-      initial: 'signedIn',
+    signingIn: signingIn('authenticated', 'signedOut'),
+    authenticated: {
+      initial: 'idle',
       states: {
-        signedIn: {
+        idle: {
           entry: 'storeToken',
           on: {
             'session.refreshAsked': 'refreshing',
@@ -133,20 +133,20 @@ export const sessionMachine = session.createMachine({
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'done',
-                target: 'signedIn',
+                target: 'idle',
                 actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
               },
               {
                 guard: ({ event }) => refusalReason(event.output, 'unreachable') === 'unreachable',
-                target: 'signedIn',
+                target: 'idle',
               },
               { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },
             ],
-            onError: 'signedIn',
+            onError: 'idle',
           },
         },
         // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
-        signingInAgain: { ...signingIn('signedIn', 'signedIn'), tags: ['settling', 'signingIn'] },
+        signingInAgain: { ...signingIn('idle', 'idle'), tags: ['settling', 'signingIn'] },
       },
       on: {
         'session.signOutAsked': 'signingOut',
@@ -183,7 +183,7 @@ export const sessionMachine = session.createMachine({
 
 /** Who is signed in, as the views see it. */
 export function sessionIn(snapshot: SnapshotFrom<typeof sessionMachine>): Session | undefined {
-  return snapshot.matches('member') ? snapshot.context.token?.session : undefined;
+  return snapshot.matches('authenticated') ? snapshot.context.token?.session : undefined;
 }
 
 function grantedToken(outcome: Outcome<AccessToken, string>): AccessToken | undefined {

@@ -45,7 +45,7 @@ export interface UploadViewModel {
   /** Whether single files can be taken out: before they are sent, and on their way while nothing can have been taken. */
   readonly isRemovable: boolean;
   /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
-  readonly setback: string | undefined;
+  readonly queueFailure: string | undefined;
   /** It was to be sent, and a file is wanting. */
   readonly lacksFile: boolean;
   /** The file that was moved last. */
@@ -101,13 +101,14 @@ export async function sendQueued<Value, Reason extends string>(
 ): Promise<Outcome<Value, Reason | 'aborted'>> {
   queue.send({ type: 'upload.asked', fields });
   if (!queue.getSnapshot().matches('sending')) return refused('aborted');
-  const { answer, setback = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending'))).context;
+  const { answer, queueFailure = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending')))
+    .context;
   if (answer !== undefined) return done(answer.value as Value);
-  return refused(setback === 'cancelled' ? 'aborted' : (setback as Reason));
+  return refused(queueFailure === 'cancelled' ? 'aborted' : (queueFailure as Reason));
 }
 
 export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>): UploadViewModel {
-  const { rule, files, turnedAway, share, setback, lacksFile, moved } = snapshot.context;
+  const { rule, files, turnedAway, share, queueFailure, lacksFile, moved } = snapshot.context;
   const isSending = snapshot.matches('sending');
   const sizes = files.map(({ file }) => file.size);
   return {
@@ -119,7 +120,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>):
     share,
     progress: isSending ? progressOfFiles(sizes, share) : undefined,
     isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),
-    setback,
+    queueFailure,
     lacksFile,
     moved,
   };

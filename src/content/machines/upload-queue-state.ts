@@ -24,7 +24,7 @@ export interface UploadQueueContext extends UploadList {
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
   /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
-  readonly setback: string | undefined;
+  readonly queueFailure: string | undefined;
   /** What the server said of what it took; undefined until it has taken the last sending. */
   readonly answer: { readonly value: unknown } | undefined;
   /** It was to be sent, and a file is wanting. */

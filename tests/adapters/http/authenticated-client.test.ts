@@ -96,7 +96,7 @@ describe('AUTH-14 a request answered 403', () => {
     ['over', answered(401)],
     ['unreachable', lost],
     ['forbidden', answered(403)],
-  ] as const)('ends where the renewal is %s, without another call', async (kind, end) => {
+  ] as const)('ends where the refresh is %s, without another call', async (kind, end) => {
     const { send, calls } = inTurn(answered(403));
     const { authority } = sessionAuthority({ renew: () => Promise.resolve({ kind }) });
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(end);

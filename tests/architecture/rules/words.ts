@@ -29,7 +29,7 @@ const RETIRED: readonly Retired[] = [
   { name: /^filed-/, instead: 'attachment' },
   { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
   { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
-  { name: /(?:^|-)setback$/, instead: 'validation-error' },
+  { name: /(?:^|-)queueFailure$/, instead: 'validation-error' },
   { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
   { name: /^tell-/, instead: 'notify' },
   {

@@ -43,7 +43,7 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
   };
 }
 
-const failure = (index: number, fileName: string, message = 'dark'): FileFailure => ({ index, fileName, message });
+const fileFailure = (index: number, fileName: string, message = 'dark'): FileFailure => ({ index, fileName, message });
 
 describe('BULL-05 files on their way', () => {
   it('are sent together, in their order, with the fields of their form', async () => {
@@ -98,7 +98,7 @@ describe('REL-24 files that were not taken', () => {
     const { choose, ask, take, names, viewModel, told, sent } = runningQueue();
     await choose('1.png', '2.png', '3.png');
     ask();
-    await take(failure(0, '1.png'), failure(2, '3.png', ''));
+    await take(fileFailure(0, '1.png'), fileFailure(2, '3.png', ''));
     expect(names()).toEqual(['1.png', '3.png']);
     expect(viewModel().files.map(({ failure }) => failure)).toEqual(['dark', '']);
     expect(told).toEqual(['failed 1.png', 'failed 3.png']);
@@ -116,7 +116,7 @@ describe('REL-24 files that were not taken', () => {
       ask();
       await refuse(reason);
       expect(names()).toEqual(['1.png', '2.png']);
-      expect(viewModel()).toMatchObject({ setback: reason, isSending: false });
+      expect(viewModel()).toMatchObject({ queueFailure: reason, isSending: false });
       expect(told).toEqual([`refused ${reason}`]);
       expect(queue.getSnapshot().context.acceptances).toBe(0);
     },
@@ -126,7 +126,7 @@ describe('REL-24 files that were not taken', () => {
     const { choose, ask, refuse, viewModel, told } = runningQueue();
     await choose('1.png', '2.png');
     ask();
-    await refuse('unsupported', failure(1, '2.png'));
+    await refuse('unsupported', fileFailure(1, '2.png'));
     expect(viewModel().files.map(({ failure }) => failure)).toEqual([undefined, 'dark']);
     expect(told).toEqual(['failed 2.png']);
   });
@@ -145,7 +145,7 @@ describe('REL-24 files that were not taken', () => {
     const { choose, ask, take, queue } = runningQueue();
     await choose('1.png');
     ask();
-    await take(failure(0, '1.png'));
+    await take(fileFailure(0, '1.png'));
     expect(queue.getSnapshot().context.acceptances).toBe(0);
   });
 });
@@ -158,7 +158,7 @@ describe('BULL-07 giving up', () => {
     queue.send({ type });
     expect(sending.last().args[1].aborted).toBe(true);
     expect(names()).toEqual(['1.png']);
-    expect(viewModel()).toMatchObject({ setback: 'cancelled', isSending: false });
+    expect(viewModel()).toMatchObject({ queueFailure: 'cancelled', isSending: false });
     sending.last().resolve({ outcome: done(null), failures: [] });
     await settled();
     expect(names()).toEqual(['1.png']);
@@ -182,7 +182,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     expect(sending.calls).toHaveLength(2);
     expect(sent()).toEqual(['1.png', '3.png']);
     expect(sending.last().args[0].fields).toEqual([['title', 'x']]);
-    expect(viewModel()).toMatchObject({ isSending: true, share: undefined, setback: undefined });
+    expect(viewModel()).toMatchObject({ isSending: true, share: undefined, queueFailure: undefined });
     await take();
     expect(names()).toEqual([]);
     expect(told).toEqual(['completed']);
@@ -217,7 +217,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     const { takeOut, sending, viewModel, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
     takeOut(1);
     expect(sending.last().args[1].aborted).toBe(true);
-    expect(viewModel()).toMatchObject({ isSending: false, setback: 'cancelled', files: [] });
+    expect(viewModel()).toMatchObject({ isSending: false, queueFailure: 'cancelled', files: [] });
     expect(told).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ interface UploadNoticesProps {
 }
 
 /** Why files were not let in, and why the last sending came to nothing. */
-export function UploadNotices({ viewModel: { turnedAway, rule, setback, files }, tellsWhy }: UploadNoticesProps) {
-  const someFailed = setback === undefined && files.some(({ failure }) => failure !== undefined);
+export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, files }, tellsWhy }: UploadNoticesProps) {
+  const someFailed = queueFailure === undefined && files.some(({ failure }) => failure !== undefined);
   return (
     <>
       {turnedAway.length > 0 && (
@@ -26,16 +26,16 @@ export function UploadNotices({ viewModel: { turnedAway, rule, setback, files },
           </ul>
         </Notice>
       )}
-      {setback === 'cancelled' && (
+      {queueFailure === 'cancelled' && (
         <Notice>
           {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
         </Notice>
       )}
-      {tellsWhy && setback !== undefined && setback !== 'cancelled' && (
+      {tellsWhy && queueFailure !== undefined && queueFailure !== 'cancelled' && (
         <Notice kind="bad">
           <strong>{uploadMessages.failed}</strong>
           <p>
-            {faultSentence(setback)} {uploadMessages.kept}
+            {faultSentence(queueFailure)} {uploadMessages.kept}
           </p>
         </Notice>
       )}

@@ -87,7 +87,7 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
 
   it('sends neither bearer nor cookies, even for who is signed in', async () => {
     const { line, session } = await open('elders', aRawToken());
-    expect(session.getSnapshot().matches('member')).toBe(true);
+    expect(session.getSnapshot().matches('authenticated')).toBe(true);
     expect(line.last().args[0]).toMatchObject({ credentials: 'omit' });
     expect(line.last().args[0].bearer).toBeUndefined();
   });

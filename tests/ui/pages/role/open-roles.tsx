@@ -21,7 +21,7 @@ export async function openRolesPage(
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
   const { email, password } = personas[who];
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   await prepare(church);
   await core.show(page);
   const rest = async () => {

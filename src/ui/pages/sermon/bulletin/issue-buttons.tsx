@@ -19,8 +19,8 @@ interface IssueButtonsProps {
  */
 export function IssueButtons({ viewModel, sunday, replaceable, onReplaced }: IssueButtonsProps) {
   const busy = viewModel.isChecking || viewModel.isSending;
-  const isRetry = viewModel.setback !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);
-  const isLeftOver = isRetry && viewModel.setback === undefined;
+  const isRetry = viewModel.queueFailure !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);
+  const isLeftOver = isRetry && viewModel.queueFailure === undefined;
   if (isLeftOver || !replaceable)
     return (
       <Buttons>

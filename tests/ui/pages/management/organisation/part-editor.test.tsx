@@ -19,7 +19,7 @@ async function open(part?: string, ...faults: readonly Fault[]) {
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
   const { email, password } = personas.admin;
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
-  await waitFor(core.session, (snapshot) => snapshot.matches('member'));
+  await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   church.spoil(...faults);
   await core.show(<OrganisationManagementPage page="manageOrganisation" params={part === undefined ? {} : { part }} />);
   await expect.poll(async () => (await settle(), document.querySelector('main output, output[aria-label]'))).toBeNull();

@@ -1,6 +1,6 @@
 import { type AccessToken, hasExpired } from './access-token.ts';
 
-export interface RenewalQuestion {
+export interface RefreshQuestion {
   /** The token the session holds now. */
   readonly current: AccessToken | undefined;
   /** The raw token that the server has just answered 403. */
@@ -17,9 +17,9 @@ export interface RenewalQuestion {
  * What a 403 asks for (AUTH-14, REL-01, REL-03): `over` that session has ended meanwhile, `reuse` a newer token is
  * already there, `forbidden` the newest token was refused too, so refreshing again would change nothing, `refresh`.
  */
-export type Renewal = 'over' | 'reuse' | 'forbidden' | 'refresh';
+export type RefreshNeed = 'over' | 'reuse' | 'forbidden' | 'refresh';
 
-export function renewalFor({ current, used, usedBy, settled, now }: RenewalQuestion): Renewal {
+export function refreshNeedFor({ current, used, usedBy, settled, now }: RefreshQuestion): RefreshNeed {
   // What one user asked for is not sent again in the name of the next.
   if (current === undefined || current.session.userId !== usedBy) return 'over';
   if (current.raw !== used) return 'reuse';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewalFor } from '@/auth/domain/renewal.ts';
+import { refreshNeedFor } from '@/auth/domain/refresh-need.ts';
 import { anAccessToken, MINUTE, NOON } from '../../builders/access-token.ts';
 
 const now = NOON.getTime();
@@ -22,13 +22,13 @@ describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
     { case: 'another one was refused', current: held, used: 'held', settled: 'older', answer: 'refresh' },
   ])('$case: $answer', ({ current, used, settled, answer }) => {
     const usedBy = held.session.userId;
-    expect(renewalFor({ current, used, usedBy, settled, now })).toBe(answer);
+    expect(refreshNeedFor({ current, used, usedBy, settled, now })).toBe(answer);
   });
 
   it.each(['another user', undefined])(
     'the token of %s: over, for nothing is sent in the name of somebody else',
     (usedBy) => {
-      expect(renewalFor({ current: held, used: 'older', usedBy, settled: undefined, now })).toBe('over');
+      expect(refreshNeedFor({ current: held, used: 'older', usedBy, settled: undefined, now })).toBe('over');
     },
   );
 });
