@@ -54,6 +54,9 @@ export function tabChannels(): { readonly open: () => FakeTab } {
             isOpen = true;
           },
           isOpen: () => isOpen,
+          close: () => {
+            isOpen = false;
+          },
           onNews: (listener) => {
             news.add(listener);
             return () => news.delete(listener);

@@ -1,8 +1,8 @@
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
 const CHANNEL = 'session';
-/** Another tab answers at once, or not at all. */
-const PATIENCE_MS = 150;
+/** An old phone lets a tab in the background wait; only who knows of a session asks at all. */
+const PATIENCE_MS = 1000;
 
 const ALONE: TabChannel = {
   notifySignedOut: () => undefined,

@@ -18,13 +18,13 @@ export function makeLocalSessionMarks(): SessionMarks {
     attempt(() => sessionStorage.setItem(BEGUN, now));
   };
 
+  const close = (): void => attempt(() => localStorage.removeItem(OPEN));
+
   return {
     begin,
     end: (userId) => {
-      attempt(() => {
-        localStorage.setItem(endOf(userId), `${Date.now()}-${Math.random()}`);
-        localStorage.removeItem(OPEN);
-      });
+      attempt(() => localStorage.setItem(endOf(userId), `${Date.now()}-${Math.random()}`));
+      close();
     },
     hasEnded: (userId) => {
       begun ??= attempt(() => sessionStorage.getItem(BEGUN)) ?? undefined;
@@ -34,6 +34,7 @@ export function makeLocalSessionMarks(): SessionMarks {
     open: () => {
       attempt(() => localStorage.setItem(OPEN, '1'));
     },
+    close,
     isOpen: () => attempt(() => localStorage.getItem(OPEN)) === '1' && !wasReloaded(),
     onNews: (listener) => {
       // A page that is hidden can wait: it asks when it is uncovered.

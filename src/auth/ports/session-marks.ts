@@ -13,6 +13,8 @@ export interface SessionMarks {
   open(): void;
   /** Whether another tab may have a session to take over. */
   isOpen(): boolean;
+  /** No other tab has one: none answered. */
+  close(): void;
   /** Tells when it is worth asking again: the page came back, was uncovered, or another tab left a mark. */
   onNews(listener: () => void): () => void;
 }

@@ -22,7 +22,7 @@ export function makeRestoreSession(
   clock: Clock,
 ): RestoreSession {
   return async (signal) => {
-    const raw = store.read() ?? (marks.isOpen() ? await tabs.askForSession() : undefined);
+    const raw = store.read() ?? (marks.isOpen() ? await handedOver(tabs, marks) : undefined);
     const claims = raw === undefined ? undefined : reader.claims(raw);
     const token = raw === undefined || claims === undefined ? undefined : keptToken(raw, claims);
     if (token === undefined || !hasExpired(token, clock.now().getTime())) return token;
@@ -30,4 +30,11 @@ export function makeRestoreSession(
     if (renewed.kind === 'done') return renewed.value;
     return renewed.reason === 'unreachable' ? token : undefined;
   };
+}
+
+/** The mark of a browser that was closed without a logout keeps one visit waiting, and no other. */
+async function handedOver(tabs: TabChannel, marks: SessionMarks): Promise<string | undefined> {
+  const raw = await tabs.askForSession();
+  if (raw === undefined) marks.close();
+  return raw;
 }

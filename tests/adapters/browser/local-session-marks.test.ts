@@ -52,6 +52,9 @@ describe('REL-08 the marks that tabs leave for each other', () => {
     vi.restoreAllMocks();
     here.end('member-1');
     expect(there.isOpen()).toBe(false);
+    here.open();
+    there.close();
+    expect(here.isOpen()).toBe(false);
   });
 
   it('are worth a look when the page comes back, is uncovered, or another tab has left one', () => {

@@ -21,7 +21,11 @@ function restoring(kept: string | undefined, answer: Awaited<ReturnType<SessionG
   const clock = stillClock();
   const refresh = makeRefreshSession(gateway, tokenReader, clock);
   const { channel, marks } = tabChannels().open();
-  return { asked, restore: makeRestoreSession(memoryTokenStore(kept), tokenReader, refresh, channel, marks, clock) };
+  return {
+    asked,
+    marks,
+    restore: makeRestoreSession(memoryTokenStore(kept), tokenReader, refresh, channel, marks, clock),
+  };
 }
 
 const valid = aRawToken();
@@ -47,6 +51,13 @@ describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
     const { asked, restore } = restoring(valid);
     expect(await restore()).toMatchObject({ raw: valid, session: { userId: 'member-1' } });
     expect(asked).toEqual([]);
+  });
+
+  it('a mark to which no tab answers is taken away: the next visit need not wait (AUTH-18)', async () => {
+    const { marks, restore } = restoring(undefined);
+    marks.open();
+    expect(await restore()).toBeUndefined();
+    expect(marks.isOpen()).toBe(false);
   });
 
   it('an expired one is refreshed once', async () => {
