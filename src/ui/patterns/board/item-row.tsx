@@ -59,7 +59,7 @@ const ItemBody = memo(function ItemBody(props: PieceBodyProps) {
   const hand = useHand();
   return (
     <Box
-      className={classNames(styles.boardItem, Box === 'header' && styles.heading, isDragging && styles.gone)}
+      className={classNames(styles.item, Box === 'header' && styles.heading, isDragging && styles.gone)}
       ref={box}
       {...listeners}
     >

@@ -18,7 +18,7 @@ interface AgendaDaysProps {
 /** Days with their events, each event with the shape and the word of its type (EVNT-04). */
 export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProps) {
   return (
-    <ol className={styles.days} aria-label={label}>
+    <ol aria-label={label}>
       {days.map(({ date, events }) => (
         <li key={date} className={styles.day}>
           <h3 className={styles.date}>
