@@ -3,8 +3,10 @@ import { pieces } from './map.ts';
 
 /** Undoes what a program takes for a barrier and a person does not. */
 export async function easeProgram(page: Page): Promise<void> {
-  // The bar at the foot lies over whatever is scrolled below it, and whoever wants that scrolls on.
-  const bars = page.getByRole('navigation', { name: '자주 찾는 메뉴', includeHidden: true });
+  // The bars at the foot lie over whatever is scrolled below them, and whoever wants that scrolls on.
+  const bars = page
+    .getByRole('navigation', { name: '자주 찾는 메뉴', includeHidden: true })
+    .or(page.getByRole('group', { name: '고르신 분들', includeHidden: true }));
   await bars.evaluateAll((all) => {
     for (const bar of all) if (bar instanceof HTMLElement) bar.style.setProperty('position', 'static');
   });
