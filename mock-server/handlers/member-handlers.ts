@@ -7,7 +7,7 @@ import * as members from '../church/rules/members.ts';
 import type { Member } from '../church/schemas/people.ts';
 import { endpointsOf } from './support/endpoint.ts';
 import { entityTag, ifMatch } from './support/entity-tag.ts';
-import { calendarDate, numericId, requiredText } from './support/fields.ts';
+import { calendarDate, numericId, requiredLongText, requiredText } from './support/fields.ts';
 import { jsonBody, nothing, numberParam, together } from './support/readers.ts';
 import { noContent, ok } from './support/replies.ts';
 
@@ -17,7 +17,8 @@ const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate
 /** What PUT takes of the GET's shape: zone and family have calls of their own. A field left out stays as it is. */
 const change = z
   .object({
-    name: requiredText,
+    // As long as one that stands there may be: whoever corrects the birth date sends it back.
+    name: requiredLongText,
     email: z.string().trim().max(200).nullable(),
     gender,
     birthDate: calendarDate.nullable(),
