@@ -1,6 +1,6 @@
 import type { Fault } from '../control/control-schema.ts';
 import type { ChurchClient, Login } from './church-client.ts';
-import { guiseOf, personaOf } from './demo-users.ts';
+import { demoUserOf, personaOf } from './demo-users.ts';
 import type { Command, CommandResult, DemoUser } from './panel-model.ts';
 import { emailIn, type TokenDrawer } from './token-drawer.ts';
 
@@ -48,7 +48,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
 
   /** The login session of a moment ago does not fit the church's time any more: the same person enters anew. */
   const enterAgain = async (): Promise<Login['kind'] | undefined> => {
-    const demoUser = guiseOf(emailIn(tokens.read()));
+    const demoUser = demoUserOf(emailIn(tokens.read()));
     const persona = demoUser === undefined ? undefined : personaOf(demoUser);
     const login = persona === undefined ? undefined : await church.login(persona);
     if (login?.kind === 'admitted') tokens.put(login.token);

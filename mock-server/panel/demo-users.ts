@@ -18,5 +18,5 @@ export const personaOf = (demoUser: DemoUser): Persona | undefined => {
 };
 
 /** The demoUser of whoever is signed in; undefined for somebody who is no persona. */
-export const guiseOf = (email: string | undefined): DemoUser | undefined =>
+export const demoUserOf = (email: string | undefined): DemoUser | undefined =>
   email === undefined ? 'visitor' : demoUsers.find((demoUser) => personaOf(demoUser)?.email === email);

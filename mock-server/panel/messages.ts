@@ -75,7 +75,7 @@ export const messages = {
   },
 } as const;
 
-export const guiseWords: Readonly<Record<DemoUser, { readonly name: string; readonly about: string }>> = {
+export const demoUserWords: Readonly<Record<DemoUser, { readonly name: string; readonly about: string }>> = {
   visitor: { name: '방문자', about: '로그인하지 않고 둘러봅니다' },
   member: { name: '교인', about: '내 정보와 내 역할을 봅니다' },
   editor: { name: '편집자', about: '공지와 주보, 행사를 올리고 지웁니다' },
@@ -85,8 +85,8 @@ export const guiseWords: Readonly<Record<DemoUser, { readonly name: string; read
 };
 
 /** The demoUser and whoever stands behind it: `편집자 이선영`. */
-export const guiseName = (demoUser: DemoUser): string =>
-  [guiseWords[demoUser].name, personaOf(demoUser)?.name].filter((word) => word !== undefined).join(' ');
+export const demoUserName = (demoUser: DemoUser): string =>
+  [demoUserWords[demoUser].name, personaOf(demoUser)?.name].filter((word) => word !== undefined).join(' ');
 
 export const worldWords: Readonly<Record<WorldName, { readonly name: string; readonly about: string }>> = {
   everyday: { name: '평소의 교회', about: '한 해 동안의 글과 주보, 행사가 있습니다' },
@@ -149,11 +149,11 @@ export const linkMessages = (link: string): string =>
 export const toldMessages = (told: Told): string => {
   switch (told.kind) {
     case 'became':
-      return `이제 ${guiseName(told.demoUser)}의 눈으로 보고 계십니다.`;
+      return `이제 ${demoUserName(told.demoUser)}의 눈으로 보고 계십니다.`;
     case 'notConfirmed':
-      return `${guiseName(told.demoUser)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
+      return `${demoUserName(told.demoUser)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
     case 'refused':
-      return `비밀번호나 이메일이 바뀌어 ${guiseName(told.demoUser)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
+      return `비밀번호나 이메일이 바뀌어 ${demoUserName(told.demoUser)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
     case 'entered':
       return `이제 ‘${worldWords[told.world].name}’입니다.`;
     case 'dateSet':

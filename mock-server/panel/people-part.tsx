@@ -2,14 +2,14 @@ import { ChoiceRow } from './choice-row.tsx';
 import { Credentials } from './credentials.tsx';
 import parts from './demo-parts.module.css';
 import styles from './demo-rows.module.css';
-import { demoUsers, guiseOf, personaOf } from './demo-users.ts';
-import { guiseName, guiseWords, messages } from './messages.ts';
+import { demoUserOf, demoUsers, personaOf } from './demo-users.ts';
+import { demoUserName, demoUserWords, messages } from './messages.ts';
 import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
 
 /** Who one can be by one click, and what to type to become them by hand. */
 export function PeoplePart({ church, ...tools }: PartProps) {
-  const current = guiseOf(church.signedIn);
+  const current = demoUserOf(church.signedIn);
   return (
     <PanelPart {...tools} name="people">
       <p className={parts['hint']}>{messages.people.hint}</p>
@@ -20,7 +20,7 @@ export function PeoplePart({ church, ...tools }: PartProps) {
           return (
             <li key={demoUser}>
               <ChoiceRow
-                words={{ ...guiseWords[demoUser], name: guiseName(demoUser) }}
+                words={{ ...demoUserWords[demoUser], name: demoUserName(demoUser) }}
                 current={demoUser === current ? messages.people.current : undefined}
                 onChoose={() => tools.send({ type: 'command.given', command: { kind: 'become', demoUser } })}
               />

@@ -9,7 +9,7 @@ import type { ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { SerialQueue } from '@/shared/machines/serial-queue.ts';
 import { token } from './token.ts';
 
-/** Boards on which things are moved, with their rules and calls plugged in. */
+/** Boards on which things are moved, with their rules and calls provided. */
 export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, DutyChange>;
 export type ProvidedZoneBoard = ProvidedBoard<readonly Zone[], ZoneItem, ZoneChange>;
 

@@ -9,7 +9,7 @@ import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bu
 import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { token } from './token.ts';
 
-/** A Sunday's bulletin with its calls plugged in. */
+/** A Sunday's bulletin with its calls provided. */
 export type BulletinMachine = typeof bulletinMachine;
 
 /** Hands an address of this site on, and tells the reader when it went to the clipboard or nowhere. */

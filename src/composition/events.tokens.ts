@@ -9,7 +9,7 @@ import type { Fault } from '@/shared/domain/outcome.ts';
 import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { token } from './token.ts';
 
-/** The calendar's month with its calls plugged in. */
+/** The calendar's month with its calls provided. */
 export type EventMonth = ProvidedMonth;
 export interface EventForm extends ProvidedForm<EventDraft, EventDraftProblem, Fault> {
   /** The form has gone from the page. */

@@ -18,7 +18,7 @@ export function watchShell(session: SessionActor, drawer: DrawerActor): ShellWat
   return {
     read: () => {
       const next = look();
-      // React compares by identity: an unchanged viewModel stays the same one.
+      // React compares by identity: an unchanged view model stays the same one.
       if (next.email !== viewModel.email || next.manages !== viewModel.manages || next.menuOpen !== viewModel.menuOpen)
         viewModel = next;
       return viewModel;

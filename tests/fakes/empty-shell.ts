@@ -2,5 +2,5 @@ import type { ShellWatch } from '@/ui/app/island/core.tsx';
 
 const NOBODY = { email: undefined, manages: false, menuOpen: false };
 
-/** A shell that shows a visitor's viewModel and never changes. */
+/** A shell that shows what a visitor sees and never changes. */
 export const emptyShell: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };

@@ -31,7 +31,7 @@ export interface ProvidedMemberConflict {
   readonly read: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
 }
 
-/** Plugs the calls into the choice between two versions of a member. */
+/** Provides the choice between two versions of a member with the calls. */
 export function provideMemberConflict(
   input: MetConflict,
   dependencies: MemberConflictDependencies,

@@ -31,7 +31,7 @@ export interface ProvidedMemberDetail {
   readonly read: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => MemberDetailViewModel;
 }
 
-/** Plugs the calls into the page of one member. */
+/** Provides the page of one member with the calls. */
 export function provideMemberDetail(dependencies: MemberDetailDependencies): ProvidedMemberDetail {
   return {
     machine: memberDetailMachine.provide({

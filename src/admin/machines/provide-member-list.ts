@@ -34,7 +34,7 @@ export interface ProvidedMemberList {
   readonly read: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
-/** Plugs the calls, the news and the address into the list; views run it with `useMemberList`. */
+/** Provides the list; views run it with `useMemberList` with the calls, the news and the address. */
 export function provideMemberList(dependencies: MemberListDependencies): ProvidedMemberList {
   return {
     machine: memberListMachine.provide({

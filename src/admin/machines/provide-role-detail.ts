@@ -23,7 +23,7 @@ export interface RoleDetailViewModel {
   readonly isAdding: boolean;
 }
 
-/** A role with its calls plugged in. */
+/** A role with its calls provided. */
 export interface ProvidedRoleDetail {
   readonly machine: typeof roleDetailMachine;
   readonly read: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;

@@ -32,7 +32,7 @@ export interface RoleRequestsViewModel {
   readonly writtenOf: (id: EntityId) => string;
 }
 
-/** The open requests with their calls plugged in. */
+/** The open requests with their calls provided. */
 export interface ProvidedRoleRequests {
   readonly machine: typeof roleRequestsMachine;
   readonly read: (snapshot: SnapshotFrom<typeof roleRequestsMachine>) => RoleRequestsViewModel;

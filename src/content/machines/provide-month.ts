@@ -35,7 +35,7 @@ export interface ProvidedMonth {
   readonly read: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
 }
 
-/** Plugs the calls and the offers of undo into the month machine; views run it with `useMonth`. */
+/** Provides the month machine; views run it with `useMonth` with the calls and the offers of undo. */
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   const { removal, ...actions } = provideRemoval(dependencies);
 

@@ -20,7 +20,7 @@ export interface UploadQueueDependencies {
 }
 
 interface UploadTold {
-  /** Every file was taken. @param value what the dependencies's sending said of it: its type is the dependencies's */
+  /** Every file was taken. @param value what the given sending said of it, in the type of the dependencies */
   readonly completed: (value: unknown) => void;
   /** Some files, or all, were not taken, each for its reason. */
   readonly failed: (failures: readonly FileFailure[], value: unknown) => void;
@@ -52,7 +52,7 @@ export interface UploadViewModel {
   readonly moved: number | undefined;
 }
 
-/** Plugs the reading and sending of files into the one queue machine. */
+/** Provides the one queue machine with the reading and sending of files. */
 function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploadQueueMachine {
   const open = async (file: File, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
     const opened = { file, head: await dependencies.heads.readHead(file).catch(() => undefined) };
@@ -85,7 +85,7 @@ function untilAborted(sending: Sending, signal: AbortSignal): Sending {
   };
 }
 
-/** Starts a queue with its plugs. */
+/** Starts a queue with its dependencies. */
 export function startUploadQueue(dependencies: UploadQueueDependencies): UploadQueueActor {
   return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
 }
@@ -93,7 +93,7 @@ export function startUploadQueue(dependencies: UploadQueueDependencies): UploadQ
 /**
  * Sends what waits with the texts of its form, and says how that ended. Where it cannot begin, because files are still
  * looked into or wanting, and where its reader gives it up, it is `aborted`. What the server made of it is handed through
- * as it is: its type is the dependencies's.
+ * as it is: it has the type of the dependencies.
  */
 export async function sendQueued<Value, Reason extends string>(
   queue: UploadQueueActor,

@@ -26,7 +26,7 @@ export const branchesMachine = setup({
     input: {} as { readonly ids: readonly EntityId[] },
   },
   actors: {
-    // An unimplemented actor or action tells of nothing; whoever plugs in the calls reports with the events above.
+    // Unimplemented, it reports nothing; the calls that are provided report with the events above.
     readBranches: fromCallback<BranchesEvent, readonly EntityId[]>(() => undefined),
   },
   actions: {

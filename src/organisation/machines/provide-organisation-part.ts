@@ -36,7 +36,7 @@ export interface OrganisationPartViewModel {
   readonly meanwhile: PartChanges | undefined;
 }
 
-/** A part of the organisation with its calls plugged in. */
+/** A part of the organisation with its calls provided. */
 export interface ProvidedOrganisationPart {
   readonly machine: typeof organisationPartMachine;
   readonly read: (snapshot: SnapshotFrom<typeof organisationPartMachine>) => OrganisationPartViewModel;

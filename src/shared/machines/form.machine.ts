@@ -70,7 +70,7 @@ function blank(definition: FormDefinition): FormContext {
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
- * cleared or its submit has succeeded. `provideForm` plugs a module's fields, rules and submit into it and gives it back its types.
+ * cleared or its submit has succeeded. `provideForm` gives it a module's fields, rules and submit, and gives it back its types.
  */
 export const formMachine = setup({
   types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormDefinition },

@@ -35,14 +35,14 @@ export interface BoardViewModel<Board, Item, Change> {
   readonly isUnsure: boolean;
 }
 
-/** A board with its rules and calls plugged in; views run it with `useBoard`, which knows its types. */
+/** A board with its rules and calls provided; views run it with `useBoard`, which knows its types. */
 export interface ProvidedBoard<Board, Item, Change> {
   readonly machine: typeof dragBoardMachine;
   readonly rules: BoardRules;
   readonly read: (snapshot: SnapshotFrom<typeof dragBoardMachine>) => BoardViewModel<Board, Item, Change>;
 }
 
-/** Plugs a module's board into the one machine. The machine hands things through as they are: their types are the dependencies's. */
+/** Provides the one board machine with a module's board. It hands things through as they are: they have the types of the dependencies. */
 export function provideBoard<Board, Item, Place, Change>(
   dependencies: BoardDependencies<Board, Item, Place, Change>,
 ): ProvidedBoard<Board, Item, Change> {

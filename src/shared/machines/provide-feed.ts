@@ -24,13 +24,13 @@ export interface FeedViewModel<Item extends FeedItem> {
   readonly isHeld: boolean;
 }
 
-/** An infinite list with its calls plugged in; views run it with `useFeed`, which knows its items. */
+/** An infinite list with its calls provided; views run it with `useFeed`, which knows its items. */
 export interface ProvidedFeed<Item extends FeedItem> {
   readonly machine: typeof pagedFeedMachine;
   readonly read: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedViewModel<Item>;
 }
 
-/** Plugs a module's list into the one feed machine. The machine hands items through as they are: their type is the dependencies's. */
+/** Provides the one feed machine with a module's list. It hands items through as they are: they have the type of the dependencies. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
   const { removal, ...actions } = provideRemoval(dependencies);
 

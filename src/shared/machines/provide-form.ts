@@ -27,7 +27,7 @@ export interface ClearedForm {
   readonly restore: () => void;
 }
 
-/** A form with its fields, rules and submit plugged in; views run it with `useForm`, which knows its types. */
+/** A form with its fields, rules and submit provided; views run it with `useForm`, which knows its types. */
 export interface ProvidedForm<Values extends FormValues, Problem extends string, Failure extends string> {
   readonly machine: typeof formMachine;
   readonly definition: FormDefinition;
@@ -57,12 +57,12 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
   readonly isRight: (field: keyof Values) => boolean;
 }
 
-/** Plugs a module's form into the one form machine. */
+/** Provides the one form machine with a module's form. */
 export function provideForm<Values extends FormValues, Problem extends string, Value, Failure extends string>(
   dependencies: FormDependencies<Values, Problem, Value, Failure>,
 ): ProvidedForm<Values, Problem, Failure> {
   return {
-    // The machine hands values and outcomes through as they are: their types are the dependencies's.
+    // The machine hands values and outcomes through as they are: they have the types of the dependencies.
     definition: { ...dependencies.definition, draft: dependencies.draft?.read } as unknown as FormDefinition,
     machine: formMachine.provide({
       actors: { submit: fromPromise(({ input, signal }) => dependencies.submit(input as Values, signal)) },

@@ -14,13 +14,13 @@ export type ReadOnceViewModel<Value> =
   | { readonly status: 'failed'; readonly reason: Fault }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** A reading with its call plugged in. */
+/** A reading with its call provided. */
 export interface ProvidedReadOnce<Value> {
   readonly machine: typeof readOnceMachine;
   readonly read: (snapshot: SnapshotFrom<typeof readOnceMachine>) => ReadOnceViewModel<Value>;
 }
 
-/** Plugs a call into the one reading machine. The machine hands the value through as it is: its type is the dependencies's. */
+/** Provides the one reading machine with a call. It hands the value through as it is: it has the type of the dependencies. */
 export function provideReadOnce<Value>(dependencies: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
   return {
     machine: readOnceMachine.provide({

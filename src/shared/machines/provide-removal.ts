@@ -16,7 +16,7 @@ interface List {
   readonly self: { readonly send: (answer: RemovalAnswer) => void };
 }
 
-/** Plugs the call that takes items away and the offers of undo: an actor and the actions of a list that items can leave. */
+/** Provides the call that takes items away and the offers of undo: an actor and the actions of a list that items can leave. */
 export function provideRemoval<Item extends FeedItem>(dependencies: RemovalDependencies<Item>) {
   const offers = new Map<string, () => void>();
 

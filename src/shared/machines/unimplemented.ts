@@ -1,9 +1,9 @@
-/** A promise actor's unimplemented actor or action: it rejects until the composition plugs something in. */
+/** A promise actor without an implementation: it rejects until one is provided. */
 export function unimplementedActor(name: string): () => Promise<never> {
   return () => Promise.reject(new Error(`Nothing is provided to ${name}`));
 }
 
-/** A named action's unimplemented actor or action: it throws until the composition plugs something in. */
+/** A named action without an implementation: it throws until one is provided. */
 export function unimplementedAction(name: string): () => never {
   return () => {
     throw new Error(`Nothing is provided to ${name}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayMessages,
-  guiseName,
+  demoUserName,
   linkMessages,
   sentMessages,
   toldMessages,
@@ -30,7 +30,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
   });
 
   it('name a demoUser and who stands behind it', () => {
-    expect([guiseName('visitor'), guiseName('editor')]).toEqual(['방문자', '편집자 이선영']);
+    expect([demoUserName('visitor'), demoUserName('editor')]).toEqual(['방문자', '편집자 이선영']);
   });
 
   it.each<Told>([

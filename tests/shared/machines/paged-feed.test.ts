@@ -324,7 +324,7 @@ describe('REL-19 pages and removals do not travel together', () => {
   });
 });
 
-describe('REL-27 a list with nothing plugged in', () => {
+describe('REL-27 a list without implementations', () => {
   it('says so instead of standing still', async () => {
     const failed: unknown[] = [];
     const actor = createActor(pagedFeedMachine);

@@ -14,7 +14,7 @@ async function lastWords(start: (failed: (error: unknown) => void) => void): Pro
   return errors[0];
 }
 
-describe('REL-27 a socket with nothing plugged in', () => {
+describe('REL-27 an actor or action without implementations', () => {
   it('rejects, and names itself', async () => {
     await expect(unimplementedActor('restore')()).rejects.toThrow('Nothing is provided to restore');
   });

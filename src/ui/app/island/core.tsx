@@ -53,7 +53,7 @@ export function useCore(): LoadState<Core> & { readonly load: () => void; readon
 const NOBODY: ShellViewModel = { email: undefined, manages: false, menuOpen: false };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
-/** What the bars show; a visitor's viewModel until the core is there. */
+/** What the bars show; what a visitor is shown, until the core is there. */
 export function useShellViewModel(): ShellViewModel {
   const state = useLoadable(useCoreLoadable());
   const { read, subscribe } = state.status === 'ready' ? state.value.shell : NO_CORE;

@@ -18,7 +18,7 @@ interface ToastCardProps {
 
 const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', bad: 'warn' };
 
-/** The viewModel of a toast; where it stands, how long, and its live region belong to whoever shows it (NOTI-01). */
+/** What a toast looks like; where it stands, how long, and its live region belong to whoever shows it (NOTI-01). */
 export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
   return (
     <div className={classNames(styles.toast, kind === 'bad' && styles.bad)} data-toast="">

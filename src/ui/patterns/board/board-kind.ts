@@ -36,18 +36,18 @@ export interface ChoiceGroup<Place> {
 export interface BoardKind<Board, Item, Place> {
   readonly itemOf: (board: Board, id: string) => BoardItem<Item> | undefined;
   readonly dropTargetOf: (board: Board, id: string) => DropTarget<Place> | undefined;
-  /** Where a boardItem can go, for whoever does not drag. */
+  /** Where an item can go, for whoever does not drag. */
   readonly choicesFor: (board: Board, boardItem: BoardItem<Item>) => readonly ChoiceGroup<Place>[];
   /** Several items as one, where they can be taken together. */
   readonly together?: ((board: Board, ids: readonly string[]) => BoardItem<Item> | undefined) | undefined;
   /** Which items those are; all of them when absent. */
   readonly isChoosable?: ((id: string) => boolean) | undefined;
   readonly itemId: (item: Item) => string;
-  /** The first words of the ids of the places that take a boardItem, by the first word of its own. */
+  /** The first words of the ids of the places that take an item, by the first word of its own. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a place takes a boardItem, by their ids. */
+/** Whether a place takes an item, by their ids. */
 export type Takes = (itemId: string | number, dropTargetId: string | number) => boolean;
 
 /** Asks the ids alone: while a hand moves, nothing is looked up on the board. */

@@ -3,7 +3,7 @@ import type { SelectionActor } from './use-board.ts';
 
 /** What a name on a board can ask for itself. */
 export interface Hand {
-  /** Opens the list of places for a boardItem. */
+  /** Opens the list of places for an item. */
   readonly askPlaces: (itemId: string) => void;
   /** Takes whoever holds it out of a place. */
   readonly emptyOffice: (dropTargetId: string) => void;

@@ -17,7 +17,7 @@ export interface RunningBoard<Board, Item, Place, Change> {
   readonly board: () => Board | undefined;
   /** What stands on it, by the ids that are dragged. */
   readonly itemOf: (id: string) => BoardItem<Item> | undefined;
-  /** What is taken when that boardItem is: all that are chosen, where it is one of them. */
+  /** What is taken when that item is: all that are chosen, where it is one of them. */
   readonly takenBy: (id: string) => BoardItem<Item> | undefined;
   /** The items that are chosen, as one; undefined while none is. */
   readonly chosen: () => BoardItem<Item> | undefined;
