@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './form.module.css';
 
@@ -9,18 +9,27 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
 /** A form that is checked by its machine, not by the browser. Enter that ends a Hangul composition submits nothing. */
 export function Form({ onSubmitted, className, ...rest }: FormProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back a key that the input method meant for itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back what keys and presses would do by themselves
     <form
       {...rest}
       noValidate
       className={classNames(styles.form, className)}
       onKeyDown={keepComposition}
+      onMouseDown={keepField}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmitted();
       }}
     />
   );
+}
+
+/**
+ * Leaves the focus in its field until a press on what submits has ended: the field would say as soon as it is left what is
+ * wrong with it, and push the button from under the pointer, so that the press is lost.
+ */
+function keepField(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) event.preventDefault();
 }
 
 /** Safari reports the Enter that ends a composition after the composition is over, with the key code 229. */

@@ -61,7 +61,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
           {children}
           <Buttons>
             {!right.isLost && (
-              <Button type="submit" busy={isSubmitting || notYet} onMouseDown={keepFocus}>
+              <Button type="submit" busy={isSubmitting || notYet}>
                 {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
               </Button>
             )}

@@ -28,3 +28,29 @@ describe('Enter in a form', () => {
     expect(mayEnterSubmit({ keyCode: 229 })).toBe(false);
   });
 });
+
+describe('a press on a button of a form', () => {
+  /** Presses the pointer down on a button and tells whether the field that has the focus is left by it. */
+  const leavesField = (name: string): boolean => {
+    render(
+      <Form onSubmitted={() => {}}>
+        <input aria-label="이름" />
+        <button type="submit">
+          <span>등록</span>
+        </button>
+        <button type="button">
+          <span>달력</span>
+        </button>
+      </Form>,
+    );
+    return fireEvent.mouseDown(screen.getByText(name));
+  };
+
+  it('leaves the field only when it has ended, where it submits: a sentence that comes up would push it away', () => {
+    expect(leavesField('등록')).toBe(false);
+  });
+
+  it('leaves it at once otherwise', () => {
+    expect(leavesField('달력')).toBe(true);
+  });
+});

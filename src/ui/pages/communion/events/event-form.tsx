@@ -76,7 +76,7 @@ export function EventForm({ form: binding, right }: EventFormProps) {
       />
       <Buttons>
         {!right.isLost && (
-          <Button type="submit" busy={viewModel.isSubmitting} onMouseDown={keepFocus}>
+          <Button type="submit" busy={viewModel.isSubmitting}>
             {viewModel.isSubmitting ? eventMessages.submitting : eventMessages.submit}
           </Button>
         )}
