@@ -1,4 +1,4 @@
-import { TEXT_SIZE_KEY } from '../composition/text-size-key.ts';
+import { TEXT_SIZE_KEY } from '../shared/domain/text-size.ts';
 
 /**
  * What has to be known before the first paint: letters that grow only once the program runs would make the page jump. It

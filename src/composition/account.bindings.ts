@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createActor, fromPromise } from 'xstate';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
+import * as forms from '@/auth/machines/provide-account-forms.ts';
 import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { refused } from '@/shared/domain/outcome.ts';
@@ -18,7 +19,6 @@ import {
   RESET_FORM,
   RESET_LINK,
 } from './account.tokens.ts';
-import * as forms from './account-forms.ts';
 import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tokens.ts';
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
@@ -26,15 +26,17 @@ export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
   bind(REGISTERED_ADDRESS).toConstantValue({ email: undefined });
   bind(REGISTER_FORM)
-    .toResolvedValue(forms.bindRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS])
+    .toResolvedValue(forms.provideRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS])
     .inSingletonScope();
-  bind(RESEND_FORM).toResolvedValue(forms.bindResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(FORGOT_FORM).toResolvedValue(forms.bindForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(RESET_FORM).toResolvedValue(forms.bindResetForm, [ACCOUNT_GATEWAY, RESET_LINK]).inSingletonScope();
+  bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]).inSingletonScope();
   bind(PASSWORD_CHANGE_FORM)
-    .toResolvedValue(forms.bindPasswordChangeForm, [ACCOUNT_GATEWAY, SESSION])
+    .toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, SESSION])
     .inSingletonScope();
-  bind(ADDRESS_CHANGE_FORM).toResolvedValue(forms.bindAddressChangeForm, [ACCOUNT_GATEWAY, SESSION]).inSingletonScope();
+  bind(ADDRESS_CHANGE_FORM)
+    .toResolvedValue(forms.provideAddressChangeForm, [ACCOUNT_GATEWAY, SESSION])
+    .inSingletonScope();
   bind(EMAIL_CONFIRMATION).toResolvedValue(startConfirmation, [ACCOUNT_GATEWAY]).inSingletonScope();
   bind(RESET_LINK)
     .toResolvedValue(() => createActor(resetLinkMachine).start())

@@ -1,31 +1,21 @@
 import type { ActorRefFrom } from 'xstate';
-import type { CredentialProblem, Credentials } from '@/auth/domain/credentials.ts';
-import type { AddressChange, Recipient, RecipientProblem } from '@/auth/domain/email-address.ts';
-import type { NewPassword, NewPasswordProblem, PasswordChange } from '@/auth/domain/password.ts';
-import type { Registration, RegistrationProblem } from '@/auth/domain/registration.ts';
 import type { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
+import type {
+  AddressChangeForm,
+  NewPasswordForm,
+  PasswordChangeForm,
+  RecipientForm,
+  RegisteredAddress,
+  RegisterForm,
+} from '@/auth/machines/provide-account-forms.ts';
+import type { LoginForm } from '@/auth/machines/provide-login-form.ts';
 import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
-import type { AccountGateway, RegisterReason } from '@/auth/ports/account-gateway.ts';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
-import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
+import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { token } from './token.ts';
-
-export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason>;
-export type RegisterForm = ProvidedForm<Registration, RegistrationProblem, RegisterReason>;
-export type RecipientForm = ProvidedForm<Recipient, RecipientProblem, Fault>;
-export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordProblem, Fault>;
-export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordProblem, Fault>;
-export type AddressChangeForm = ProvidedForm<AddressChange, RecipientProblem, Fault>;
 
 /** The links of e-mails, each one for the whole tab: the address bar forgets them at once (REL-12). */
 export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
 export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
-
-/** To which address the last confirmation of this tab went; nothing else remembers it. */
-export interface RegisteredAddress {
-  email: string | undefined;
-}
 
 export const REGISTERED_ADDRESS = token<RegisteredAddress>('RegisteredAddress');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');

@@ -1,8 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
+import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
 import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
-import { makeAttachmentPostForms, startPostUploads } from './attachment-posts.ts';
+import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import {
   ADVERTISEMENT_FORM,
   ADVERTISEMENT_PUBLISHER,
@@ -12,7 +17,6 @@ import {
 } from './content.tokens.ts';
 import { CLOCK, NAVIGATION, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
-import { makeWrittenDrafts } from './written-drafts.ts';
 
 /** Publishing advertisements (ADVT-02). */
 export const advertisementPublishingBindings = new ContainerModule(({ bind }) => {
@@ -23,17 +27,21 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
   );
   bind(ADVERTISEMENT_UPLOADS)
     .toResolvedValue(
-      (session, publisher, heads) => startPostUploads(session, publisher, heads, optionalImageRule),
+      (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, optionalImageRule),
       [SESSION, ADVERTISEMENT_PUBLISHER, FILE_HEADS],
     )
     .inSingletonScope();
   bind(ADVERTISEMENT_FORM)
     .toResolvedValue(
-      (uploads, notices, navigation, session): AdvertisementFormFactory =>
-        makeAttachmentPostForms(
-          { name: 'advertisement', ...makeWrittenDrafts(session) },
-          { uploads, notices, navigation, session },
-        ),
+      (uploads, notices, navigation, session): AdvertisementFormFactory => {
+        const user = currentUserOf(session);
+        const written = makeWrittenDrafts(user, localAuthorMemory);
+        const draft = makeKeptDraft(user, makeSessionDraftStore('advertisement'), written.blank);
+        return provideAttachmentPostForms({ name: 'advertisement', ...written }, draft, uploads, {
+          notices,
+          navigation,
+        });
+      },
       [ADVERTISEMENT_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
     )
     .inSingletonScope();

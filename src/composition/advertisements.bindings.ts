@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { ADVERTISEMENT_FEED, ADVERTISEMENT_REPOSITORY } from './content.tokens.ts';
-import { providePostFeed } from './posts.ts';
+import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The members' advertisements (ADVT-01, ADVT-03). */
@@ -12,7 +13,7 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
   );
   bind(ADVERTISEMENT_FEED)
     .toResolvedValue(
-      (board, notices) => providePostFeed(board, notices, 'advertisement'),
+      (board, notices) => providePostFeed('advertisement', board, notices, notifyRemovals(notices, 'advertisement')),
       [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

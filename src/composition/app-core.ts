@@ -1,9 +1,9 @@
 import { removeLeftWorkers } from '../adapters/browser/left-workers.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import * as views from '../ui/app/shell/core-views.tsx';
+import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { type ContainerSettings, createContainer } from './container.ts';
 import { openFeatures } from './features.ts';
-import { watchShell } from './shell-watch.ts';
 import { DRAWER, SESSION } from './tokens.ts';
 
 /** The the app core in one piece, so that it travels as one. */

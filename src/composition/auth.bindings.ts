@@ -8,6 +8,7 @@ import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { makeSessionAuthority } from '@/auth/machines/session-authority.ts';
 import type { SessionEvent } from '@/auth/machines/session-state.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { SessionMarks } from '@/auth/ports/session-marks.ts';
@@ -17,7 +18,6 @@ import { makeRefreshSession, type RefreshSession } from '@/auth/use-cases/make-r
 import { makeRestoreSession, type RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn, type SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import { makeSessionAuthority } from './session-authority.ts';
 import {
   CLOCK,
   FAULT_LOG,

@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
+import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { BIBLE_STUDY_FEED, BIBLE_STUDY_REPOSITORY } from './content.tokens.ts';
-import { providePostFeed } from './posts.ts';
+import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The question sheets of the Bible study (BIBL-01, BIBL-03). */
@@ -12,7 +13,7 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
   );
   bind(BIBLE_STUDY_FEED)
     .toResolvedValue(
-      (library, notices) => providePostFeed(library, notices, 'bibleStudy'),
+      (library, notices) => providePostFeed('bibleStudy', library, notices, notifyRemovals(notices, 'bibleStudy')),
       [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

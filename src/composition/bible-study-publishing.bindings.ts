@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
+import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
 import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
-import { makeAttachmentPostForms, startPostUploads } from './attachment-posts.ts';
 import {
   BIBLE_STUDY_FORM,
   BIBLE_STUDY_PUBLISHER,
@@ -22,17 +25,17 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
   );
   bind(BIBLE_STUDY_UPLOADS)
     .toResolvedValue(
-      (session, publisher, heads) => startPostUploads(session, publisher, heads, pdfRule),
+      (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, pdfRule),
       [SESSION, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
     )
     .inSingletonScope();
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
-      (uploads, notices, navigation, session): BibleStudyFormFactory =>
-        makeAttachmentPostForms(
-          { name: 'bibleStudy', blank: () => ({ title: '' }) },
-          { uploads, notices, navigation, session },
-        ),
+      (uploads, notices, navigation, session): BibleStudyFormFactory => {
+        const blank = () => ({ title: '' });
+        const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blank);
+        return provideAttachmentPostForms({ name: 'bibleStudy', blank }, draft, uploads, { notices, navigation });
+      },
       [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
     )
     .inSingletonScope();

@@ -4,17 +4,20 @@ import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { bulletinLabel } from '@/content/domain/bulletin.ts';
+import { bulletinRule } from '@/content/domain/file-check.ts';
 import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
+import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
+import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
-import { startBulletinUploads } from './bulletin-uploads.ts';
 import {
   BULLETIN,
   BULLETIN_PUBLISHER,
@@ -45,15 +48,20 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN_WEEKS).toResolvedValue(bindBulletinWeeks, [BULLETIN_REPOSITORY]).inSingletonScope();
   bind(BULLETIN_UPLOADS)
-    .toResolvedValue(startBulletinUploads, [
-      SESSION,
-      PUBLISH_BULLETIN,
-      FILE_HEADS,
-      FILE_CONVERSION,
-      NOTIFICATIONS,
-      NAVIGATION,
-      CLOCK,
-    ])
+    .toResolvedValue(
+      (session, publish, heads, conversion, notices, navigation, clock) =>
+        startBulletinUploads({
+          user: currentUserOf(session),
+          publish,
+          heads,
+          fit: makeFitFile(conversion, bulletinRule),
+          notices,
+          navigation,
+          clock,
+          weekLabel: bulletinDay,
+        }),
+      [SESSION, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
+    )
     .inSingletonScope();
   bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });

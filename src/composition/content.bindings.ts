@@ -1,9 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
-import { draftProblems } from '@/content/domain/post.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { provideAnnouncementForms } from '@/content/machines/provide-announcement-forms.ts';
+import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
+import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   ANNOUNCEMENT_FEED,
@@ -12,10 +17,8 @@ import {
   type AnnouncementFormFactory,
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
-import { makeKeptDraft } from './kept-draft.ts';
-import { intoList, providePostFeed, providePostForm } from './posts.ts';
+import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
-import { makeWrittenDrafts } from './written-drafts.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export const contentBindings = new ContainerModule(({ bind }) => {
@@ -23,7 +26,7 @@ export const contentBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED)
     .toResolvedValue(
-      (board, notices) => providePostFeed(board, notices, 'announcement'),
+      (board, notices) => providePostFeed('announcement', board, notices, notifyRemovals(notices, 'announcement')),
       [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();
@@ -38,19 +41,8 @@ function makeAnnouncementForms(
   navigation: Navigation,
   session: SessionActor,
 ): AnnouncementFormFactory {
-  const telling = { notices, navigation };
-  const { blank, remember } = makeWrittenDrafts(session);
-  const draft = makeKeptDraft(session, makeSessionDraftStore('announcement'), blank);
-  const definition = { initial: blank(), anew: blank, problems: draftProblems };
-  return (add) => ({
-    ...providePostForm(telling, {
-      name: 'announcement',
-      definition,
-      draft,
-      publish,
-      published: intoList(navigation, add),
-      remember,
-    }),
-    lostFiles: [],
-  });
+  const user = currentUserOf(session);
+  const written = makeWrittenDrafts(user, localAuthorMemory);
+  const draft = makeKeptDraft(user, makeSessionDraftStore('announcement'), written.blank);
+  return provideAnnouncementForms(publish, written, draft, { notices, navigation });
 }

@@ -1,26 +1,15 @@
 import type { Advertisement, AdvertisementDraft } from '@/content/domain/advertisement.ts';
 import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
 import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.ts';
-import type { DraftProblem, PostFailure } from '@/content/domain/post.ts';
+import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { BibleStudyPublisher, BibleStudyRepository } from '@/content/ports/bible-study-repository.ts';
 import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
 import type { ProvidedFeed } from '@/shared/machines/provide-feed.ts';
-import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { token } from './token.ts';
 
-export interface PostForm<Values extends FormValues> extends ProvidedForm<Values, DraftProblem, PostFailure> {
-  /** Names of files that were chosen before the page was loaded anew: they have to be chosen again. */
-  readonly lostFiles: readonly string[];
-  /** The form has gone from the page. */
-  readonly left: () => void;
-}
-
-/** The form of a new post; what it publishes goes to `published`. */
-export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 export type AnnouncementFormFactory = PostFormFactory<AnnouncementDraft, Announcement>;
 export type BibleStudyFormFactory = PostFormFactory<BibleStudyDraft, BibleStudy>;
 export type AdvertisementFormFactory = PostFormFactory<AdvertisementDraft, Advertisement>;

@@ -3,8 +3,11 @@ import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { addressOfMonth, daysOfMonth } from '@/content/domain/calendar-month.ts';
-import { type EventDraft, emptyEventDraft, eventDraftProblems } from '@/content/domain/event-draft.ts';
+import { emptyEventDraft } from '@/content/domain/event-draft.ts';
+import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
 import { provideMonth } from '@/content/machines/provide-month.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
@@ -17,13 +20,10 @@ import {
   EVENT_FORM,
   EVENT_MONTH,
   EVENT_PUBLISHER,
-  type EventFormFactory,
   type EventMonth,
   PUBLISH_EVENT,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import { makeKeptDraft } from './kept-draft.ts';
-import { isOnPage, providePostForm } from './posts.ts';
 import { notifyRemovals } from './removal-notices.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -71,25 +71,6 @@ function makeEventForms(
   navigation: Navigation,
   session: SessionActor,
 ): EventFormFactory {
-  // The form comes and goes with its window, and with the page; what was typed waits for the next.
-  const draft = makeKeptDraft(session, makeSessionDraftStore('event'), () => emptyEventDraft);
-  return (published) => (day) => {
-    const days = day === undefined ? {} : { start: day, end: day };
-    return providePostForm(
-      { notices, navigation },
-      {
-        name: 'event',
-        definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
-        draft: { read: () => onDays(draft.read(), days), write: draft.write },
-        publish,
-        published: (event, page) => {
-          const show = published(event);
-          return () => (isOnPage(navigation, page) ? show() : navigation.goTo(page));
-        },
-      },
-    );
-  };
+  const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('event'), () => emptyEventDraft);
+  return provideEventForms(publish, draft, { notices, navigation });
 }
-
-const onDays = (kept: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
-  kept && { ...kept, ...days };

@@ -13,7 +13,9 @@ import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import type { SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
@@ -26,7 +28,6 @@ import type {
   MemberRemovals,
   SaveMemberDraft,
 } from './members.tokens.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import type { SessionActor } from './tokens.ts';
 
 export function makeMemberDetails(repository: MemberRepository, removals: MemberRemovals): MemberDetail {
@@ -66,7 +67,7 @@ interface KeptMember {
 
 /** The form of a member as they were read, or as it was left when the session ended by itself (AUTH-15). */
 export function makeMemberForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {
-  const drafts = makeSessionDraft<KeptMember>(session);
+  const drafts = makeSessionDraft<KeptMember>(currentUserOf(session));
 
   return (fresh, { saved, conflicted }) => {
     const kept = keptAbout(fresh, drafts);

@@ -2,7 +2,10 @@ import { ContainerModule } from 'inversify';
 import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { perUser } from '@/auth/machines/per-user.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
 import { provideOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
@@ -19,7 +22,6 @@ import {
   type OrganisationPart,
   SAVE_PART,
 } from './organisation-management.tokens.ts';
-import { makePartDrafts } from './part-drafts.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** Who serves in the organisation, for those who change it (ORGN-10). */
@@ -43,7 +45,7 @@ function makeOrganisationPart(
   notices: ToastQueue,
   session: SessionActor,
 ): OrganisationPart {
-  const drafts = makePartDrafts(session);
+  const drafts = makePartDrafts(perUser(currentUserOf(session)));
   const notifyNotSaved = (reason: Fault) => {
     if (reason !== 'aborted') notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
   };

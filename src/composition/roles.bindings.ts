@@ -10,7 +10,9 @@ import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
 import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
@@ -35,7 +37,6 @@ import {
   type RoleNewcomerForm,
   type RoleWishForm,
 } from './roles.tokens.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** Roles, whoever has them, and the requests for them (ROLE-01…07). */
@@ -167,7 +168,7 @@ function bindWishForm(requests: RoleRequestRepository, session: SessionActor): R
     submit: (wish, signal) => requests.ask(wish, signal),
     // The form stays `submitted`: its view says what was done until the reader asks for the form again.
     accepted: () => undefined,
-    draft: makeSessionDraft(session),
+    draft: makeSessionDraft(currentUserOf(session)),
   });
 }
 

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { createActor } from 'xstate';
 import { makeLocalTextSize } from '@/adapters/browser/local-text-size.ts';
+import { TEXT_SIZE_KEY } from '@/shared/domain/text-size.ts';
 import { textSizeMachine } from '@/shared/machines/text-size.machine.ts';
 import type { TextSizeSetting } from '@/shared/ports/text-size-setting.ts';
 import { TEXT_SIZE, TEXT_SIZE_SETTING, type TextSizeActor } from './text-size.tokens.ts';
-import { TEXT_SIZE_KEY } from './text-size-key.ts';
 
 /** The size of the letters, which the menu offers and travels with. */
 export const textSizeBindings = new ContainerModule(({ bind }) => {

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { openFeatures } from '@/composition/features.ts';
-import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
+import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf } from './core.ts';
 import { settled } from './deferred.ts';
 

@@ -7,3 +7,6 @@ export type TextSize = (typeof textSizes)[number];
 export function textSizeOf(kept: string | null | undefined): TextSize {
   return textSizes.find((size) => size === kept) ?? 'normal';
 }
+
+/** By this name a device keeps the size of the letters; the page reads it before its first paint (`build/early-script.ts`). */
+export const TEXT_SIZE_KEY = 'textSize';

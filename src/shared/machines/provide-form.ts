@@ -9,6 +9,12 @@ export interface Draft<Values> {
   readonly write: (values: Values) => void;
 }
 
+/** The same with the names of the files that were chosen beside it: themselves, nothing can keep them over a reload. */
+export interface DraftWithFiles<Values> extends Draft<Values> {
+  readonly files: () => readonly string[];
+  readonly writeFiles: (names: readonly string[]) => void;
+}
+
 export interface FormDependencies<Values extends FormValues, Problem extends string, Value, Failure extends string> {
   readonly definition: FormDefinition<Values, Problem>;
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Failure>>;

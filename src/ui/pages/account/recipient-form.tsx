@@ -1,4 +1,4 @@
-import type { RecipientForm as Binding } from '@/composition/account.tokens.ts';
+import type { RecipientForm as Binding } from '@/auth/machines/provide-account-forms.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';

@@ -3,11 +3,11 @@ import { type ReactElement, StrictMode } from 'react';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
 import { openFeatures } from '@/composition/features.ts';
-import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER, NAVIGATION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
+import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf, type FakeCore } from '../../../fakes/core.ts';
 
 /** Shows a view of the accounts on the product's own wiring, effects run twice, at an address of the window. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EventFormFactory } from '@/composition/events.tokens.ts';
+import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';

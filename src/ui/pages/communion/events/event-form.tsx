@@ -1,6 +1,6 @@
-import type { EventForm as ProvidedEventForm } from '@/composition/events.tokens.ts';
 import type { EventDraft } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
+import type { EventForm as ProvidedEventForm } from '@/content/machines/provide-event-forms.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';

@@ -1,7 +1,7 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
+import type { DrawerActor, SessionActor } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
-import type { ShellViewModel, ShellWatch } from '../ui/app/island/core.tsx';
-import type { DrawerActor, SessionActor } from './tokens.ts';
+import type { ShellViewModel, ShellWatch } from '../island/core.tsx';
 
 /** Tells the shell, which renders without the core's libraries, what it shows of session and drawer (SHELL-02). */
 export function watchShell(session: SessionActor, drawer: DrawerActor): ShellWatch {

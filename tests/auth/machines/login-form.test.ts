@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { aRawToken, NOON, seconds } from '../builders/access-token.ts';
-import { type CoreFakes, coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
-import { handSettled } from '../fakes/hand-settled.ts';
+import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
+import { type CoreFakes, coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 
 const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 

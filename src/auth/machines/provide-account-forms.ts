@@ -1,28 +1,45 @@
-import { addressChangeProblems, recipientProblems } from '@/auth/domain/email-address.ts';
-import { newPasswordProblems, type PasswordChange } from '@/auth/domain/password.ts';
-import { registrationProblems } from '@/auth/domain/registration.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
-import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
-import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { provideForm } from '@/shared/machines/provide-form.ts';
+import type { ActorRefFrom } from 'xstate';
+import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type {
-  AddressChangeForm,
-  NewPasswordForm,
-  PasswordChangeForm,
-  RecipientForm,
-  RegisteredAddress,
-  RegisterForm,
-  ResetLinkActor,
-} from './account.tokens.ts';
+import {
+  type AddressChange,
+  addressChangeProblems,
+  type Recipient,
+  type RecipientProblem,
+  recipientProblems,
+} from '../domain/email-address.ts';
+import {
+  type NewPassword,
+  type NewPasswordProblem,
+  newPasswordProblems,
+  type PasswordChange,
+} from '../domain/password.ts';
+import { type Registration, type RegistrationProblem, registrationProblems } from '../domain/registration.ts';
+import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import { currentUserOf } from './current-user.ts';
+import type { resetLinkMachine } from './reset-link.machine.ts';
+import { sessionIn, type sessionMachine } from './session.machine.ts';
 import { makeSessionDraft } from './session-draft.ts';
-import type { SessionActor } from './tokens.ts';
+
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+export type RegisterForm = ProvidedForm<Registration, RegistrationProblem, RegisterReason>;
+export type RecipientForm = ProvidedForm<Recipient, RecipientProblem, Fault>;
+export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordProblem, Fault>;
+export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordProblem, Fault>;
+export type AddressChangeForm = ProvidedForm<AddressChange, RecipientProblem, Fault>;
+
+/** To which address the last confirmation of this tab went; nothing else remembers it. */
+export interface RegisteredAddress {
+  email: string | undefined;
+}
 
 /** The form stays `submitted`: its view says what was done until the reader asks for the form again. */
 const stay = (): void => undefined;
 
 /** A new account; success leads to the notice that it has to be confirmed (ACCT-01…05). */
-export function bindRegisterForm(
+export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
   registered: RegisteredAddress,
@@ -41,16 +58,16 @@ export function bindRegisterForm(
 }
 
 /** Sends the confirmation e-mail again (ACCT-09). */
-export function bindResendForm(gateway: AccountGateway): RecipientForm {
-  return bindRecipientForm((email, signal) => gateway.resendConfirmation(email, signal));
+export function provideResendForm(gateway: AccountGateway): RecipientForm {
+  return provideRecipientForm((email, signal) => gateway.resendConfirmation(email, signal));
 }
 
 /** Sends a link that lets its reader set a new password (ACCT-10). */
-export function bindForgotForm(gateway: AccountGateway): RecipientForm {
-  return bindRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
+export function provideForgotForm(gateway: AccountGateway): RecipientForm {
+  return provideRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
 }
 
-function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
+function provideRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
   return provideForm({
     definition: { initial: { email: '' }, problems: recipientProblems },
     submit: ({ email }, signal) => send(email.trim(), signal),
@@ -59,7 +76,10 @@ function bindRecipientForm(send: (email: string, signal: AbortSignal) => Promise
 }
 
 /** A new password by the link of an e-mail, which then is spent (ACCT-11). */
-export function bindResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
+export function provideResetForm(
+  gateway: AccountGateway,
+  link: ActorRefFrom<typeof resetLinkMachine>,
+): NewPasswordForm {
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, problems: newPasswordProblems },
     submit: async ({ password }, signal) => {
@@ -71,7 +91,7 @@ export function bindResetForm(gateway: AccountGateway, link: ResetLinkActor): Ne
 }
 
 /** A new password by the old one, which only the server checks (ACCT-12). */
-export function bindPasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
+export function providePasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
   return provideForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
@@ -79,12 +99,12 @@ export function bindPasswordChangeForm(gateway: AccountGateway, session: Session
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
     accepted: stay,
-    draft: makeSessionDraft(session),
+    draft: makeSessionDraft(currentUserOf(session)),
   });
 }
 
 /** Another address for the account of whoever is signed in (ACCT-13). */
-export function bindAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
+export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
   return provideForm({
     definition: { initial: { newEmail: '' }, problems: addressChangeProblems },
     submit: async ({ newEmail }, signal) => {
@@ -92,6 +112,6 @@ export function bindAddressChangeForm(gateway: AccountGateway, session: SessionA
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
     accepted: stay,
-    draft: makeSessionDraft(session),
+    draft: makeSessionDraft(currentUserOf(session)),
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { watchShell } from '@/composition/shell-watch.ts';
 import { DRAWER } from '@/composition/tokens.ts';
-import { aRawToken } from '../builders/access-token.ts';
-import { coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
+import { watchShell } from '@/ui/app/shell/shell-watch.ts';
+import { aRawToken } from '../../../builders/access-token.ts';
+import { coreOf } from '../../../fakes/core.ts';
+import { settled } from '../../../fakes/deferred.ts';
 
 describe('SHELL-02 what the bars show', () => {
   it('is the e-mail of who is signed in, and again a visitor after logout', async () => {

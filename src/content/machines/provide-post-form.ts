@@ -1,30 +1,27 @@
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
-import { addressOfPost } from '@/content/domain/item-address.ts';
-import { type PostFailure, plainFault } from '@/content/domain/post.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { normalisePath } from '@/shared/domain/site-path.ts';
+import { isReported } from '@/shared/domain/reported.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
-import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { PostName } from '@/shared/ports/notifications.ts';
-import { notifyRemovals } from './removal-notices.ts';
+import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import { addressOfPost } from '../domain/item-address.ts';
+import { type DraftProblem, type PostFailure, plainFault } from '../domain/post.ts';
+import { showOnPage } from './page-address.ts';
 
-/** The infinite list of posts of one kind (LIST-01…03). */
-export function providePostFeed<Item extends FeedItem>(
-  list: PostList<Item>,
-  notices: ToastQueue,
-  name: PostName,
-): ProvidedFeed<Item> {
-  return provideFeed<Item>({
-    ...notifyRemovals(notices, name),
-    loadPage: (page, signal) => list.page(page, signal),
-    remove: ({ id }) => list.remove(id),
-    notifyNotLoaded: (reason) => notices.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
-  });
+/** A form that is told when it has gone from the page. */
+export interface LeavableForm<Values extends FormValues, Problem extends string, Failure extends string>
+  extends ProvidedForm<Values, Problem, Failure> {
+  readonly left: () => void;
 }
+
+export interface PostForm<Values extends FormValues> extends LeavableForm<Values, DraftProblem, PostFailure> {
+  /** Names of files that were chosen before the page was loaded anew: they have to be chosen again. */
+  readonly lostFiles: readonly string[];
+}
+
+/** The form of a new post; what it publishes goes to `published`. */
+export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 
 interface PostFormDependencies<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure> {
   readonly name: PostName;
@@ -41,12 +38,9 @@ interface PostFormDependencies<Values extends FormValues, Problem extends string
 
 /** How a form tells what became of what it sent. */
 export interface Telling {
-  readonly notices: ToastQueue;
+  readonly notices: Notifications;
   readonly navigation: Navigation;
 }
-
-/** Whoever has left the page, or gave it up, knows; that a session has ended is told by itself, once (REL-18, AUTH-15). */
-const TOLD_ELSEWHERE: readonly PostFailure[] = ['aborted', 'unauthorized'];
 
 /** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
 export function providePostForm<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure>(
@@ -60,7 +54,7 @@ export function providePostForm<Values extends FormValues, Problem extends strin
     remember,
     clearBeside,
   }: PostFormDependencies<Values, Problem, Item, Failure>,
-): ProvidedForm<Values, Problem, Failure> & { readonly left: () => void } {
+): LeavableForm<Values, Problem, Failure> {
   let takeOfferBack: (() => void) | undefined;
   const form = provideForm<Values, Problem, Item, Failure>({
     draft,
@@ -68,7 +62,7 @@ export function providePostForm<Values extends FormValues, Problem extends strin
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') remember?.(values);
-      if (outcome.kind === 'refused' && !TOLD_ELSEWHERE.includes(outcome.reason)) {
+      if (outcome.kind === 'refused' && isReported(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
         notices.show({ tone: 'error', subject, reason: plainFault(outcome.reason) });
@@ -93,18 +87,11 @@ export function providePostForm<Values extends FormValues, Problem extends strin
   return { ...form, left: () => takeOfferBack?.() };
 }
 
-/** Whether the reader is on a page, whatever it shows them there. */
-export const isOnPage = (navigation: Navigation, page: string): boolean =>
-  normalisePath(navigation.current()) === normalisePath(page);
-
-/**
- * Hands a new post to its list. The address that points it out leads to it: on the list's own page it takes the place of
- * the one before, so that Back leads away from the page as ever.
- */
+/** Hands a new post to its list. The address that points it out leads to it. */
 export const intoList =
   <Item extends FeedItem>(navigation: Navigation, add: (item: Item) => void) =>
   (item: Item, page: string) => {
     add(item);
     const address = addressOfPost(page.replace(/[?#].*$/, ''), item.id);
-    return () => (isOnPage(navigation, page) ? navigation.replace(address) : navigation.goTo(address));
+    return () => showOnPage(navigation, page, address);
   };

@@ -9,14 +9,14 @@ import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { PostFailure } from '@/content/domain/post.ts';
 import type { PostReport, PostSending } from '@/content/ports/post-publisher.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { aRawToken } from '../builders/access-token.ts';
-import { aBibleStudy } from '../builders/bible-study.ts';
-import { aFile, aHead } from '../builders/upload-file.ts';
-import { coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
-import { endSession } from '../fakes/end-session.ts';
-import { handSettled } from '../fakes/hand-settled.ts';
-import { publishedInto } from '../fakes/published-into.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { aBibleStudy } from '../../builders/bible-study.ts';
+import { aFile, aHead } from '../../builders/upload-file.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { endSession } from '../../fakes/end-session.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { publishedInto } from '../../fakes/published-into.ts';
 
 const editor = aRawToken({ role: 'Editor' });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeKeptDraft } from '@/composition/kept-draft.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { aRawToken } from '../builders/access-token.ts';
-import { coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
-import { memoryDraftStore } from '../fakes/draft-store.ts';
-import { endSession } from '../fakes/end-session.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { memoryDraftStore } from '../../fakes/draft-store.ts';
+import { endSession } from '../../fakes/end-session.ts';
 
 const mine = aRawToken({ role: 'Editor' });
 const theirs = aRawToken({ role: 'Editor', sid: 'somebody-else' });
@@ -16,7 +17,7 @@ const WRITTEN = { title: '성가대 연습', author: '' };
 async function page({ store = memoryDraftStore(), kept = mine } = {}) {
   let signsIn = kept;
   const core = await coreOf({ kept, gateway: { signIn: () => Promise.resolve(done(signsIn)) } });
-  const draft = makeKeptDraft(core.session, store, () => BLANK);
+  const draft = makeKeptDraft(currentUserOf(core.session), store, () => BLANK);
   return {
     ...core,
     store,

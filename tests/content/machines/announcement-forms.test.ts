@@ -3,12 +3,12 @@ import { createActor } from 'xstate';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { aDraft, anAnnouncement } from '../builders/announcement.ts';
-import { announcementBoard } from '../fakes/announcement-repository.ts';
-import { coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
-import { handSettled } from '../fakes/hand-settled.ts';
-import { publishedInto } from '../fakes/published-into.ts';
+import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
+import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { publishedInto } from '../../fakes/published-into.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });

@@ -3,11 +3,11 @@ import { createActor } from 'xstate';
 import { accountBindings } from '@/composition/account.bindings.ts';
 import { ADDRESS_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { aRawToken } from '../builders/access-token.ts';
-import { coreOf } from '../fakes/core.ts';
-import { settled } from '../fakes/deferred.ts';
-import { endSession } from '../fakes/end-session.ts';
-import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { endSession } from '../../fakes/end-session.ts';
+import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const mine = aRawToken();
 const theirs = aRawToken({ sid: 'somebody-else' });

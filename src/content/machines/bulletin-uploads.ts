@@ -1,20 +1,18 @@
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
-import { issueOfFields, type Whereabouts } from '@/content/domain/bulletin-issue.ts';
-import { bulletinAddress, newestPagesAddress } from '@/content/domain/bulletin-week.ts';
-import { bulletinRule } from '@/content/domain/file-check.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
-import type { FileConversion, FileHeads } from '@/content/ports/uploads.ts';
-import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
-import type { PublishBulletin, Published } from '@/content/use-cases/make-publish-bulletin.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { ToastSubject } from '@/shared/ports/notifications.ts';
-import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
-import { isOnPage } from './posts.ts';
-import { startSessionUploads } from './session-uploads.ts';
-import type { SessionActor } from './tokens.ts';
+import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
+import { issueOfFields, type Whereabouts } from '../domain/bulletin-issue.ts';
+import { bulletinAddress, newestPagesAddress } from '../domain/bulletin-week.ts';
+import { bulletinRule } from '../domain/file-check.ts';
+import type { FileHeads } from '../ports/uploads.ts';
+import type { FitFile } from '../use-cases/make-fit-file.ts';
+import type { PublishBulletin, Published } from '../use-cases/make-publish-bulletin.ts';
+import { showOnPage } from './page-address.ts';
+import type { UploadQueueActor } from './provide-upload-queue.ts';
+import { startUserUploads } from './user-uploads.ts';
 
 /** The page of bulletins, on the present week. */
 const READING = '/sermon/bulletin';
@@ -26,29 +24,39 @@ const SUBJECTS: Readonly<Record<Whereabouts['kind'], ToastSubject>> = {
   unseen: 'bulletinUnseen',
 };
 
+interface BulletinUploadsDependencies {
+  readonly user: CurrentUser;
+  readonly publish: PublishBulletin;
+  readonly heads: FileHeads;
+  readonly fit: FitFile;
+  readonly notices: Notifications;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  /** How a week is called where the reader is told of it. */
+  readonly weekLabel: (sunday: CalendarDate) => string;
+}
+
 /** The queue of a bulletin's pages: what was published is told with the week in which it was found (BULL-05, BULL-06). */
-export function startBulletinUploads(
-  session: SessionActor,
-  publish: PublishBulletin,
-  heads: FileHeads,
-  conversion: FileConversion,
-  notices: ToastQueue,
-  navigation: Navigation,
-  clock: Clock,
-): UploadQueueActor {
+export function startBulletinUploads({
+  user,
+  publish,
+  heads,
+  fit,
+  notices,
+  navigation,
+  clock,
+  weekLabel,
+}: BulletinUploadsDependencies): UploadQueueActor {
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
   let sentFrom = navigation.current();
-  // On the page of bulletins an address takes the place of the one before, so that Back leads away from it as ever.
   const show = (address: string): void => {
-    if (address === navigation.current()) return;
-    if (isOnPage(navigation, READING)) navigation.replace(address);
-    else navigation.goTo(address);
+    if (address !== navigation.current()) showOnPage(navigation, READING, address);
   };
 
   const notifyWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
     const told = {
       subject: SUBJECTS[kind],
-      about: bulletinDay(sunday),
+      about: weekLabel(sunday),
       onAction: () => show(newestPagesAddress(sunday, taken)),
     };
     if (kind === 'asAsked') notices.show({ ...told, tone: 'success' });
@@ -66,10 +74,10 @@ export function startBulletinUploads(
     if (where.kind !== 'asAsked') notifyWhere(where, published.taken);
   };
 
-  return startSessionUploads(session, {
+  return startUserUploads(user, {
     rule: bulletinRule,
     heads,
-    fit: makeFitFile(conversion, bulletinRule),
+    fit,
     send: async ({ files, fields, notifyProgress }, signal) => {
       sentFrom = navigation.current();
       const issue = issueOfFields(fields, presentSunday());

@@ -1,20 +1,13 @@
-import { sessionIn } from '@/auth/machines/session.machine.ts';
 import type { FormValues } from '@/shared/machines/form.machine.ts';
-import type { Draft } from '@/shared/machines/provide-form.ts';
+import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
-import type { SessionActor } from './tokens.ts';
+import { perUser } from './per-user.ts';
 
 interface Kept<Values> {
   readonly userId: string;
   readonly values: Values;
-  /** Names of the files beside it: themselves, nothing can keep them over a reload. */
   readonly files: readonly string[];
-}
-
-export interface KeptDraft<Values> extends Draft<Values> {
-  /** Names of the files that were chosen beside it. */
-  readonly files: () => readonly string[];
-  readonly writeFiles: (names: readonly string[]) => void;
 }
 
 /**
@@ -23,30 +16,31 @@ export interface KeptDraft<Values> extends Draft<Values> {
  * @param blank what the form holds while nobody has written anything
  */
 export function makeKeptDraft<Values extends FormValues>(
-  session: SessionActor,
+  user: CurrentUser,
   store: DraftStore,
   blank: () => Values,
-): KeptDraft<Values> {
-  let kept: Kept<Values> | undefined;
-  const userId = () => sessionIn(session.getSnapshot())?.userId;
-  /** In this page's memory, or from before it was loaded. */
-  const mine = () => {
-    kept ??= readKept(store.read(), blank());
-    return kept?.userId === userId() ? kept : undefined;
+): DraftWithFiles<Values> {
+  const kept = perUser<Kept<Values>>(user);
+  /** From before this page was loaded. */
+  const stored = () => {
+    const found = readKept(store.read(), blank());
+    return found?.userId === user.read()?.userId ? found : undefined;
   };
+  const mine = () => kept.read() ?? stored();
   const keep = (change: Partial<Kept<Values>>) => {
-    const writer = userId();
+    const writer = user.read();
     if (writer === undefined) return;
-    const next = { values: blank(), files: [], ...mine(), ...change, userId: writer };
-    kept = isEmpty(next, blank()) ? undefined : next;
-    store.write(kept);
+    const next = { values: blank(), files: [], ...mine(), ...change, userId: writer.userId };
+    const left = isEmpty(next, blank()) ? undefined : next;
+    kept.write(left);
+    store.write(left);
   };
 
-  session.subscribe((snapshot) => {
-    const isOver = snapshot.matches('signingOut');
-    if (isOver) kept = undefined;
+  user.onGone(() => store.write(undefined));
+  user.onChange(() => {
+    const back = kept.read();
     // A session that ended by itself has emptied the storage.
-    if (isOver || (kept !== undefined && kept.userId === userId())) store.write(kept);
+    if (back !== undefined) store.write(back);
   });
 
   return {
@@ -70,7 +64,7 @@ function readKept<Values extends FormValues>(found: unknown, blank: Values): Kep
   const known = Object.keys(blank).map((field) => [field, values[field]]);
   return {
     userId,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field of the form was found to be a text
+    // Each field of the form was found to be a text.
     values: Object.fromEntries(known) as Values,
     files: files.filter((name) => typeof name === 'string'),
   };

@@ -1,13 +1,16 @@
-import { waitFor } from 'xstate';
-import { credentialProblems } from '@/auth/domain/credentials.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { type ActorRefFrom, waitFor } from 'xstate';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { provideForm } from '@/shared/machines/provide-form.ts';
-import type { LoginForm } from './account.tokens.ts';
-import type { LoginDialogActor, SessionActor } from './tokens.ts';
+import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import { type CredentialProblem, type Credentials, credentialProblems } from '../domain/credentials.ts';
+import type { SignInReason } from '../ports/session-gateway.ts';
+import type { loginDialogMachine } from './login-dialog.machine.ts';
+import { sessionIn, type sessionMachine } from './session.machine.ts';
+
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
-export function bindLoginForm(session: SessionActor, dialog: LoginDialogActor): LoginForm {
+export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {
   return provideForm({
     definition: { initial: { email: '', password: '' }, problems: credentialProblems },
     submit: async (credentials, signal) => {

@@ -1,11 +1,11 @@
-import { waitFor } from 'xstate';
-import { refreshNeedFor } from '@/auth/domain/refresh-need.ts';
-import type { RenewedToken, SessionAuthority } from '@/auth/ports/session-authority.ts';
+import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { SessionActor } from './tokens.ts';
+import { refreshNeedFor } from '../domain/refresh-need.ts';
+import type { RenewedToken, SessionAuthority } from '../ports/session-authority.ts';
+import type { sessionMachine } from './session.machine.ts';
 
 /** Lets the HTTP client ask the session machine: it decides what a 403 means, and one refresh serves all who wait. */
-export function makeSessionAuthority(session: SessionActor, clock: Clock): SessionAuthority {
+export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine>, clock: Clock): SessionAuthority {
   const held = () => {
     const snapshot = session.getSnapshot();
     return snapshot.matches('authenticated') ? snapshot.context.token : undefined;

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
+import { sessionIn, type sessionMachine } from './session.machine.ts';
+
+/** The user of the running session, for those who need to know nothing else of it. */
+export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): CurrentUser {
+  const read = () => sessionIn(session.getSnapshot());
+  return {
+    read,
+    onChange: (listener) => void session.subscribe(listener),
+    onGone: (listener) => {
+      let owner = read()?.userId;
+      session.subscribe((snapshot) => {
+        const userId = sessionIn(snapshot)?.userId;
+        const isAnother = userId !== undefined && owner !== undefined && userId !== owner;
+        if (isAnother || snapshot.matches('signingOut')) listener();
+        owner = userId ?? owner;
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '@/shared/machines/provide-form.ts';
+import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
+import { draftProblems } from '../domain/post.ts';
+import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
+import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
+import { intoList, type PostFormFactory, providePostForm, type Telling } from './provide-post-form.ts';
+
+/** The forms of new announcements (ANNO-02). */
+export function provideAnnouncementForms(
+  publish: PublishAnnouncement,
+  { blank, remember }: WrittenDrafts,
+  draft: Draft<AnnouncementDraft>,
+  telling: Telling,
+): PostFormFactory<AnnouncementDraft, Announcement> {
+  const definition = { initial: blank(), anew: blank, problems: draftProblems };
+  return (add) => ({
+    ...providePostForm(telling, {
+      name: 'announcement',
+      definition,
+      draft,
+      publish,
+      published: intoList(telling.navigation, add),
+      remember,
+    }),
+    lostFiles: [],
+  });
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Draft } from '@/shared/machines/provide-form.ts';
+import {
+  type EventDraft,
+  type EventDraftProblem,
+  emptyEventDraft,
+  eventDraftProblems,
+  type NewEvent,
+} from '../domain/event-draft.ts';
+import type { PublishEvent } from '../use-cases/make-publish-event.ts';
+import { isOnPage } from './page-address.ts';
+import { type LeavableForm, providePostForm, type Telling } from './provide-post-form.ts';
+
+export type EventForm = LeavableForm<EventDraft, EventDraftProblem, Fault>;
+
+/** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`, which gives what leads to it. */
+export type EventFormFactory = (
+  published: (event: NewEvent) => () => void,
+) => (day: CalendarDate | undefined) => EventForm;
+
+/** The forms of new events (EVNT-04). @param draft the form comes and goes with its window; what was typed waits for the next */
+export function provideEventForms(
+  publish: PublishEvent,
+  draft: Draft<EventDraft>,
+  { notices, navigation }: Telling,
+): EventFormFactory {
+  return (published) => (day) => {
+    const days = day === undefined ? {} : { start: day, end: day };
+    return providePostForm(
+      { notices, navigation },
+      {
+        name: 'event',
+        definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
+        draft: { read: () => onDays(draft.read(), days), write: draft.write },
+        publish,
+        published: (event, page) => {
+          const show = published(event);
+          return () => (isOnPage(navigation, page) ? show() : navigation.goTo(page));
+        },
+      },
+    );
+  };
+}
+
+const onDays = (kept: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
+  kept && { ...kept, ...days };

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
+import type { PostDraft } from '../domain/post.ts';
+import type { AuthorMemory } from '../ports/author-memory.ts';
+
+/** What a new post begins with: its writer's name stands there already, as they gave it last (ANNO-02, ADVT-02). */
+export interface WrittenDrafts {
+  readonly blank: () => PostDraft;
+  /** A post was published as it was written. */
+  readonly remember: (draft: PostDraft) => void;
+}
+
+export function makeWrittenDrafts(user: CurrentUser, authors: AuthorMemory): WrittenDrafts {
+  return {
+    blank: () => {
+      const writer = user.read();
+      return { title: '', content: '', author: writer === undefined ? '' : authors.read(writer.userId) };
+    },
+    remember: ({ author }) => {
+      const writer = user.read();
+      if (writer !== undefined) authors.write(writer.userId, author.trim());
+    },
+  };
+}

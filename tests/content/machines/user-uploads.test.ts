@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { imageRule } from '@/content/domain/file-check.ts';
+import { startUserUploads } from '@/content/machines/user-uploads.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { aFile, aHead } from '../../builders/upload-file.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+async function queueWithFile() {
+  const user = fakeUser();
+  const queue = startUserUploads(user, {
+    rule: imageRule,
+    heads: { readHead: () => Promise.resolve(aHead('png')) },
+    send: () => Promise.resolve({ outcome: refused('serverFailed'), failures: [] }),
+  });
+  queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+  await settled();
+  return { user, names: () => queue.getSnapshot().context.files.map(({ file }) => file.name) };
+}
+
+describe('AUTH-15 files that were chosen', () => {
+  it('outlive a session that ends by itself', async () => {
+    const { user, names } = await queueWithFile();
+    user.become(undefined);
+    expect(names()).toEqual(['1.png']);
+  });
+
+  it('are gone with their user', async () => {
+    const { user, names } = await queueWithFile();
+    user.go();
+    expect(names()).toEqual([]);
+  });
+});

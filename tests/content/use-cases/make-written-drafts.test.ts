@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthorMemory } from '@/content/ports/author-memory.ts';
+import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
+import { aDraft } from '../../builders/announcement.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
+
+function memory(): AuthorMemory {
+  const names = new Map<string, string>();
+  return { read: (userId) => names.get(userId) ?? '', write: (userId, author) => void names.set(userId, author) };
+}
+
+describe('ANNO-02, ADVT-02 what a new post begins with', () => {
+  it('is nothing, and then the name under which its writer published last, trimmed', () => {
+    const { blank, remember } = makeWrittenDrafts(fakeUser(), memory());
+    expect(blank()).toEqual({ title: '', content: '', author: '' });
+    remember(aDraft({ author: ' 김민수 ' }));
+    expect(blank()).toEqual({ title: '', content: '', author: '김민수' });
+  });
+
+  it('is nobody’s name but the writer’s own', () => {
+    const user = fakeUser();
+    const { blank, remember } = makeWrittenDrafts(user, memory());
+    remember(aDraft());
+    user.become({ userId: 'somebody-else', roles: [] });
+    expect(blank().author).toBe('');
+  });
+
+  it('is nobody’s of a visitor, whose name is not kept either', () => {
+    const authors = memory();
+    const visitor = fakeUser();
+    visitor.become(undefined);
+    const { blank, remember } = makeWrittenDrafts(visitor, authors);
+    remember(aDraft());
+    expect(blank().author).toBe('');
+    expect(authors.read('')).toBe('');
+  });
+});

@@ -1,0 +1,31 @@
+import type { CurrentUser, User } from '@/shared/ports/current-user.ts';
+
+export interface FakeUser extends CurrentUser {
+  /** Somebody is signed in from now on, or nobody. */
+  readonly become: (user: User | undefined) => void;
+  /** What was kept for the user is theirs no more. */
+  readonly go: () => void;
+}
+
+const MEMBER: User = { userId: 'member-1', roles: [] };
+
+/** Whoever a test says is signed in. */
+export function fakeUser(): FakeUser {
+  let user: User | undefined = MEMBER;
+  const changes: (() => void)[] = [];
+  const ends: (() => void)[] = [];
+  const tell = (listeners: readonly (() => void)[]) => listeners.forEach((listener) => listener());
+  return {
+    read: () => user,
+    onChange: (listener) => void changes.push(listener),
+    onGone: (listener) => void ends.push(listener),
+    become: (next) => {
+      user = next;
+      tell(changes);
+    },
+    go: () => {
+      user = undefined;
+      tell([...ends, ...changes]);
+    },
+  };
+}
