@@ -30,7 +30,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|use-cases)))\//,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|use-cases)))\/|\/shell-watch\.ts$/,
   },
   {
     name: 'days',

@@ -1,16 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
-import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import * as forms from '@/auth/machines/provide-account-forms.ts';
+import { provideEmailConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
-import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
-import { refused } from '@/shared/domain/outcome.ts';
 import {
   ACCOUNT_GATEWAY,
   ADDRESS_CHANGE_FORM,
   EMAIL_CONFIRMATION,
-  type EmailConfirmationActor,
   FORGOT_FORM,
   PASSWORD_CHANGE_FORM,
   REGISTER_FORM,
@@ -37,19 +34,10 @@ export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ADDRESS_CHANGE_FORM)
     .toResolvedValue(forms.provideAddressChangeForm, [ACCOUNT_GATEWAY, SESSION])
     .inSingletonScope();
-  bind(EMAIL_CONFIRMATION).toResolvedValue(startConfirmation, [ACCOUNT_GATEWAY]).inSingletonScope();
+  bind(EMAIL_CONFIRMATION)
+    .toResolvedValue((gateway) => createActor(provideEmailConfirmation(gateway)).start(), [ACCOUNT_GATEWAY])
+    .inSingletonScope();
   bind(RESET_LINK)
     .toResolvedValue(() => createActor(resetLinkMachine).start())
     .inSingletonScope();
 });
-
-function startConfirmation(gateway: AccountGateway): EmailConfirmationActor {
-  const machine = confirmEmailMachine.provide({
-    actors: {
-      confirm: fromPromise(async ({ input, signal }) =>
-        input === undefined ? refused('notConfirmed') : gateway.confirmEmail(input, signal),
-      ),
-    },
-  });
-  return createActor(machine).start();
-}

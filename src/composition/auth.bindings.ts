@@ -7,7 +7,7 @@ import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts
 import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
-import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { sessionMachine, tokenIn } from '@/auth/machines/session.machine.ts';
 import { makeSessionAuthority } from '@/auth/machines/session-authority.ts';
 import type { SessionEvent } from '@/auth/machines/session-state.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
@@ -86,6 +86,8 @@ function startSession(
   notices: ToastQueue,
   dialog: LoginDialogActor,
 ): SessionActor {
+  const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
+    dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
   const machine = sessionMachine.provide({
     actors: {
       restore: fromPromise(({ signal }) => restore(signal)),
@@ -113,10 +115,8 @@ function startSession(
         marks.end(userId);
         tabs.notifySignedOut(userId);
       },
-      notifySessionEnded: () =>
-        dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: navigation.current() }),
-      notifyEndedElsewhere: () =>
-        dialog.send({ type: 'session.ended', how: 'endedElsewhere', returnTo: navigation.current() }),
+      notifySessionEnded: () => notifyEnded('sessionEnded'),
+      notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
       notifySignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
@@ -124,10 +124,7 @@ function startSession(
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
   });
   const session = createActor(machine).start();
-  tabs.answerWith(() => {
-    const snapshot = session.getSnapshot();
-    return snapshot.matches('authenticated') ? snapshot.context.token?.raw : undefined;
-  });
+  tabs.answerWith(() => tokenIn(session.getSnapshot())?.raw);
   return session;
 }
 

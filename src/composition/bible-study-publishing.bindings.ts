@@ -3,6 +3,7 @@ import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts
 import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { blankBibleStudy } from '@/content/domain/bible-study.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
 import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
@@ -32,9 +33,11 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
       (uploads, notices, navigation, session): BibleStudyFormFactory => {
-        const blank = () => ({ title: '' });
-        const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blank);
-        return provideAttachmentPostForms({ name: 'bibleStudy', blank }, draft, uploads, { notices, navigation });
+        const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blankBibleStudy);
+        return provideAttachmentPostForms({ name: 'bibleStudy', blank: blankBibleStudy }, draft, uploads, {
+          notices,
+          navigation,
+        });
       },
       [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
     )

@@ -2,21 +2,17 @@ import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
-import { bulletinLabel } from '@/content/domain/bulletin.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
-import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
-import { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
+import { provideBulletin } from '@/content/machines/provide-bulletin.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
-import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
-import { done } from '@/shared/domain/outcome.ts';
+import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
   BULLETIN,
@@ -32,7 +28,6 @@ import {
   NEWEST_BULLETIN,
   PUBLISH_BULLETIN,
   SHARE_LINK,
-  type ShareLink,
 } from './bulletins.tokens.ts';
 import { CLOCK, FAULT_LOG, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
@@ -43,7 +38,12 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_CONVERSION).toConstantValue(browserFileConversion);
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAULT_LOG]);
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
-  bind(BULLETIN).toResolvedValue(bindBulletin, [BULLETIN_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
+  bind(BULLETIN)
+    .toResolvedValue(
+      (repository, notices) => provideBulletin(repository, notices, bulletinDay),
+      [BULLETIN_REPOSITORY, NOTIFICATIONS],
+    )
+    .inSingletonScope();
   bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN_WEEKS).toResolvedValue(bindBulletinWeeks, [BULLETIN_REPOSITORY]).inSingletonScope();
@@ -66,34 +66,6 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });
 
-function bindBulletin(library: BulletinRepository, notices: ToastQueue): BulletinMachine {
-  return bulletinMachine.provide({
-    actors: {
-      pageOrder: pageOrderMachine.provide({
-        actors: {
-          arrange: fromPromise(async ({ input: { sunday, known, pages } }) => {
-            const outcome = await library.arrange(bulletinLabel(sunday), { known, staying: pages });
-            if (outcome.kind === 'done')
-              notices.show({ tone: 'success', subject: 'bulletinArranged', about: bulletinDay(sunday) });
-            return outcome;
-          }),
-        },
-      }),
-      read: fromPromise(async ({ input: sunday, signal }) => {
-        const pages = await library.pages(bulletinLabel(sunday), signal);
-        return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
-      }),
-      // It runs to its end although nobody may look at this week any more: then the notice alone tells of it.
-      remove: fromPromise(async ({ input: sunday }) => {
-        const outcome = await library.remove(bulletinLabel(sunday));
-        if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'bulletinDeleted' });
-        else notices.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });
-        return outcome;
-      }),
-    },
-  });
-}
-
 function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin): BulletinMachine {
   return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
 }
@@ -102,12 +74,4 @@ function bindBulletinWeeks(library: BulletinRepository): BulletinWeeksMachine {
   return bulletinWeeksMachine.provide({
     actors: { list: fromPromise(({ input, signal }) => library.sundays(input, signal)) },
   });
-}
-
-function makeShareLink(sharing: LinkSharing, notices: ToastQueue): ShareLink {
-  return async (link) => {
-    const end = await sharing.share(link);
-    if (end === 'copied') notices.show({ tone: 'success', subject: 'linkCopied' });
-    if (end === 'failed') notices.show({ tone: 'error', subject: 'linkNotShared' });
-  };
 }

@@ -7,13 +7,11 @@ import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import type { FileConversion } from '@/content/ports/uploads.ts';
 import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
+import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import { token } from './token.ts';
 
 /** A Sunday's bulletin with its calls provided. */
 export type BulletinMachine = typeof bulletinMachine;
-
-/** Hands an address of this site on, and tells the reader when it went to the clipboard or nowhere. */
-export type ShareLink = (link: { readonly title: string; readonly address: string }) => Promise<void>;
 
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');
 export const SHARE_LINK = token<ShareLink>('ShareLink');

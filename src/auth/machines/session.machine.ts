@@ -181,9 +181,14 @@ export const sessionMachine = session.createMachine({
   },
 });
 
+/** The token of whoever is signed in. */
+export function tokenIn(snapshot: SnapshotFrom<typeof sessionMachine>): AccessToken | undefined {
+  return snapshot.matches('authenticated') ? snapshot.context.token : undefined;
+}
+
 /** Who is signed in, as the views see it. */
 export function sessionIn(snapshot: SnapshotFrom<typeof sessionMachine>): Session | undefined {
-  return snapshot.matches('authenticated') ? snapshot.context.token?.session : undefined;
+  return tokenIn(snapshot)?.session;
 }
 
 function grantedToken(outcome: Outcome<AccessToken, string>): AccessToken | undefined {

@@ -8,3 +8,5 @@ export interface BibleStudy extends Post {
 
 /** Its PDF waits elsewhere: files cannot be typed. */
 export type BibleStudyDraft = Pick<PostDraft, 'title'>;
+
+export const blankBibleStudy = (): BibleStudyDraft => ({ title: '' });
