@@ -1,0 +1,68 @@
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { SessionGateway } from '../ports/session-gateway.ts';
+import type { SessionMarks } from '../ports/session-marks.ts';
+import type { TabChannel } from '../ports/tab-channel.ts';
+import type { TokenStore } from '../ports/token-store.ts';
+import type { RefreshSession } from '../use-cases/make-refresh-session.ts';
+import type { RestoreSession } from '../use-cases/make-restore-session.ts';
+import type { SignIn } from '../use-cases/make-sign-in.ts';
+import type { loginDialogMachine } from './login-dialog.machine.ts';
+import { sessionMachine, tokenIn } from './session.machine.ts';
+import type { SessionEvent } from './session-state.ts';
+
+/** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
+export function startSession(
+  restore: RestoreSession,
+  signIn: SignIn,
+  refresh: RefreshSession,
+  gateway: SessionGateway,
+  store: TokenStore,
+  tabs: TabChannel,
+  marks: SessionMarks,
+  navigation: Navigation,
+  notices: Notifications,
+  dialog: ActorRefFrom<typeof loginDialogMachine>,
+): ActorRefFrom<typeof sessionMachine> {
+  const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
+    dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
+  const machine = sessionMachine.provide({
+    actors: {
+      restore: fromPromise(({ signal }) => restore(signal)),
+      signIn: fromPromise(({ input, signal }) => signIn(input, signal)),
+      refresh: fromPromise(({ input, signal }) => refresh(input, signal)),
+      signOut: fromPromise(({ input }) => gateway.revoke(input)),
+      otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
+        const ends = [
+          tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),
+          marks.onNews(() => sendBack({ type: 'session.endMissed' })),
+        ];
+        return () => ends.forEach((end) => end());
+      }),
+    },
+    actions: {
+      storeToken: ({ context }) => {
+        if (context.token !== undefined) store.write(context.token.raw);
+        marks.open();
+      },
+      beginHere: ({ context }) => context.token && marks.begin(context.token.session.userId),
+      clearStore: () => store.clear(),
+      notifyOtherTabs: ({ context }) => {
+        const userId = context.token?.session.userId;
+        if (userId === undefined) return;
+        marks.end(userId);
+        tabs.notifySignedOut(userId);
+      },
+      notifySessionEnded: () => notifyEnded('sessionEnded'),
+      notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
+      offerSignIn: () => dialog.send({ type: 'session.doubted' }),
+      notifySignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
+      goToLogoutPage: () => navigation.goTo('/logout'),
+    },
+    guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
+  });
+  const session = createActor(machine).start();
+  tabs.answerWith(() => tokenIn(session.getSnapshot())?.raw);
+  return session;
+}
