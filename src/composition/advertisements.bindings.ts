@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
+import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
 import { ADVERTISEMENT_FEED, ADVERTISEMENT_REPOSITORY } from './content.tokens.ts';
-import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The members' advertisements (ADVT-01, ADVT-03). */

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
+import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
 import { BIBLE_STUDY_FEED, BIBLE_STUDY_REPOSITORY } from './content.tokens.ts';
-import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The question sheets of the Bible study (BIBL-01, BIBL-03). */

@@ -1,17 +1,19 @@
 import { ContainerModule } from 'inversify';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import { dutySubjects, zoneSubjects } from '@/admin/machines/board-subjects.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
+import { notifyBoardChanges } from '@/shared/machines/board-notices.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue, type SerialQueue } from '@/shared/machines/serial-queue.ts';
-import { notifyBoardChanges } from './board-notices.ts';
-import { dutyMessages, zoneMessages } from './board-words.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { dutyChangeTexts } from '../ui/messages/ko/duty-messages.ts';
+import { zoneChangeTexts } from '../ui/messages/ko/zone-messages.ts';
 import {
   DUTIES,
   DUTY_BOARD,
@@ -41,22 +43,27 @@ export const boardsBindings = new ContainerModule(({ bind }) => {
   }
 });
 
-function bindDuties(board: DutyBoard, notices: ToastQueue): ProvidedDutyBoard {
+function bindDuties(board: DutyBoard, notices: Notifications): ProvidedDutyBoard {
   return provideBoard({
     rules: dutyBoardRules,
     queue: makeSerialQueue(),
     load: makeReadDutyBoard(board),
     save: makeSaveDutyChange(board),
-    ...notifyBoardChanges(notices, dutyMessages),
+    ...notifyBoardChanges(notices, dutySubjects, dutyChangeTexts),
   });
 }
 
-function bindZones(board: ZoneBoard, save: SaveZoneChange, queue: SerialQueue, notices: ToastQueue): ProvidedZoneBoard {
+function bindZones(
+  board: ZoneBoard,
+  save: SaveZoneChange,
+  queue: SerialQueue,
+  notices: Notifications,
+): ProvidedZoneBoard {
   return provideBoard({
     rules: zoneBoardRules,
     queue,
     load: (signal) => board.zones(signal),
     save,
-    ...notifyBoardChanges(notices, zoneMessages),
+    ...notifyBoardChanges(notices, zoneSubjects, zoneChangeTexts),
   });
 }

@@ -9,6 +9,7 @@ import { provideAnnouncementForms } from '@/content/machines/provide-announcemen
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
+import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   ANNOUNCEMENT_FEED,
@@ -17,7 +18,6 @@ import {
   type AnnouncementFormFactory,
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
-import { notifyRemovals } from './removal-notices.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** The church's announcements (ANNO-01…03). */

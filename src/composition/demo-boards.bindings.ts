@@ -1,12 +1,13 @@
 import { ContainerModule } from 'inversify';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
+import { zoneSubjects } from '@/admin/machines/board-subjects.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import { done } from '@/shared/domain/outcome.ts';
+import { notifyBoardChanges } from '@/shared/machines/board-notices.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { sampleZones } from '../ui/messages/ko/sample-zones.ts';
-import { notifyBoardChanges } from './board-notices.ts';
-import { zoneMessages } from './board-words.ts';
+import { zoneChangeTexts } from '../ui/messages/ko/zone-messages.ts';
 import { DEMO_FAMILIES, DEMO_ZONES, type ProvidedZoneBoard } from './boards.tokens.ts';
 import { NOTIFICATIONS } from './tokens.ts';
 
@@ -17,12 +18,12 @@ export const demoBoardsBindings = new ContainerModule(({ bind }) => {
   }
 });
 
-function bindSamples(notices: ToastQueue): ProvidedZoneBoard {
+function bindSamples(notices: Notifications): ProvidedZoneBoard {
   return provideBoard({
     rules: zoneBoardRules,
     queue: makeSerialQueue(),
     load: () => Promise.resolve(done(sampleZones)),
     save: () => Promise.resolve(done(null)),
-    ...notifyBoardChanges(notices, zoneMessages),
+    ...notifyBoardChanges(notices, zoneSubjects, zoneChangeTexts),
   });
 }

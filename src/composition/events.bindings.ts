@@ -14,6 +14,7 @@ import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   EVENT_CALENDAR,
@@ -24,7 +25,6 @@ import {
   PUBLISH_EVENT,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import { notifyRemovals } from './removal-notices.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,

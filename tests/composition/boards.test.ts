@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import type { Family, Zone } from '@/admin/domain/zone-board.ts';
-import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { zoneMessages } from '@/composition/board-words.ts';
 import { boardsBindings } from '@/composition/boards.bindings.ts';
 import { DUTIES, DUTY_BOARD, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
-import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aDutyMember } from '../builders/duty-board.ts';
-import { aFamily, aPerson, aZone } from '../builders/zone-board.ts';
 import { openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
@@ -113,43 +108,5 @@ describe('REL-16 a move is never repeated on its own, but for the one retry afte
     await core.container.get(DUTY_BOARD).move(MOVE);
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(times);
     church.host.close();
-  });
-});
-
-describe('ZONE-02, ZONE-03, ZONE-04 what is told of a change', () => {
-  const zone: Zone = { ...aZone(1), name: '해오름 구역' };
-  const home: Family = { ...aFamily(10), name: '강태준 가정' };
-  const person = { ...aPerson(11), name: '강태준' };
-  const office = { kind: 'role', zone, role: 'caretaker', person, before: undefined } as const;
-
-  it.each<[string, ZoneChange, string, string]>([
-    [
-      'an office is given',
-      office,
-      '강태준 님께 해오름 구역 권찰을 맡겼습니다.',
-      '강태준 님께 해오름 구역 권찰을 맡기지 못했습니다.',
-    ],
-    [
-      'an office is emptied',
-      { ...office, person: undefined },
-      '해오름 구역 권찰 자리를 비웠습니다.',
-      '해오름 구역 권찰 자리를 비우지 못했습니다.',
-    ],
-    [
-      'a family goes',
-      { kind: 'family', family: home, from: zone, to: zone },
-      '강태준 가정을 해오름 구역으로 옮겼습니다.',
-      '강태준 가정을 해오름 구역으로 옮기지 못해 제자리에 두었습니다.',
-    ],
-    [
-      'somebody goes',
-      { kind: 'member', person, from: home, to: home },
-      '강태준 님을 강태준 가정으로 옮겼습니다.',
-      '강태준 님을 강태준 가정으로 옮기지 못해 제자리에 두었습니다.',
-    ],
-  ])('%s', (_, change, saved, refused) => {
-    const about = zoneMessages.about(change);
-    expect(`${about} ${toastTexts[zoneMessages.saved(change)].sentence}`).toBe(saved);
-    expect(`${about} ${toastTexts[zoneMessages.notSaved(change)].sentence}`).toBe(refused);
   });
 });

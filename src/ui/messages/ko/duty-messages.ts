@@ -31,12 +31,13 @@ export function dutyLanding(duty: Pick<Duty, 'id' | 'name'>): string {
 }
 
 /** Who is moved: `강태준 님`, `강태준 님 외 2명`. */
-export function movedLabel(change: DutyChange): string {
+function movedLabel(change: DutyChange): string {
   const [{ member }, ...others] = movesOf(change);
   return severalLabel(memberLabel(member.name), others.length);
 }
 
-/** What was moved where; the sentence of the notice ends it. */
-export function movedTo(change: DutyChange): string {
-  return `${objectOf(movedLabel(change))} ${towards(dutyLabel(movesOf(change)[0].to))}`;
-}
+/** A move as the sentence of a toast ends it: what was moved where, and what is back when it is undone. */
+export const dutyChangeTexts = {
+  made: (change: DutyChange): string => `${objectOf(movedLabel(change))} ${towards(dutyLabel(movesOf(change)[0].to))}`,
+  restored: (change: DutyChange): string => objectOf(movedLabel(change)),
+} as const;

@@ -105,8 +105,8 @@ function movedFamilies({ moves: [{ family }, ...others] }: FamilyMoves): string 
   return severalFamilies(family, others.length);
 }
 
-/** What was changed; the sentence of the notice ends it. */
-export function zoneChangeMessages(change: ZoneChange): string {
+/** What was changed; the sentence of the toast ends it. */
+function madeChange(change: ZoneChange): string {
   if (change.kind === 'family') return `${objectOf(familyLabel(change.family))} ${towards(zoneLabel(change.to))}`;
   if (change.kind === 'families') return `${objectOf(movedFamilies(change))} ${towards(zoneLabel(change.moves[0].to))}`;
   if (change.kind === 'member') return `${memberLabel(change.person.name)}을 ${towards(familyLabel(change.to))}`;
@@ -115,10 +115,13 @@ export function zoneChangeMessages(change: ZoneChange): string {
 }
 
 /** What a change was about, when it is taken back. */
-export function zoneChangeSubject(change: ZoneChange): string {
+function restoredChange(change: ZoneChange): string {
   if (change.kind === 'family') return objectOf(familyLabel(change.family));
   if (change.kind === 'families') return objectOf(movedFamilies(change));
   return change.kind === 'member'
     ? objectOf(memberLabel(change.person.name))
     : objectOf(officeLabel(change.zone, change.role));
 }
+
+/** A change as the sentence of a toast ends it. */
+export const zoneChangeTexts = { made: madeChange, restored: restoredChange } as const;

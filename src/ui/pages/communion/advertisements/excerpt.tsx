@@ -1,6 +1,6 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { EXCERPT_LENGTH } from '@/content/domain/advertisement.ts';
-import { excerptOf } from '@/content/domain/excerpt.ts';
+import { excerptOf } from '@/shared/domain/excerpt.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';

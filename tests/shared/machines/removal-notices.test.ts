@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notifyRemovals } from '@/composition/removal-notices.ts';
-import { recordedToasts } from '../fakes/notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
+import { recordedToasts } from '../../fakes/notices.ts';
 
 /** A list from which posts are taken away, and what is told of it. */
 function list() {

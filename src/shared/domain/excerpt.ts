@@ -1,4 +1,4 @@
-import { endOfCharacters } from '@/shared/domain/characters.ts';
+import { endOfCharacters } from './characters.ts';
 
 const ELLIPSIS = '…';
 

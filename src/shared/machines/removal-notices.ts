@@ -1,7 +1,8 @@
-import { excerptOf } from '@/content/domain/excerpt.ts';
-import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { RemovalDependencies } from '@/shared/machines/provide-removal.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import { excerptOf } from '../domain/excerpt.ts';
+import type { FeedItem } from '../domain/feed.ts';
+import { isReported } from '../domain/reported.ts';
+import type { Notifications, PostName } from '../ports/notifications.ts';
+import type { RemovalDependencies } from './provide-removal.ts';
 
 interface Offer {
   readonly title: string | undefined;
@@ -54,8 +55,7 @@ export function notifyRemovals(
       return () => end('due');
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
-      // That the session has ended is told by itself, once.
-      if (reason === 'unauthorized') return;
+      if (!isReported(reason)) return;
       const about = shownTitle(title ?? called);
       notices.show({ tone: 'error', subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
     },

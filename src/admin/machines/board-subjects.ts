@@ -1,20 +1,14 @@
-import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
-import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { movedLabel, movedTo } from '../ui/messages/ko/duty-messages.ts';
-import { objectOf } from '../ui/messages/ko/particles.ts';
-import { zoneChangeMessages, zoneChangeSubject } from '../ui/messages/ko/zone-messages.ts';
-import type { BoardMessages } from './board-notices.ts';
+import type { BoardSubjects } from '@/shared/machines/board-notices.ts';
+import { type DutyChange, movesOf } from '../domain/duty-moves.ts';
+import type { ZoneChange } from '../domain/zone-change.ts';
 
-export const dutyMessages: BoardMessages<DutyChange> = {
-  about: movedTo,
+export const dutySubjects: BoardSubjects<DutyChange> = {
   saved: () => 'boardMoved',
   notSaved: (change) => (movesOf(change).length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
   unsure: () => 'boardMovedUnsure',
-  subject: (change) => objectOf(movedLabel(change)),
 };
 
-export const zoneMessages: BoardMessages<ZoneChange> = {
-  about: zoneChangeMessages,
+export const zoneSubjects: BoardSubjects<ZoneChange> = {
   saved: (change) => {
     if (change.kind !== 'role') return 'boardMoved';
     return change.person === undefined ? 'officeEmptied' : 'officeGiven';
@@ -27,5 +21,4 @@ export const zoneMessages: BoardMessages<ZoneChange> = {
     if (change.kind !== 'role') return 'boardMovedUnsure';
     return change.person === undefined ? 'officeEmptiedUnsure' : 'officeGivenUnsure';
   },
-  subject: zoneChangeSubject,
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXCERPT_LENGTH } from '@/content/domain/advertisement.ts';
-import { excerptOf } from '@/content/domain/excerpt.ts';
+import { excerptOf } from '@/shared/domain/excerpt.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const segments = (text: string): number => [...new Intl.Segmenter('ko').segment(text)].length;

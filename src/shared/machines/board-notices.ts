@@ -1,0 +1,53 @@
+import { type Fault, isLost } from '../domain/outcome.ts';
+import { isReported } from '../domain/reported.ts';
+import type { Notifications, ToastSubject } from '../ports/notifications.ts';
+import type { BoardDependencies } from './provide-drag-board.ts';
+
+/** Which toast follows which change of a board. */
+export interface BoardSubjects<Change> {
+  readonly saved: (change: Change) => ToastSubject;
+  readonly notSaved: (change: Change) => ToastSubject;
+  /** Nobody knows whether it was saved: no answer came. */
+  readonly unsure: (change: Change) => ToastSubject;
+}
+
+/** A change in words; the sentence of the toast ends what they begin. */
+export interface BoardChangeTexts<Change> {
+  /** What was changed, and to what. */
+  readonly made: (change: Change) => string;
+  /** What is restored when the change is taken back. */
+  readonly restored: (change: Change) => string;
+}
+
+type ChangeNotices<Change> = Pick<
+  BoardDependencies<never, never, never, Change>,
+  'notifySaved' | 'notifyUndone' | 'notifyNotSaved'
+>;
+
+/** Tells what became of a change in toasts, with an undo where there is one (DUTY-04). */
+export function notifyBoardChanges<Change>(
+  notices: Notifications,
+  subjects: BoardSubjects<Change>,
+  texts: BoardChangeTexts<Change>,
+): ChangeNotices<Change> {
+  return {
+    notifySaved: (change, undo) =>
+      notices.show({
+        tone: 'success',
+        subject: subjects.saved(change),
+        about: texts.made(change),
+        ...(undo !== undefined && { onAction: undo.undo, onUndo: undo.undo, onGone: undo.gone }),
+      }),
+    notifyUndone: (change) => {
+      notices.show({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
+    },
+    notifyNotSaved: (change, reason: Fault, isUndo) => {
+      if (!isReported(reason)) return;
+      const about = isUndo ? texts.restored(change) : texts.made(change);
+      const [undone, made] = isLost(reason)
+        ? (['boardRestoredUnsure', subjects.unsure(change)] as const)
+        : (['boardNotRestored', subjects.notSaved(change)] as const);
+      notices.show({ tone: 'error', subject: isUndo ? undone : made, about, reason });
+    },
+  };
+}
