@@ -22,18 +22,11 @@ import {
   EVENT_MONTH,
   EVENT_PUBLISHER,
   type EventMonth,
+  FILE_SAVER,
   PUBLISH_EVENT,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import {
-  AUTHENTICATED_CLIENT,
-  CLOCK,
-  FILE_SAVER,
-  NAVIGATION,
-  NOTIFICATIONS,
-  SESSION,
-  type SessionActor,
-} from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {

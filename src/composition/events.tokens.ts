@@ -4,6 +4,7 @@ import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import type { PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import { token } from './token.ts';
 
 /** The calendar's month with its calls provided. */
@@ -11,6 +12,7 @@ export type EventMonth = ProvidedMonth;
 
 export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
 export const PUBLISH_EVENT = token<PublishEvent>('PublishEvent');
+export const FILE_SAVER = token<FileSaver>('FileSaver');
 export const SAVE_EVENT_FILE = token<SaveEventFile>('SaveEventFile');
 export const EVENT_MONTH = token<EventMonth>('EventMonth');
 export const EVENT_FORM = token<EventFormFactory>('EventForm');

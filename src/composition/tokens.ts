@@ -15,7 +15,6 @@ import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
-import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { token } from './token.ts';
 
@@ -78,4 +77,3 @@ export const REFRESH_SESSION = token<RefreshSession>('RefreshSession');
 export const RESTORE_SESSION = token<RestoreSession>('RestoreSession');
 export const SESSION = token<SessionActor>('Session');
 export const LOGIN_DIALOG = token<LoginDialogActor>('LoginDialog');
-export const FILE_SAVER = token<FileSaver>('FileSaver');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
 import { eventsBindings } from '@/composition/events.bindings.ts';
-import { FILE_SAVER } from '@/composition/tokens.ts';
+import { FILE_SAVER } from '@/composition/events.tokens.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
