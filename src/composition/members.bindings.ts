@@ -1,21 +1,29 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
-import { addressOfView } from '@/admin/domain/member-list-address.ts';
-import { type ProvidedMemberList, provideMemberList } from '@/admin/machines/provide-member-list.ts';
+import { makeMemberNews } from '@/admin/machines/member-news.ts';
+import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
+import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
+import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
+import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
+import { type MemberRegistrationActor, startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import { type MemberRemovals, provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
+import { type MemberRoundActor, startMemberRound } from '@/admin/machines/provide-member-round.ts';
+import { provideNewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
+import { provideSaveMemberDraft, type SaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeRegisterMember, type RegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
-import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
+import { makeSaveMember, type SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { isEmailAddress } from '@/auth/domain/email-address.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import { makeMemberConflicts, makeMemberDetails, makeMemberForms, makeSaveMemberDraft } from './member-detail.ts';
-import { makeMemberNews } from './member-news.ts';
-import { bindNewMemberForm, startMemberRegistration, startMemberRound } from './member-registration.ts';
-import { makeMemberRemovals } from './member-removals.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
   MEMBER_CONFLICT,
   MEMBER_DETAIL,
@@ -26,23 +34,26 @@ import {
   MEMBER_REMOVALS,
   MEMBER_REPOSITORY,
   MEMBER_ROUND,
-  type MemberRemovals,
+  type MemberConflictFactory,
+  type MemberDetail,
   NEW_MEMBER_FORM,
+  REGISTER_MEMBER,
   REMOVE_MEMBER,
   SAVE_MEMBER,
   SAVE_MEMBER_DRAFT,
   SAVE_MEMBER_LIST,
 } from './members.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
 /** The administration of members (MEMB-01…07). */
 export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_REPOSITORY).toResolvedValue(makeHttpMemberRepository, [AUTHENTICATED_CLIENT]);
   bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
+  bind(REGISTER_MEMBER).toResolvedValue(makeRegisterMember, [MEMBER_REPOSITORY, CLOCK]);
   bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
   bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
   bind(MEMBER_REMOVALS)
-    .toResolvedValue(makeMemberRemovals, [REMOVE_MEMBER, MEMBER_REPOSITORY, MEMBER_NEWS, NOTIFICATIONS])
+    .toResolvedValue(provideMemberRemovals, [REMOVE_MEMBER, MEMBER_REPOSITORY, MEMBER_NEWS, NOTIFICATIONS])
     .inSingletonScope();
   bind(SAVE_MEMBER_LIST)
     .toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK])
@@ -51,44 +62,60 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(bindList, [MEMBER_REPOSITORY, MEMBER_NEWS, MEMBER_REMOVALS, NAVIGATION, NOTIFICATIONS])
     .inSingletonScope();
   bind(MEMBER_REGISTRATION)
-    .toResolvedValue(startMemberRegistration, [
-      MEMBER_REPOSITORY,
-      MEMBER_NEWS,
-      NOTIFICATIONS,
-      NAVIGATION,
-      SESSION,
-      CLOCK,
-    ])
+    .toResolvedValue(bindRegistration, [REGISTER_MEMBER, MEMBER_NEWS, NOTIFICATIONS, NAVIGATION, SESSION])
     .inSingletonScope();
-  bind(MEMBER_ROUND).toResolvedValue(startMemberRound, [MEMBER_NEWS, SESSION]).inSingletonScope();
-  bind(NEW_MEMBER_FORM).toResolvedValue(bindNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
-  bind(MEMBER_DETAIL).toResolvedValue(makeMemberDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS]).inSingletonScope();
-  bind(SAVE_MEMBER_DRAFT)
-    .toResolvedValue(makeSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, SESSION])
-    .inSingletonScope();
-  bind(MEMBER_FORM).toResolvedValue(makeMemberForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]).inSingletonScope();
-  bind(MEMBER_CONFLICT).toResolvedValue(makeMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]).inSingletonScope();
+  bind(MEMBER_ROUND).toResolvedValue(bindRound, [MEMBER_NEWS, SESSION]).inSingletonScope();
+  bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
+  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS]).inSingletonScope();
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]).inSingletonScope();
+  bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]).inSingletonScope();
+  bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]).inSingletonScope();
 });
 
-function bindList(
+const bindList = (
   repository: MemberRepository,
   news: MemberNews,
-  removals: MemberRemovals,
+  remove: MemberRemovals,
   navigation: Navigation,
-  notices: ToastQueue,
-): ProvidedMemberList {
-  // The address waits a moment for the next letter: by then the reader may be on another page.
-  const isShown = () => isPathUnder(navigation.current(), '/member/manageMembers');
-  return provideMemberList({
-    read: async (signal) => {
-      const outcome = await repository.all(signal);
-      if (outcome.kind === 'done') news.tell({ type: 'members.listed', members: outcome.value });
-      return outcome;
-    },
-    news,
-    // After the list has acted: a removal is an actor of its own.
-    remove: (member) => void Promise.resolve(member).then(removals),
-    showAddress: (view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
-    notifyNotLoaded: (reason) => notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
-  });
+  notices: Notifications,
+) => provideMemberList({ repository, news, remove, navigation, notices });
+
+function bindRegistration(
+  register: RegisterMember,
+  news: MemberNews,
+  notices: Notifications,
+  navigation: Navigation,
+  session: SessionActor,
+): MemberRegistrationActor {
+  const registration = startMemberRegistration({ register, news, notices, navigation });
+  currentUserOf(session).onGone(() => registration.send({ type: 'session.over' }));
+  return registration;
+}
+
+function bindRound(news: MemberNews, session: SessionActor): MemberRoundActor {
+  const round = startMemberRound(news);
+  currentUserOf(session).onGone(() => round.send({ type: 'session.over' }));
+  return round;
+}
+
+function makeDetails(repository: MemberRepository, remove: MemberRemovals): MemberDetail {
+  return (id) =>
+    provideMemberDetail({
+      read: (signal) => repository.find(id, signal),
+      readDuties: (signal) => repository.duties(signal),
+      remove,
+    });
+}
+
+function bindSave(save: SaveMember, notices: Notifications, session: SessionActor): SaveMemberDraft {
+  return provideSaveMemberDraft(save, notices, () => sessionIn(session.getSnapshot())?.roles);
+}
+
+function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {
+  return provideMemberForms({ save, drafts: makeSessionDraft(currentUserOf(session)), clock, isEmailAddress });
+}
+
+function makeConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
+  return (met, settled) =>
+    provideMemberConflict(met, { read: (signal) => repository.find(met.before.member.id, signal), save, settled });
 }

@@ -1,48 +1,24 @@
-import type { ActorRefFrom } from 'xstate';
-import type { MemberEntry, MemberRecord } from '@/admin/domain/member.ts';
-import type { MemberDraft, MemberDraftProblem } from '@/admin/domain/member-draft.ts';
-import type { NewMemberDraft, NewMemberProblem } from '@/admin/domain/new-member.ts';
-import type { Settlement } from '@/admin/machines/member-conflict.machine.ts';
+import type { MemberRecord } from '@/admin/domain/member.ts';
 import type { MetConflict } from '@/admin/machines/member-detail.machine.ts';
-import type { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
-import type { memberRoundMachine } from '@/admin/machines/member-round.machine.ts';
 import type { ProvidedMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import type { ProvidedMemberDetail } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
 import type { ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
+import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
+import type { MemberRemovals } from '@/admin/machines/provide-member-removals.ts';
+import type { MemberRoundActor } from '@/admin/machines/provide-member-round.ts';
+import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
+import type { SaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import type { RegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import type { SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { token } from './token.ts';
 
-/** The window of new members, one for the whole tab. */
-export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
-/** Whoever looks through the list member by member, one for the whole tab. */
-export type MemberRoundActor = ActorRefFrom<typeof memberRoundMachine>;
-export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberProblem, Fault>;
-
-/** Removes a member, tells how it went and offers the undo, whatever page is shown. */
-export type MemberRemovals = (member: MemberEntry) => Promise<Outcome<null>>;
 export type MemberDetail = (id: EntityId) => ProvidedMemberDetail;
-
-export type SaveMemberDraft = (
-  settlement: Settlement,
-  signal?: AbortSignal,
-) => Promise<Outcome<MemberRecord | undefined>>;
-
-/** The form of a member, with what its changes began with. */
-export type MemberFormFactory = (
-  record: MemberRecord,
-  told: {
-    readonly saved: (record: MemberRecord | undefined) => void;
-    readonly conflicted: (met: MetConflict) => void;
-  },
-) => { readonly form: ProvidedForm<MemberDraft, MemberDraftProblem, Fault>; readonly before: MemberDraft };
-
 export type MemberConflictFactory = (
   met: MetConflict,
   settled: (record: MemberRecord | undefined) => void,
@@ -50,6 +26,7 @@ export type MemberConflictFactory = (
 
 export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
 export const MEMBER_NEWS = token<MemberNews>('MemberNews');
+export const REGISTER_MEMBER = token<RegisterMember>('RegisterMember');
 export const REMOVE_MEMBER = token<RemoveMember>('RemoveMember');
 export const SAVE_MEMBER = token<SaveMember>('SaveMember');
 export const SAVE_MEMBER_LIST = token<SaveMemberList>('SaveMemberList');

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Member } from '@/admin/domain/member.ts';
-import { defaultView } from '@/admin/domain/member-list.ts';
-import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
-import {
-  MEMBER_FORM,
-  MEMBER_LIST,
-  MEMBER_NEWS,
-  MEMBER_REGISTRATION,
-  MEMBER_REMOVALS,
-  MEMBER_REPOSITORY,
-} from '@/composition/members.tokens.ts';
+import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY } from '@/composition/members.tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
-import { aMember, aNewMemberDraft, anEntry, aRecord } from '../builders/member.ts';
+import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
@@ -23,26 +14,18 @@ import { handSettled } from '../fakes/hand-settled.ts';
 import { memberRepository } from '../fakes/member-repository.ts';
 
 const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
-const LIST = '/member/manageMembers';
 
 /** The administration of members on a register in memory, with an Admin signed in. */
-async function openMembers(
-  members: readonly Member[] = [aMember()],
-  answers: Partial<MemberRepository> = {},
-  page = LIST,
-) {
+async function openMembers(members: readonly Member[], answers: Partial<MemberRepository> = {}) {
   let next = ADMIN;
   const give = () => Promise.resolve(done(next));
-  const core = await coreOf({ kept: ADMIN, page, gateway: { signIn: give, refresh: give } });
+  const core = await coreOf({ kept: ADMIN, gateway: { signIn: give, refresh: give } });
   const repository = memberRepository(members, answers);
   core.container.load(membersBindings);
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
-  const told: MemberChange[] = [];
-  core.container.get(MEMBER_NEWS).onChange((change) => told.push(change));
   return {
     ...core,
     repository,
-    told,
     /** The session ends by itself, and somebody signs in. */
     signInAgain: async (token: string) => {
       next = token;
@@ -59,99 +42,17 @@ async function openMembers(
   };
 }
 
-async function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
-  const members = await openMembers([], answers, page);
+async function openWindow() {
+  const members = await openMembers([]);
   const registration = members.container.get(MEMBER_REGISTRATION);
   return { ...members, registration, held: () => registration.getSnapshot().context };
 }
 
-describe('MEMB-04 a new member', () => {
-  it('REL-17 is sent once, however often it is submitted, and the window closes at once', async () => {
-    const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { registration } = await openWindow({ add: add.call });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    expect(registration.getSnapshot().matches('closed')).toBe(true);
-    expect(add.calls).toHaveLength(1);
-  });
-
-  it('is told, in a toast and to the list', async () => {
-    const { registration, notices, told, repository } = await openWindow();
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    await settled();
-    expect(notices.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
-    expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
-  });
-
-  it('of whom the server says nothing makes the list be read again', async () => {
-    const { registration, told } = await openWindow({ add: () => Promise.resolve(done(undefined)) });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    await settled();
-    expect(told).toEqual([{ type: 'members.outdated' }]);
-  });
-
-  it('who is refused is told, and the button of the toast opens the window with what was typed', async () => {
-    const { registration, notices, held, navigation } = await openWindow({
-      add: () => Promise.resolve(refused('invalid')),
-    });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    await settled();
-    const notice = notices.find('memberNotAdded');
-    expect(notice).toMatchObject({ tone: 'error', about: '황보라', reason: 'invalid' });
-    expect(registration.getSnapshot().matches('closed')).toBe(true);
-    notice.onAction?.();
-    expect(registration.getSnapshot().matches('open')).toBe(true);
-    expect(held().draft).toEqual(aNewMemberDraft());
-    expect(navigation.visited).toEqual([]);
-  });
-
-  it('who is refused while another page is shown leads back to the list', async () => {
-    const { registration, notices, navigation } = await openWindow(
-      { add: () => Promise.resolve(refused('networkError')) },
-      '/communion/events',
-    );
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    await settled();
-    notices.find('memberNotAdded').onAction?.();
-    expect(navigation.visited).toEqual([LIST]);
-  });
-
-  it('who is refused comes back when the window opens next, though the toast has gone', async () => {
-    const { registration, held } = await openWindow({ add: () => Promise.resolve(refused('timedOut')) });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
-    await settled();
-    registration.send({ type: 'window.opened' });
-    expect(held().draft).toEqual(aNewMemberDraft());
-  });
-
-  it('who is refused while the next is being typed waits, and nothing of either is lost', async () => {
-    const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { registration, held, notices } = await openWindow({ add: add.call });
-    const first = aNewMemberDraft();
-    const second = aNewMemberDraft({ name: '선우진' });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.submitted', draft: first });
-    registration.send({ type: 'window.opened' });
-    registration.send({ type: 'draft.changed', draft: second });
-    add.last().resolve(refused('serverFailed'));
-    await settled();
-    expect(held()).toMatchObject({ draft: second, waiting: [first] });
-    notices.find('memberNotAdded').onAction?.();
-    expect(held()).toMatchObject({ draft: first, waiting: [second] });
-    registration.send({ type: 'draft.submitted', draft: first });
-    expect(held()).toMatchObject({ draft: second, waiting: [] });
-  });
-
+describe('MEMB-04 what was typed of a new member', () => {
   it.each([
     ['comes back to the user whose session ended by itself', 'admin-1', '황보라'],
     ['is not shown to another user', 'admin-2', ''],
-  ])('AUTH-15 what was typed %s', async (_, sid, name) => {
+  ])('AUTH-15 %s', async (_, sid, name) => {
     const { registration, held, signInAgain } = await openWindow();
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
@@ -159,73 +60,13 @@ describe('MEMB-04 a new member', () => {
     expect(held().draft.name).toBe(name);
   });
 
-  it('what was typed goes with the user who signs out', async () => {
+  it('goes with the user who signs out', async () => {
     const { registration, held, session } = await openWindow();
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
     session.send({ type: 'session.signOutAsked' });
     await settled();
     expect(held().draft.name).toBe('');
-  });
-});
-
-describe('MEMB-06 a member who is removed', () => {
-  it('leaves the list at once, is removed at once, and is offered back', async () => {
-    const { container, repository, told, notices } = await openMembers();
-    const removal = container.get(MEMBER_REMOVALS)(anEntry());
-    expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
-    expect(await removal).toEqual(done(null));
-    expect(repository.held()).toEqual([]);
-    expect(notices.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
-  });
-
-  it('comes back when the offer is taken, once', async () => {
-    const { container, repository, told, notices } = await openMembers();
-    await container.get(MEMBER_REMOVALS)(anEntry());
-    const { onAction, onGone } = notices.find('memberDeleted');
-    onAction?.();
-    onAction?.();
-    onGone?.();
-    await settled();
-    expect(repository.held()).toEqual([aMember()]);
-    expect(repository.asked).toEqual(['remove 7', 'restore 7']);
-    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
-    expect(notices.subjects()).toEqual(['memberDeleted', 'memberRestored']);
-  });
-
-  it('stays, with a sentence, when the server refuses', async () => {
-    const { container, told, notices } = await openMembers([aMember()], {
-      remove: () => Promise.resolve(refused('forbidden')),
-    });
-    expect(await container.get(MEMBER_REMOVALS)(anEntry())).toEqual(refused('forbidden'));
-    expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
-    expect(notices.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
-  });
-
-  it('who cannot be brought back can be tried again', async () => {
-    const answers: Outcome<null>[] = [refused('unsupported'), done(null)];
-    const { container, told, notices } = await openMembers([aMember()], {
-      restore: () => Promise.resolve(answers.shift() ?? refused('malformed')),
-    });
-    await container.get(MEMBER_REMOVALS)(anEntry());
-    notices.find('memberDeleted').onAction?.();
-    await settled();
-    expect(told.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
-    expect(notices.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
-    notices.find('memberNotRestored').onAction?.();
-    await settled();
-    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
-  });
-});
-
-describe('MEMB-02 members that cannot be loaded', () => {
-  it('are a message', async () => {
-    const { container, notices } = await openMembers([], { all: () => Promise.resolve(refused('timedOut')) });
-    createActor(container.get(MEMBER_LIST).machine, {
-      input: { view: { ...defaultView, sought: '', order: { by: 'name', descending: false } } },
-    }).start();
-    await settled();
-    expect(notices.find('membersNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
 });
 

@@ -1,18 +1,25 @@
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { isReported } from '@/shared/domain/reported.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import type { MemberView } from '../domain/member-list.ts';
+import { addressOfView, MEMBER_LIST_ADDRESS } from '../domain/member-list-address.ts';
 import type { MemberNews } from '../ports/member-news.ts';
+import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
+import type { MemberRemovals } from './provide-member-removals.ts';
 
 export interface MemberListDependencies {
-  readonly read: (signal: AbortSignal) => Promise<Outcome<readonly MemberEntry[]>>;
+  readonly repository: MemberRepository;
   readonly news: MemberNews;
   /** Tells by the news how it goes; it runs to its end even when the list has gone. */
-  readonly remove: (member: MemberEntry) => void;
-  readonly showAddress: (view: MemberView) => void;
-  readonly notifyNotLoaded: (reason: Fault) => void;
+  readonly remove: MemberRemovals;
+  readonly navigation: Navigation;
+  readonly notices: Notifications;
 }
 
 /** What a view shows of the list. */
@@ -34,18 +41,33 @@ export interface ProvidedMemberList {
   readonly read: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
-/** Provides the list; views run it with `useMemberList` with the calls, the news and the address. */
-export function provideMemberList(dependencies: MemberListDependencies): ProvidedMemberList {
+/** Provides the list with its calls, the news and the address; views run it with `useMemberList`. */
+export function provideMemberList({
+  repository,
+  news,
+  remove,
+  navigation,
+  notices,
+}: MemberListDependencies): ProvidedMemberList {
+  // The address waits a moment for the next letter: by then the reader may be on another page.
+  const isShown = () => isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS);
+
   return {
     machine: memberListMachine.provide({
       actors: {
-        read: fromPromise(({ signal }) => dependencies.read(signal)),
-        news: fromCallback(({ sendBack }) => dependencies.news.onChange(sendBack)),
+        read: fromPromise(async ({ signal }) => {
+          const outcome = await repository.all(signal);
+          if (outcome.kind === 'done') news.tell({ type: 'members.listed', members: outcome.value });
+          return outcome;
+        }),
+        news: fromCallback(({ sendBack }) => news.onChange(sendBack)),
       },
       actions: {
-        showAddress: (_, view) => dependencies.showAddress(view),
-        remove: (_, member) => member && dependencies.remove(member),
-        notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason),
+        showAddress: (_, view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
+        // After the list has acted: a removal is an actor of its own.
+        remove: (_, member) => member && void Promise.resolve(member).then(remove),
+        notifyNotLoaded: (_, reason) =>
+          isReported(reason) && notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
       },
     }),
     read: (snapshot) => {

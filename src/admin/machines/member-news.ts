@@ -1,4 +1,4 @@
-import type { MemberChange, MemberNews } from '@/admin/ports/member-news.ts';
+import type { MemberChange, MemberNews } from '../ports/member-news.ts';
 
 /** Word of members inside this tab. */
 export function makeMemberNews(): MemberNews {

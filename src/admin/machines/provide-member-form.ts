@@ -1,0 +1,67 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { MemberRecord } from '../domain/member.ts';
+import {
+  changedFields,
+  draftOf,
+  type MemberDraft,
+  type MemberDraftProblem,
+  memberDraftProblems,
+} from '../domain/member-draft.ts';
+import type { Settlement } from './member-conflict.machine.ts';
+import type { MetConflict } from './member-detail.machine.ts';
+import type { SaveMemberDraft } from './provide-save-member-draft.ts';
+
+/** The form of a member, with what its changes began with. */
+export type MemberFormFactory = (
+  record: MemberRecord,
+  told: {
+    readonly saved: (record: MemberRecord | undefined) => void;
+    readonly conflicted: (met: MetConflict) => void;
+  },
+) => { readonly form: ProvidedForm<MemberDraft, MemberDraftProblem, Fault>; readonly before: MemberDraft };
+
+export interface MemberFormDependencies {
+  readonly save: SaveMemberDraft;
+  /** What was typed about a member, and about which version of them. */
+  readonly drafts: Draft<Settlement>;
+  readonly clock: Clock;
+  readonly isEmailAddress: (text: string) => boolean;
+}
+
+/** The form of a member as they were read, or as it was left when the session ended by itself (AUTH-15). */
+export function provideMemberForms({ save, drafts, clock, isEmailAddress }: MemberFormDependencies): MemberFormFactory {
+  return (fresh, { saved, conflicted }) => {
+    const kept = keptAbout(fresh, drafts);
+    const record = kept?.record ?? fresh;
+    const before = draftOf(record.member);
+    const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
+    const form = provideForm({
+      definition: { initial: before, problems: (draft: MemberDraft) => memberDraftProblems(draft, before, rules) },
+      draft: {
+        read: () => {
+          const draft = kept?.draft ?? before;
+          drafts.write({ record, draft });
+          return draft;
+        },
+        write: (draft) => drafts.write({ record, draft }),
+      },
+      submit: async (draft, signal) => {
+        const outcome = await save({ draft, record }, signal);
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict') conflicted({ before: record, mine: draft });
+        return outcome;
+      },
+      accepted: saved,
+    });
+    return { form, before };
+  };
+}
+
+function keptAbout({ member }: MemberRecord, drafts: Draft<Settlement>): Settlement | undefined {
+  const kept = drafts.read();
+  if (kept === undefined || !sameId(kept.record.member.id, member.id)) return undefined;
+  return changedFields(draftOf(kept.record.member), kept.draft).length === 0 ? undefined : kept;
+}

@@ -1,0 +1,29 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { emptyNewMember, type NewMemberDraft, type NewMemberProblem, newMemberProblems } from '../domain/new-member.ts';
+import type { MemberRegistrationActor } from './provide-member-registration.ts';
+
+export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberProblem, Fault>;
+
+/** The form in the window of new members: it hands over what was typed, and the window closes (MEMB-03). */
+export function provideNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
+  return provideForm({
+    definition: {
+      initial: emptyNewMember,
+      problems: (draft: NewMemberDraft) => newMemberProblems(draft, calendarDateOf(clock.now())),
+    },
+    draft: {
+      read: () => registration.getSnapshot().context.draft,
+      write: (draft) => registration.send({ type: 'draft.changed', draft }),
+    },
+    submit: (draft) => {
+      registration.send({ type: 'draft.submitted', draft });
+      // Somebody has that name already: what was typed stays until the reader has said that it is somebody else.
+      const isDoubted = registration.getSnapshot().matches({ open: 'doubting' });
+      return Promise.resolve(isDoubted ? refused('conflict') : done(null));
+    },
+    accepted: () => undefined,
+  });
+}

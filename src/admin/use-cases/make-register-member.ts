@@ -1,0 +1,17 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { MemberEntry } from '../domain/member.ts';
+import { type NewMemberDraft, readNewMember } from '../domain/new-member.ts';
+import type { MemberRepository } from '../ports/member-repository.ts';
+
+/** @returns who was registered; undefined where the server did not say as what */
+export type RegisterMember = (draft: NewMemberDraft) => Promise<Outcome<MemberEntry | undefined>>;
+
+/** Registers a member; a draft with a problem is `invalid` before it is sent (MEMB-04). */
+export function makeRegisterMember(repository: MemberRepository, clock: Clock): RegisterMember {
+  return async (draft) => {
+    const member = readNewMember(draft, calendarDateOf(clock.now()));
+    return member === undefined ? refused('invalid') : repository.add(member);
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Member } from '@/admin/domain/member.ts';
+import { makeMemberNews } from '@/admin/machines/member-news.ts';
+import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import type { MemberChange } from '@/admin/ports/member-news.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeRegisterMember } from '@/admin/use-cases/make-register-member.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aNewMemberDraft } from '../../builders/member.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { memberRepository } from '../../fakes/member-repository.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
+import { recordedToasts } from '../../fakes/notices.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
+
+const LIST = '/member/manageMembers';
+
+/** The window of new members on a register in memory. */
+function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
+  const repository = memberRepository([], answers);
+  const news = makeMemberNews();
+  const notices = recordedToasts();
+  const navigation = recordedNavigation(page);
+  const told: MemberChange[] = [];
+  news.onChange((change) => told.push(change));
+  const register = makeRegisterMember(repository, stillClock());
+  const registration = startMemberRegistration({ register, news, notices, navigation });
+  return { registration, repository, notices, navigation, told, held: () => registration.getSnapshot().context };
+}
+
+describe('MEMB-04 a new member', () => {
+  it('REL-17 is sent once, however often it is submitted, and the window closes at once', () => {
+    const add = handSettled<[unknown], Outcome<Member | undefined>>();
+    const { registration } = openWindow({ add: add.call });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    expect(registration.getSnapshot().matches('closed')).toBe(true);
+    expect(add.calls).toHaveLength(1);
+  });
+
+  it('is told, in a toast and to the list', async () => {
+    const { registration, notices, told, repository } = openWindow();
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    expect(notices.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
+    expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
+  });
+
+  it('of whom the server says nothing makes the list be read again', async () => {
+    const { registration, told } = openWindow({ add: () => Promise.resolve(done(undefined)) });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    expect(told).toEqual([{ type: 'members.outdated' }]);
+  });
+
+  it('who is refused is told, and the button of the toast opens the window with what was typed', async () => {
+    const { registration, notices, held, navigation } = openWindow({
+      add: () => Promise.resolve(refused('invalid')),
+    });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    const notice = notices.find('memberNotAdded');
+    expect(notice).toMatchObject({ tone: 'error', about: '황보라', reason: 'invalid' });
+    expect(registration.getSnapshot().matches('closed')).toBe(true);
+    notice.onAction?.();
+    expect(registration.getSnapshot().matches('open')).toBe(true);
+    expect(held().draft).toEqual(aNewMemberDraft());
+    expect(navigation.visited).toEqual([]);
+  });
+
+  it('who is refused while another page is shown leads back to the list', async () => {
+    const { registration, notices, navigation } = openWindow(
+      { add: () => Promise.resolve(refused('networkError')) },
+      '/communion/events',
+    );
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    notices.find('memberNotAdded').onAction?.();
+    expect(navigation.visited).toEqual([LIST]);
+  });
+
+  it('who is refused comes back when the window opens next, though the toast has gone', async () => {
+    const { registration, held } = openWindow({ add: () => Promise.resolve(refused('timedOut')) });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    registration.send({ type: 'window.opened' });
+    expect(held().draft).toEqual(aNewMemberDraft());
+  });
+
+  it('who is refused while the next is being typed waits, and nothing of either is lost', async () => {
+    const add = handSettled<[unknown], Outcome<Member | undefined>>();
+    const { registration, held, notices } = openWindow({ add: add.call });
+    const first = aNewMemberDraft();
+    const second = aNewMemberDraft({ name: '선우진' });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: first });
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.changed', draft: second });
+    add.last().resolve(refused('serverFailed'));
+    await settled();
+    expect(held()).toMatchObject({ draft: second, waiting: [first] });
+    notices.find('memberNotAdded').onAction?.();
+    expect(held()).toMatchObject({ draft: first, waiting: [second] });
+    registration.send({ type: 'draft.submitted', draft: first });
+    expect(held()).toMatchObject({ draft: second, waiting: [] });
+  });
+});

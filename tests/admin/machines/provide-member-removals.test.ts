@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemberNews } from '@/admin/machines/member-news.ts';
+import { provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
+import type { MemberChange } from '@/admin/ports/member-news.ts';
+import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aMember, anEntry } from '../../builders/member.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { memberRepository } from '../../fakes/member-repository.ts';
+import { recordedToasts } from '../../fakes/notices.ts';
+
+/** A register in memory from which one member can be removed. */
+function openMembers(answers: Partial<MemberRepository> = {}) {
+  const repository = memberRepository([aMember()], answers);
+  const news = makeMemberNews();
+  const notices = recordedToasts();
+  const told: MemberChange[] = [];
+  news.onChange((change) => told.push(change));
+  const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, notices);
+  return { remove, repository, told, notices };
+}
+
+describe('MEMB-06 a member who is removed', () => {
+  it('leaves the list at once, is removed at once, and is offered back', async () => {
+    const { remove, repository, told, notices } = openMembers();
+    const removal = remove(anEntry());
+    expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
+    expect(await removal).toEqual(done(null));
+    expect(repository.held()).toEqual([]);
+    expect(notices.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
+  });
+
+  it('comes back when the offer is taken, once', async () => {
+    const { remove, repository, told, notices } = openMembers();
+    await remove(anEntry());
+    const { onAction, onGone } = notices.find('memberDeleted');
+    onAction?.();
+    onAction?.();
+    onGone?.();
+    await settled();
+    expect(repository.held()).toEqual([aMember()]);
+    expect(repository.asked).toEqual(['remove 7', 'restore 7']);
+    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
+    expect(notices.subjects()).toEqual(['memberDeleted', 'memberRestored']);
+  });
+
+  it('stays, with a sentence, when the server refuses', async () => {
+    const { remove, told, notices } = openMembers({
+      remove: () => Promise.resolve(refused('forbidden')),
+    });
+    expect(await remove(anEntry())).toEqual(refused('forbidden'));
+    expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notices.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
+  });
+
+  it('AUTH-15 comes back without a sentence when the session has ended, which is told once by itself', async () => {
+    const { remove, told, notices } = openMembers({
+      remove: () => Promise.resolve(refused('unauthorized')),
+    });
+    await remove(anEntry());
+    expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notices.subjects()).toEqual([]);
+  });
+
+  it('who cannot be brought back can be tried again', async () => {
+    const answers: Outcome<null>[] = [refused('unsupported'), done(null)];
+    const { remove, told, notices } = openMembers({
+      restore: () => Promise.resolve(answers.shift() ?? refused('malformed')),
+    });
+    await remove(anEntry());
+    notices.find('memberDeleted').onAction?.();
+    await settled();
+    expect(told.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
+    expect(notices.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
+    notices.find('memberNotRestored').onAction?.();
+    await settled();
+    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
+  });
+});
