@@ -1,14 +1,11 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
-import type { PartRef } from '@/organisation/domain/part-sheet.ts';
-import type { ProvidedOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
+import type { OrganisationPart } from '@/organisation/machines/provide-organisation-parts.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import type { SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { token } from './token.ts';
 
-/** A part of the organisation that is edited; one at a time. */
-export type OrganisationPart = (part: PartRef) => ProvidedOrganisationPart;
 export type ChoosableMembers = ProvidedReadOnce<readonly MemberName[]>;
 
 export const ORGANISATION_EDITOR = token<OrganisationEditor>('OrganisationEditor');

@@ -67,6 +67,14 @@ describe('ORGN-10 a part that was saved', () => {
     expect(core.viewModel().isChanged).toBe(true);
   });
 
+  it('AUTH-15 is not told where the session has ended, which is told once by itself', async () => {
+    const core = await saving();
+    await core.answer(refusedWith(401));
+    await core.answer(refusedWith(401));
+    expect(core.viewModel()).toMatchObject({ saveFailure: 'unauthorized', isChanged: true });
+    expect(core.notices.subjects()).not.toContain('organisationNotSaved');
+  });
+
   it('REL-18 is given up without a word when its page is left', async () => {
     const core = await saving();
     core.actor.stop();

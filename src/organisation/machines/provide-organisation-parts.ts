@@ -1,0 +1,55 @@
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { isReported } from '@/shared/domain/reported.ts';
+import { isAdmin } from '@/shared/domain/role.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { PartRef } from '../domain/part-sheet.ts';
+import type { OrganisationEditor } from '../ports/organisation-editor.ts';
+import type { SavePart } from '../use-cases/make-save-part.ts';
+import type { PartDraft } from './organisation-part-state.ts';
+import { type ProvidedOrganisationPart, provideOrganisationPart } from './provide-organisation-part.ts';
+
+/** A part of the organisation that is edited; one at a time. */
+export type OrganisationPart = (part: PartRef) => ProvidedOrganisationPart;
+
+export interface OrganisationPartsDependencies {
+  readonly editor: OrganisationEditor;
+  readonly save: SavePart;
+  readonly drafts: {
+    readonly read: (part: PartRef) => PartDraft | undefined;
+    readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
+  };
+  readonly notices: Notifications;
+  /** Of whoever is signed in; empty where nobody is. */
+  readonly roles: () => readonly string[];
+}
+
+/** The parts of the organisation, for those who change them (ORGN-10). */
+export function provideOrganisationParts({
+  editor,
+  save,
+  drafts,
+  notices,
+  roles,
+}: OrganisationPartsDependencies): OrganisationPart {
+  const notifyNotSaved = (reason: Fault) => {
+    if (isReported(reason)) notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
+  };
+
+  return (part) =>
+    provideOrganisationPart({
+      read: (signal) => editor.read(part, signal),
+      save: async ({ before, mine }, signal) => {
+        const given = new AbortController();
+        // Whoever leaves gives it up (REL-18). A page that went away with the role of its reader was not left: what was
+        // answered is told all the same (REL-09).
+        signal.addEventListener('abort', () => isAdmin(roles()) && given.abort());
+        const outcome = await save(part, { before: before.sheet, mine }, given.signal);
+        if (signal.aborted && outcome.kind === 'refused' && outcome.reason === 'forbidden') notifyNotSaved('forbidden');
+        return outcome;
+      },
+      keptDraft: () => drafts.read(part),
+      keepDraft: (draft) => drafts.write(part, draft),
+      notifySaved: () => notices.show({ tone: 'success', subject: 'organisationSaved' }),
+      notifyNotSaved,
+    });
+}
