@@ -1,14 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback } from 'xstate';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { type BranchesEvent, branchesMachine } from '@/organisation/machines/branches.machine.ts';
 import type { OrganisationRepository } from '@/organisation/ports/organisation-repository.ts';
 import { makeReadBranches, type ReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import { provideReadOnce, type ReadOnceDependencies } from '@/shared/machines/provide-read-once.ts';
-import type { ToastSubject } from '@/shared/ports/notifications.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { reportedReading } from '@/shared/machines/reported-reading.ts';
+import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import {
   BRANCHES,
   COMMITTEE,
@@ -34,42 +33,32 @@ export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(BRANCHES).toResolvedValue(bindBranches, [READ_BRANCHES]).inSingletonScope();
 });
 
-function bindGoverningSession(directory: OrganisationRepository, notices: ToastQueue): GoverningSessionReading {
+function bindGoverningSession(directory: OrganisationRepository, notices: Notifications): GoverningSessionReading {
   return provideReadOnce({
-    read: telling(notices, 'organisationNotLoaded', (signal) => directory.session(signal)),
+    read: reportedReading((signal) => directory.session(signal), notifyOf(notices, 'organisationNotLoaded')),
     isEmpty: ({ chairman, clerk, committees, missions }) =>
       chairman === undefined && clerk === undefined && committees.length === 0 && missions.length === 0,
   });
 }
 
-function bindCommittee(directory: OrganisationRepository, notices: ToastQueue): CommitteeReading {
+function bindCommittee(directory: OrganisationRepository, notices: Notifications): CommitteeReading {
   return (id) =>
     provideReadOnce({
-      read: telling(notices, 'committeeNotLoaded', (signal) => directory.committee(id, signal)),
+      read: reportedReading((signal) => directory.committee(id, signal), notifyOf(notices, 'committeeNotLoaded')),
       isEmpty: () => false,
     });
 }
 
-function bindMission(directory: OrganisationRepository, notices: ToastQueue): MissionReading {
+function bindMission(directory: OrganisationRepository, notices: Notifications): MissionReading {
   return (id) =>
     provideReadOnce({
-      read: telling(notices, 'missionNotLoaded', (signal) => directory.mission(id, signal)),
+      read: reportedReading((signal) => directory.mission(id, signal), notifyOf(notices, 'missionNotLoaded')),
       isEmpty: () => false,
     });
 }
 
-/** A reading whose failure is told in passing, too (B8), in the catalogue's own words; whoever has left gave it up (REL-18). */
-function telling<Value>(
-  notices: ToastQueue,
-  subject: ToastSubject,
-  read: (signal: AbortSignal) => Promise<Outcome<Value>>,
-): ReadOnceDependencies<Value>['read'] {
-  return async (signal) => {
-    const outcome = await read(signal);
-    if (outcome.kind === 'refused' && !signal.aborted) notices.show({ tone: 'error', subject });
-    return outcome;
-  };
-}
+/** The toast says it in the catalogue's own words (B8), without the reason. */
+const notifyOf = (notices: Notifications, subject: ToastSubject) => () => notices.show({ tone: 'error', subject });
 
 function bindBranches(read: ReadBranches): typeof branchesMachine {
   return branchesMachine.provide({

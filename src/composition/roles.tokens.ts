@@ -1,14 +1,11 @@
-import type { RoleNewcomer } from '@/admin/domain/role-newcomer.ts';
 import type { Role } from '@/admin/domain/role-register.ts';
-import type { RoleFailure, RoleWish, WishProblem } from '@/admin/domain/role-request.ts';
 import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts';
+import type { RoleFailureForm, RoleNewcomerForm, RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
 import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
-import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { token } from './token.ts';
 
@@ -16,17 +13,8 @@ export type MyRoles = ProvidedReadOnce<readonly string[]>;
 export type RoleList = ProvidedReadOnce<readonly Role[]>;
 export type RoleDetailReading = (roleId: EntityId) => ProvidedRoleDetail;
 
-/** The form that gives a role to somebody else; once somebody has it, `added` is told. */
-export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Fault>;
-/** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
-export type RoleFailureForm = (told: {
-  readonly written: string;
-  readonly writes: (reason: string) => void;
-  readonly declines: (reason: string) => void;
-}) => ProvidedForm<RoleFailure, 'missing', Fault>;
 /** Members who may be given a role: those whose e-mail address is known. */
 export type RoleCandidates = ProvidedReadOnce<readonly MemberName[]>;
-export type RoleWishForm = ProvidedForm<RoleWish, WishProblem, Fault>;
 
 export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
 export const ROLE_REQUEST_REPOSITORY = token<RoleRequestRepository>('RoleRequestRepository');

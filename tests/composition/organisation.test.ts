@@ -45,6 +45,15 @@ describe.each(readings)('%s', (name, subject, read) => {
     expect(core.notices.find(subject)).toEqual({ tone: 'error', subject });
   });
 
+  it('AUTH-15 that is refused for want of a session says so in its own place alone', async () => {
+    const core = await open();
+    read(core);
+    await settled();
+    core.line.last().resolve({ kind: 'answered', status: 401, body: undefined });
+    await settled();
+    expect(core.notices.subjects()).toEqual([]);
+  });
+
   it('REL-18 that is left is given up without a word', async () => {
     const core = await open();
     const reading = read(core);

@@ -1,4 +1,4 @@
-import type { RoleNewcomerForm } from '@/composition/roles.tokens.ts';
+import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';

@@ -1,0 +1,67 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Fault } from '@/shared/domain/outcome.ts';
+import { isReported } from '@/shared/domain/reported.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { newcomerProblems, type RoleNewcomer } from '../domain/role-newcomer.ts';
+import {
+  emptyWish,
+  type RoleFailure,
+  type RoleWish,
+  refusalProblems,
+  type WishProblem,
+  wishProblems,
+} from '../domain/role-request.ts';
+import type { RoleRepository } from '../ports/role-repository.ts';
+import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
+
+/** The form that gives a role to somebody else; once somebody has it, `added` is told. */
+export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Fault>;
+/** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
+export type RoleFailureForm = (told: {
+  readonly written: string;
+  readonly writes: (reason: string) => void;
+  readonly declines: (reason: string) => void;
+}) => ProvidedForm<RoleFailure, 'missing', Fault>;
+export type RoleWishForm = ProvidedForm<RoleWish, WishProblem, Fault>;
+
+export function provideNewcomerForms(repository: RoleRepository, notices: Notifications): RoleNewcomerForm {
+  return (roleId, added) =>
+    provideForm({
+      definition: { initial: { email: '' }, problems: newcomerProblems },
+      submit: async ({ email }, signal) => {
+        const outcome = await repository.add(roleId, email.trim(), signal);
+        // The form says why; the toast says it in the catalogue's own words.
+        if (outcome.kind === 'refused' && isReported(outcome.reason)) {
+          notices.show({ tone: 'error', subject: 'roleHolderNotAdded' });
+        }
+        return outcome;
+      },
+      accepted: (_, clear) => {
+        clear();
+        notices.show({ tone: 'success', subject: 'roleHolderAdded' });
+        added();
+      },
+    });
+}
+
+export const provideFailureForm: RoleFailureForm = ({ written, writes, declines }) =>
+  provideForm({
+    definition: { initial: { reason: '' }, problems: refusalProblems },
+    draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
+    submit: ({ reason }) => {
+      declines(reason);
+      return Promise.resolve(done(null));
+    },
+    accepted: () => undefined,
+  });
+
+export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleWish>): RoleWishForm {
+  return provideForm({
+    definition: { initial: emptyWish, problems: wishProblems },
+    submit: (wish, signal) => requests.ask(wish, signal),
+    // The form stays `submitted`: its view says what was done until the reader asks for the form again.
+    accepted: () => undefined,
+    draft,
+  });
+}

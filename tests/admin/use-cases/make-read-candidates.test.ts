@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anEntry } from '../../builders/member.ts';
+
+it('ROLE-05 members without an e-mail address cannot be given a role', async () => {
+  const known = anEntry();
+  const read = makeReadCandidates(() =>
+    Promise.resolve(done([anEntry({ email: ' ' }), known, anEntry({ email: '' })])),
+  );
+  expect(await read()).toEqual(done([known]));
+});
+
+it('ROLE-05 members who cannot be read are nobody', async () => {
+  expect(await makeReadCandidates(() => Promise.resolve(refused('timedOut')))()).toEqual(refused('timedOut'));
+});
