@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { LOGIN_DIALOG, NOTIFICATIONS } from '@/composition/tokens.ts';
+import { isReported } from '@/shared/domain/reported.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
@@ -59,9 +60,12 @@ export function ToastHost() {
   );
 }
 
-/** What could not be read for want of a session: that was told by itself, once, and its place offers a retry (REL-02). */
-function isToldByThat({ subject, reason }: Notice): boolean {
-  return reason === 'unauthorized' && subject.endsWith('NotLoaded');
+/**
+ * What failed for want of a session: that was told by itself, once (REL-02). What its button alone brings back is told all
+ * the same.
+ */
+function isToldByThat({ reason, onAction }: Notice): boolean {
+  return reason !== undefined && onAction === undefined && !isReported(reason);
 }
 
 /** What later toasts and keys have to know of those that stand. */

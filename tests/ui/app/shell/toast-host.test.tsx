@@ -149,7 +149,7 @@ describe('NOTI-01 a notice', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('REL-02 of what could not be read because the session ended says nothing more', async () => {
+  it('REL-02 of what failed because the session ended says nothing more', async () => {
     const { notices, dialog } = await renderWithCore(<ToastHost />);
     const onGone = vi.fn();
     const unread = { tone: 'error', subject: 'announcementNotLoaded', reason: 'unauthorized', onGone } as const;
@@ -159,9 +159,13 @@ describe('NOTI-01 a notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('로그인 시간이 지났습니다.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(onGone).toHaveBeenCalledTimes(1);
-    notices.show({ ...unread, subject: 'announcementNotDeleted' });
+    notices.show({ ...unread, subject: 'memberNotDeleted' });
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('공지사항을 삭제하지 못했습니다.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // What its button alone brings back is told all the same.
+    notices.show({ ...unread, subject: 'memberNotAdded', about: '황보라', onAction: () => undefined });
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('황보라');
   });
 
   it('to a visitor, who had no session, says that a login is needed', async () => {
