@@ -1,7 +1,10 @@
+import { logicalProperties, ownKeyframes, widthThresholds } from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
+import { coloursByMeaning, declaredTokens, layersFromTokens, spacingFromTokens } from './rules/tokens.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const SHEET = 'src/ui/kit/actions/button.module.css';
+const TOKENS = 'src/ui/app/styles/tokens.css';
 const inLayer = (declaration: string): string => `@layer kit {\n  .a:hover {\n    ${declaration}\n  }\n}\n`;
 
 specify(coloursInTokens, {
@@ -10,14 +13,14 @@ specify(coloursInTokens, {
     'a colour function': broken(SHEET, inLayer('background: rgb(0 0 0 / 50%);'), 'background: rgb('),
     'a named colour': broken(SHEET, inLayer('border: 1px solid red'), 'border: 1px solid red'),
     'a shade of a named colour': broken(SHEET, inLayer('color: darkgreen;'), 'color: darkgreen'),
-    'a colour in a mixture': broken(SHEET, inLayer('color: color-mix(in srgb, var(--ink), white)'), 'white'),
+    'a colour in a mixture': broken(SHEET, inLayer('color: color-mix(in srgb, var(--color-text), white)'), 'white'),
     'a colour in a sheet for all pages': broken('src/ui/app/styles/reset.css', 'a { color: #fff }', 'color: #fff'),
   },
   keeps: {
     'tokens, mixtures of tokens and names that sound like colours': {
-      'src/ui/app/styles/tokens.css': ':root { --paper: #fbfaf6; }',
+      [TOKENS]: ':root { --color-page: #fbfaf6; }',
       [SHEET]: `/* #fff */ @layer kit { #tan { white-space: nowrap; color: var(--event-green); mask: url("#red");
-        background: color-mix(in oklab, var(--gold) 20%, transparent); border-color: currentColor; content: "red"; } }`,
+        background: color-mix(in oklab, var(--color-accent) 20%, transparent); border-color: currentColor; content: "red"; } }`,
     },
   },
 });
@@ -37,5 +40,127 @@ specify(layeredModules, {
     'rules, queries and keyframes in layers': {
       [SHEET]: `@layer kit { @media print { .a { margin: 0 } } @keyframes b { to { opacity: 0 } } } @layer pages { .c { top: 0 } }`,
     },
+  },
+});
+
+const STEPS = ':root { --half: min(0.25rem, 1.5vw); --s2: min(1rem, 5vw); --s1-half: min(0.75rem, 4vw); --r2: 8px; }';
+const withSteps = (declaration: string): Record<string, string> => ({ [TOKENS]: STEPS, [SHEET]: inLayer(declaration) });
+
+specify(coloursByMeaning, {
+  breaks: {
+    'a colour called by its hue': broken(TOKENS, ':root { --green: #12594b; }', 'calls a colour --green'),
+    'a hue in a name of a colour': broken(
+      TOKENS,
+      ':root { --color-red-wash: #fbe9e5; }',
+      'names a hue in --color-red-wash',
+    ),
+    'a transparent colour': broken(TOKENS, ':root { --backdrop: rgb(4 7 8 / 70%); }', 'calls a colour --backdrop'),
+  },
+  keeps: {
+    'colours by their meaning, and what holds a colour among others': {
+      [TOKENS]:
+        ':root { --color-danger: #98261c; --lift: 0 1px 2px rgb(0 0 0 / 40%); --hair: 1px solid var(--color-line); }',
+    },
+  },
+});
+
+specify(declaredTokens, {
+  breaks: {
+    'a token that is gone': {
+      files: { [TOKENS]: ':root { --color-action: #12594b; }', [SHEET]: inLayer('color: var(--green);') },
+      reports: `${SHEET}:3 takes --green`,
+    },
+  },
+  keeps: {
+    'tokens, own properties, and what a script may set': {
+      [TOKENS]: ':root { --color-action: #12594b; }',
+      [SHEET]: inLayer('--mark: var(--color-action); color: var(--mark); top: var(--toasts-above, 0px);'),
+    },
+  },
+});
+
+specify(spacingFromTokens, {
+  breaks: {
+    'a step': {
+      files: withSteps('padding: 0.75rem 0.375rem;'),
+      reports: `${SHEET}:3 writes padding: 0.75rem, use --s1-half`,
+    },
+    'a step taken back': { files: withSteps('margin-inline: 0 -1rem'), reports: 'margin-inline: -1rem, use --s2' },
+    'a step in a sum': { files: withSteps('inset-block: calc(50% - 0.25rem) 0'), reports: 'use --half' },
+    'a gap': { files: withSteps('column-gap: 1rem'), reports: 'column-gap: 1rem' },
+    'a corner': { files: withSteps('border-end-end-radius: 8px'), reports: 'use --r2' },
+  },
+  keeps: {
+    'tokens, sizes, fractions of a step and what fits itself to the window': withSteps(
+      'gap: var(--s2) 0.375rem; width: 1rem; margin: 11rem; padding: min(1rem, 6vw) clamp(min(1rem, 2vw), 3vw, 1rem) 18px;',
+    ),
+  },
+});
+
+specify(layersFromTokens, {
+  breaks: {
+    'a bare layer': broken(SHEET, inLayer('z-index: 5;'), `${SHEET}:3 writes z-index: 5`),
+    'a token of something else': broken(SHEET, inLayer('z-index: var(--s2)'), 'z-index: var(--s2)'),
+    "a sheet's own layer in another": broken(SHEET, inLayer('z-index: 1001'), 'z-index: 1001'),
+  },
+  keeps: {
+    'tokens and the layer over the map': {
+      [SHEET]: inLayer('z-index: var(--z-bar);'),
+      'src/ui/pages/home/map.module.css': inLayer('z-index: 1001;'),
+    },
+  },
+});
+
+specify(widthThresholds, {
+  breaks: {
+    'another width': broken(
+      SHEET,
+      '@layer kit {\n@media (min-width: 50em) {} }',
+      `${SHEET}:2 asks for a width of 50em`,
+    ),
+    'a width in a unit of the screen': broken(SHEET, '@media (min-width: 640px) {}', 'a width of 640px'),
+    'another end of a width': broken(SHEET, '@media (min-width: 48em) and (max-width: 63em) {}', 'a width of 63em'),
+    'a width as a range': broken(SHEET, '@media (width >= 41em) {}', 'a width of 41em'),
+    'a width of a container': broken(SHEET, '@container bar (min-width: 20rem) {}', 'a width of 20rem'),
+  },
+  keeps: {
+    'the three, what ends before them, and other questions': {
+      [SHEET]: `@media (min-width: 40em) and (max-width: 63.99em) {} @media (min-width: 64em) {} @media print {}
+        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {} @media (min-width: 75em) {}`,
+    },
+  },
+});
+
+specify(logicalProperties, {
+  breaks: {
+    'a side of a margin': broken(SHEET, inLayer('margin-left: auto;'), `${SHEET}:3 writes margin-left: auto`),
+    'a side of a border': broken(SHEET, inLayer('border-top-color: transparent'), 'border-top-color'),
+    'a place': broken(SHEET, inLayer('right: 0'), 'right: 0'),
+    'a corner': broken(SHEET, inLayer('border-top-left-radius: 0'), 'border-top-left-radius'),
+    'the side of a text': broken(SHEET, inLayer('text-align: left'), 'text-align: left'),
+    'four sides that differ': broken(SHEET, inLayer('padding: 0 0 var(--s1) calc(1px + 2px)'), 'padding: 0 0'),
+    'corners that differ': broken(SHEET, inLayer('border-radius: 0 var(--r2) var(--r2) 0'), 'border-radius: 0'),
+  },
+  keeps: {
+    'sides of the text, sizes and shorthands that are the same on both sides': {
+      [SHEET]:
+        inLayer(`margin-inline-start: auto; inset: auto 0 0; width: 1rem; text-align: end; border-radius: 1em 1em 0 0;
+        padding: 1px calc(1px + (2px * 2)) 2px calc(1px + (2px * 2)); border-start-end-radius: 0; --left: 0`),
+    },
+  },
+});
+
+specify(ownKeyframes, {
+  breaks: {
+    'a name in two sheets': {
+      files: {
+        [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
+        'src/ui/kit/feedback/skeleton.module.css': '@layer kit {\n@keyframes pass { to { scale: 1 } } }',
+      },
+      reports: `skeleton.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
+    },
+  },
+  keeps: {
+    'two names': { [SHEET]: '@layer kit { @keyframes a { to { scale: 1 } } @keyframes b { to { scale: 1 } } }' },
   },
 });

@@ -1,8 +1,5 @@
-import { readStyleSheet } from '../support/css.ts';
-import type { Project } from '../support/project.ts';
+import { readStyleSheet, styleSheets, TOKENS } from '../support/css.ts';
 import type { Rule } from '../support/rule.ts';
-
-const TOKENS = 'src/ui/app/styles/tokens.css';
 
 const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|' +
@@ -13,9 +10,6 @@ const COLOUR = new RegExp(
   String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:light|dark|medium|pale|deep)?(?:${NAMED})(?![\w-])`,
   'i',
 );
-
-const styleSheets = ({ files }: Project): { path: string; text: string }[] =>
-  [...files].filter(([path]) => /^src\/.*\.css$/.test(path)).map(([path, text]) => ({ path, text }));
 
 export const coloursInTokens: Rule = {
   name: 'colours stand only in tokens.css',

@@ -1,3 +1,11 @@
+import type { Project } from './project.ts';
+
+export const TOKENS = 'src/ui/app/styles/tokens.css';
+
+/** The style sheets of the product. */
+export const styleSheets = ({ files }: Project): { path: string; text: string }[] =>
+  [...files].filter(([path]) => /^src\/.*\.css$/.test(path)).map(([path, text]) => ({ path, text }));
+
 /** One declaration of a style sheet. */
 export interface Declaration {
   readonly property: string;
@@ -8,7 +16,14 @@ export interface Declaration {
 export interface StyleSheet {
   readonly declarations: readonly Declaration[];
   /** What stands before each block of the top level, and each statement there that has no block. */
-  readonly topLevel: readonly { readonly prelude: string; readonly line: number }[];
+  readonly topLevel: readonly Prelude[];
+  /** What stands before each block, however deep. */
+  readonly blocks: readonly Prelude[];
+}
+
+export interface Prelude {
+  readonly prelude: string;
+  readonly line: number;
 }
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
@@ -17,18 +32,20 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 export function readStyleSheet(text: string): StyleSheet {
   const plain = text.replaceAll(/\/\*[^]*?\*\//g, blank).replaceAll(/url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, blank);
   const declarations: Declaration[] = [];
-  const topLevel: { prelude: string; line: number }[] = [];
+  const topLevel: Prelude[] = [];
+  const blocks: Prelude[] = [];
   let depth = 0;
   let start = 0;
   for (const { 0: mark, index } of plain.matchAll(/[{};]/g)) {
     const piece = plain.slice(start, index);
     const line = plain.slice(0, start + piece.search(/\S|$/)).split('\n').length;
+    if (mark === '{') blocks.push({ prelude: piece.trim(), line });
     if (depth === 0 && piece.trim() !== '') topLevel.push({ prelude: piece.trim(), line });
     else if (mark !== '{' && piece.includes(':')) declarations.push(declaration(piece, line));
     depth += mark === '{' ? 1 : mark === '}' ? -1 : 0;
     start = index + 1;
   }
-  return { declarations, topLevel };
+  return { declarations, topLevel, blocks };
 }
 
 const declaration = (piece: string, line: number): Declaration => ({

@@ -1,0 +1,79 @@
+import { readStyleSheet, styleSheets } from '../support/css.ts';
+import type { Rule } from '../support/rule.ts';
+
+/** Widths at which the layout changes; `tokens.css` names them. A query up to one ends a hundredth before it. */
+const THRESHOLDS = [40, 48, 64];
+
+/** Other widths, each with its reason. */
+const OWN_WIDTHS: Readonly<Record<string, string>> = {
+  '75': 'the row of the top bar takes in its links: what stays below it, and what needs the room of such a page',
+  '60': '48 in letters a quarter larger, which queries do not count',
+  '72': '48 in letters half as large again, which queries do not count',
+  '34': 'a low window that lies on its side, in which a poster stands beside its buttons',
+  '19': 'letters so large that the bar of a phone has no room for the name in Spanish',
+};
+
+/** `float` and the sizes are not among them: the oldest browsers lack the former's words, and the latter name no side. */
+const SIDES =
+  /^(?:(?:scroll-)?(?:margin|padding)|border|inset)-(?:top|right|bottom|left)(?:-|$)|^(?:top|right|bottom|left)$|^border-(?:top|bottom)-(?:left|right)-radius$/;
+
+const FOUR_SIDES = /^(?:scroll-)?(?:margin|padding|inset)$/;
+
+export const widthThresholds: Rule = {
+  name: 'the layout changes at three widths',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      readStyleSheet(text)
+        .blocks.filter(({ prelude }) => /^@(?:media|container)\b/.test(prelude))
+        .flatMap(({ prelude, line }) =>
+          [...prelude.matchAll(/width\s*(?::|[<>]=?)\s*([\d.]+)(\w+)/g)]
+            .filter(([, size, unit]) => !isKnown(Number(size), unit))
+            .map(([, size, unit]) => ({ path, line, message: `asks for a width of ${size}${unit}` })),
+        ),
+    ),
+};
+
+export const logicalProperties: Rule = {
+  name: 'sides are told by the direction of the text',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      readStyleSheet(text)
+        .declarations.filter(({ property, value }) => isPhysical(property, value))
+        .map(({ property, value, line }) => ({ path, line, message: `writes ${property}: ${value}` })),
+    ),
+};
+
+export const ownKeyframes: Rule = {
+  name: 'a name of keyframes is used once',
+  check: (project) => {
+    const seen = new Map<string, string>();
+    return styleSheets(project).flatMap(({ path, text }) =>
+      readStyleSheet(text).blocks.flatMap(({ prelude, line }) => {
+        const name = /^@keyframes\s+(\S+)/.exec(prelude)?.[1];
+        if (name === undefined) return [];
+        const first = seen.get(name);
+        seen.set(name, first ?? path);
+        return first === undefined
+          ? []
+          : [{ path, line, message: `declares @keyframes ${name} again, as ${first} does` }];
+      }),
+    );
+  },
+};
+
+function isKnown(size: number, unit: string | undefined): boolean {
+  const threshold = Math.round((size % 1 === 0 ? size : size + 0.01) * 100) / 100;
+  return (unit === 'em' || unit === 'rem') && (THRESHOLDS.includes(threshold) || OWN_WIDTHS[threshold] !== undefined);
+}
+
+function isPhysical(property: string, value: string): boolean {
+  if (SIDES.test(property)) return true;
+  if (property === 'text-align') return /^(?:left|right)$/.test(value);
+  if (property === 'border-radius') return !value.includes('/') && hasUnlikeCorners(words(value));
+  return FOUR_SIDES.test(property) && words(value).length === 4 && words(value)[1] !== words(value)[3];
+}
+
+const hasUnlikeCorners = ([a, b = a, c = a, d = b]: readonly string[]): boolean => a !== b || c !== d;
+
+/** The values of a shorthand; what stands in brackets is one with its function. */
+const words = (value: string): string[] => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
