@@ -105,7 +105,7 @@ specify(layersFromTokens, {
   },
   keeps: {
     'tokens and the layer over the map': {
-      [SHEET]: inLayer('z-index: var(--z-bar);'),
+      [SHEET]: inLayer('z-index: var(--z-bar); z-index: 2;'),
       'src/ui/pages/home/map.module.css': inLayer('z-index: 1001;'),
     },
   },
