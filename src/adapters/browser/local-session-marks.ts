@@ -4,6 +4,7 @@ import { attempt } from './attempt.ts';
 const OPEN = 'sessionOpen';
 const BEGUN = 'sessionBegun';
 const endOf = (userId: string): string => `sessionEnded:${userId}`;
+const close = (): void => attempt(() => localStorage.removeItem(OPEN));
 const mark = (userId: string): string => attempt(() => localStorage.getItem(endOf(userId))) ?? '';
 
 /**
@@ -17,8 +18,6 @@ export function makeLocalSessionMarks(): SessionMarks {
     begun = now;
     attempt(() => sessionStorage.setItem(BEGUN, now));
   };
-
-  const close = (): void => attempt(() => localStorage.removeItem(OPEN));
 
   return {
     begin,
