@@ -38,6 +38,22 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((box) => `${box.tagName} ${box.textContent.slice(0, 30)}`),
   );
 
+/** Short words on buttons, such as the day of a calendar, that are broken over two lines. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('button').evaluateAll((buttons) => {
+    const texts = buttons.flatMap((button) =>
+      [...button.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    return texts
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return /^\S{2,4}$/.test(text.textContent ?? '') && tops.size > 1;
+      })
+      .map(({ textContent }) => textContent ?? '');
+  });
+
 /** Texts, names and alternatives in Latin letters alone that are not marked as another language. */
 export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
+import { brokenWords, cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
 import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
@@ -47,6 +47,7 @@ Then(
       await this.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await settle(this);
       expect(await overflowOf(this.page), `pixels that stand out to the right on ${place}`).toBeLessThanOrEqual(0);
+      expect(await brokenWords(this.page), `short words in two lines on ${place}`).toEqual([]);
       expect(await cutOff(this.page), `what is cut off on ${place}`).toEqual([]);
     });
   },
