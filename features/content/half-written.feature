@@ -35,16 +35,22 @@ Feature: What is half written
     When I choose the file "문제지.pdf"
     Then I do not see "다시 골라 주셔야 합니다"
 
-  Scenario: A half-written event is given back after a reload, and to nobody else
+  Scenario: A half-written event is given back after a reload
     Given I visit the events page
     When I click the button "새 행사 등록"
     And I fill "행사 이름" with "김장 나눔"
     And I reload
     And I click the button "새 행사 등록"
     Then "행사 이름" holds "김장 나눔"
-    When I press "Escape"
+
+  Scenario: A half-written event is given back to nobody else
+    Given I visit the events page
+    When I click the button "새 행사 등록"
+    And I fill "행사 이름" with "김장 나눔"
+    And I press "Escape"
     And I log out
     And I log in as admin
+    And I am signed in as admin
     And I visit the events page
     And I click the button "새 행사 등록"
     Then "행사 이름" holds ""
