@@ -22,6 +22,13 @@ export type Fault =
   | 'malformed'
   | 'unconfirmed';
 
+const CHANGED_NOTHING: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
+
+/** Whether the server certainly holds what it held before a write that ended so. */
+export function changedNothing(reason: Fault): boolean {
+  return CHANGED_NOTHING.includes(reason);
+}
+
 /** No answer came: what was asked for may have been done all the same. */
 export function isLost(reason: Fault): boolean {
   return reason === 'networkError' || reason === 'timedOut';

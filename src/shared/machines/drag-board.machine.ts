@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Fault, isLost, type Outcome } from '../domain/outcome.ts';
+import { changedNothing, type Fault, isLost, type Outcome } from '../domain/outcome.ts';
 import {
   type BoardRules,
   type BoardState,
@@ -14,9 +14,6 @@ import {
 } from './board-state.ts';
 import { type BoardStep, type DragBoardEvent, meant, savedBy } from './board-step.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
-
-/** Refusals after which the server certainly holds what it held before. */
-const CERTAIN: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
 
 const board = setup({
   types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules },
@@ -201,7 +198,7 @@ export const dragBoardMachine = board.createMachine({
           { type: 'markRefused', params: ({ event }) => event.reason },
           {
             type: 'doubt',
-            params: ({ context, event }) => context.isDoubtful || !CERTAIN.includes(event.reason),
+            params: ({ context, event }) => context.isDoubtful || !changedNothing(event.reason),
           },
         ],
       },
