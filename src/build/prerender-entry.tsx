@@ -125,7 +125,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   };
 }
 
-/** Whatever stands for a island until it is there is an `output` of a look or a name; that of the toasts has neither. */
+/** Whatever stands for an island until it is there is an `output` of a look or a name; that of the toasts has neither. */
 function waits(body: string): boolean {
   return /<output [^>]/.test(body);
 }

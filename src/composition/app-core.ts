@@ -6,7 +6,7 @@ import { type ContainerSettings, createContainer } from './container.ts';
 import { openFeatures } from './features.ts';
 import { DRAWER, SESSION } from './tokens.ts';
 
-/** The the app core in one piece, so that it travels as one. */
+/** The app core in one piece, so that it travels as one. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
   if (!__MOCKED__) removeLeftWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });

@@ -42,7 +42,7 @@ function useCoreLoadable(): Loadable<Core> {
   return core;
 }
 
-/** The the app core, as far as it is there. */
+/** The app core, as far as it is there. */
 export function useCore(): LoadState<Core> & { readonly load: () => void; readonly fetch: () => Promise<Core> } {
   const core = useCoreLoadable();
   // A failure shows in the state; nobody waits for the promise here.

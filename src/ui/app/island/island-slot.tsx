@@ -12,11 +12,11 @@ interface IslandSlotProps<Props extends object> {
   readonly failed?: ReactNode;
 }
 
-/** A island of a page that needs the app core: all that it needs loads when the page is shown. */
+/** An island of a page that needs the app core: all that it needs loads when the page is shown. */
 export function IslandSlot<Props extends object>({ island, props, waiting, failed }: IslandSlotProps<Props>) {
-  const live = useIsland(island);
-  if (live.status === 'ready') return createElement(live.value, props);
-  if (live.status !== 'failed') return waiting;
+  const loaded = useIsland(island);
+  if (loaded.status === 'ready') return createElement(loaded.value, props);
+  if (loaded.status !== 'failed') return waiting;
   if (failed !== undefined) return failed;
-  return <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={live.retry} />;
+  return <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={loaded.retry} />;
 }

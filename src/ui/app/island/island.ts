@@ -22,7 +22,7 @@ export function createIsland<Props extends object>(
 
 const NOTHING_MORE = createLoadable(() => Promise.resolve(undefined));
 
-/** Fetches a island, the core and its bindings when the view is shown; `ready` means that all of them are there. */
+/** Fetches an island, the core and its bindings when the view is shown; `ready` means that all of them are there. */
 export function useIsland<Props extends object>(
   island: Island<Props>,
 ): LoadState<ComponentType<Props>> & { readonly retry: () => void } {

@@ -27,9 +27,9 @@ export function Overlays({ path }: { readonly path: string }) {
   const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
   return (
     <>
-      {opensMenu && <OverlaySlot part={drawer} props={{ path }} />}
-      {asksLogin && <OverlaySlot part={loginDialog} props={{}} />}
-      {hasNotices && <OverlaySlot part={toasts} props={{}} />}
+      {opensMenu && <OverlaySlot island={drawer} props={{ path }} />}
+      {asksLogin && <OverlaySlot island={loginDialog} props={{}} />}
+      {hasNotices && <OverlaySlot island={toasts} props={{}} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type Island, useIsland } from '../island/island.ts';
 import { CoreFailure } from './core-failure.tsx';
 
 interface OverlaySlotProps<Props extends object> {
-  readonly part: Island<Props>;
+  readonly island: Island<Props>;
   readonly props: Props;
 }
 
 /** A part that lies over the page: it has no place of its own there, and says in the window that it cannot be had. */
-export function OverlaySlot<Props extends object>({ part, props }: OverlaySlotProps<Props>) {
-  const live = useIsland(part);
-  if (live.status === 'ready') return createElement(live.value, props);
-  return live.status === 'failed' ? <CoreFailure onRetry={live.retry} /> : null;
+export function OverlaySlot<Props extends object>({ island, props }: OverlaySlotProps<Props>) {
+  const overlay = useIsland(island);
+  if (overlay.status === 'ready') return createElement(overlay.value, props);
+  return overlay.status === 'failed' ? <CoreFailure onRetry={overlay.retry} /> : null;
 }

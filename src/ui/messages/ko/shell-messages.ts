@@ -26,7 +26,7 @@ export const publicLinks = [
   { href: '/organizations', label: '부서 및 기관' },
 ] as const;
 
-/** The links of the bar for the thumb. */
+/** The links of the bottom navigation. */
 export const bottomNavLinks = [
   { href: '/', label: '홈', icon: 'home' },
   { href: '/sermon/bulletin', label: '주보', icon: 'sheet' },

@@ -5,7 +5,7 @@ import { addressChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createIsland('account', () =>
+const island = createIsland('account', () =>
   import('./address-change-form.tsx').then((module) => module.AddressChangeForm),
 );
 
@@ -14,7 +14,7 @@ export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={addressChangeMessages.lead} lines={4} />} />
+      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={addressChangeMessages.lead} lines={4} />} />
     </>
   );
 }

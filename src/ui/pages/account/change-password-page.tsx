@@ -5,7 +5,7 @@ import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createIsland('account', () =>
+const island = createIsland('account', () =>
   import('./password-change-form.tsx').then((module) => module.PasswordChangeForm),
 );
 
@@ -14,7 +14,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHead title={pageNames.changePassword} />
-      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
+      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('account', () => import('./confirm-email.tsx').then((module) => module.ConfirmEmail));
+const island = createIsland('account', () => import('./confirm-email.tsx').then((module) => module.ConfirmEmail));
 
 /** Where the link of a confirmation e-mail leads (ACCT-08). */
 export default function ConfirmEmailPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.confirmEmail} />
-      <IslandSlot island={live} props={{}} waiting={<Spinner label={confirmMessages.waiting} />} />
+      <IslandSlot island={island} props={{}} waiting={<Spinner label={confirmMessages.waiting} />} />
     </PlainPage>
   );
 }

@@ -6,14 +6,14 @@ import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createIsland('account', () => import('./forgot-form.tsx').then((module) => module.ForgotForm));
+const island = createIsland('account', () => import('./forgot-form.tsx').then((module) => module.ForgotForm));
 
 /** Where a link to a new password can be asked for (ACCT-10). */
 export default function ForgotPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.forgotPassword} />
-      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
+      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -5,14 +5,14 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { profileMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland(undefined, () => import('./profile-card.tsx').then((module) => module.ProfileCard));
+const island = createIsland(undefined, () => import('./profile-card.tsx').then((module) => module.ProfileCard));
 
 /** What the session knows of its user (ACCT-14). */
 export default function ProfilePage() {
   return (
     <>
       <PageHead title={pageNames.profile} lead={profileMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton />} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 
-const live = createIsland('account', () => import('./register-form.tsx').then((module) => module.RegisterForm));
+const island = createIsland('account', () => import('./register-form.tsx').then((module) => module.RegisterForm));
 
 /** Where visitors make an account (ACCT-01…05). */
 export default function RegisterPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.register} lead={registerMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
     </PlainPage>
   );
 }

@@ -6,14 +6,14 @@ import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const live = createIsland('account', () => import('./resend-form.tsx').then((module) => module.ResendForm));
+const island = createIsland('account', () => import('./resend-form.tsx').then((module) => module.ResendForm));
 
 /** Where a confirmation e-mail can be asked for once more (ACCT-09). */
 export default function ResendEmailConfirmationPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resendEmailConfirmation} />
-      <IslandSlot island={live} props={{}} waiting={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
+      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -5,14 +5,14 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('account', () => import('./reset-password.tsx').then((module) => module.ResetPassword));
+const island = createIsland('account', () => import('./reset-password.tsx').then((module) => module.ResetPassword));
 
 /** Where the link of a reset e-mail leads (ACCT-11). */
 export default function ResetPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resetPassword} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton lines={6} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={6} />} />
     </PlainPage>
   );
 }

@@ -10,16 +10,16 @@ import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-me
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { useKeptHeadingFocus } from './use-kept-heading-focus.ts';
 
-const part = createIsland('organisation', () =>
+const island = createIsland('organisation', () =>
   import('./organisation-island.tsx').then((module) => module.OrganisationIsland),
 );
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
 export default function OrganisationPage({ page, params }: PageProps) {
-  const live = useIsland(part);
-  const isReady = live.status === 'ready';
+  const organisation = useIsland(island);
+  const isReady = organisation.status === 'ready';
   useKeptHeadingFocus(isReady);
-  if (isReady) return createElement(live.value, { page, params });
+  if (isReady) return createElement(organisation.value, { page, params });
   const isOverview = page === 'organizations';
   const head = (
     <PageHead
@@ -29,15 +29,19 @@ export default function OrganisationPage({ page, params }: PageProps) {
   );
   return (
     <OrganisationFrame
-      menu={live.status === 'failed' ? null : <Spinner label={organisationMessages.loading} />}
+      menu={organisation.status === 'failed' ? null : <Spinner label={organisationMessages.loading} />}
       head={isOverview ? head : undefined}
       detailed={!isOverview}
-      waiting={live.status !== 'failed'}
+      waiting={organisation.status !== 'failed'}
     >
       <title>{documentTitle(page)}</title>
       {!isOverview && head}
-      {live.status === 'failed' ? (
-        <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={live.retry} />
+      {organisation.status === 'failed' ? (
+        <ErrorState
+          sentence={loadMessages.pageFailed}
+          next={loadMessages.pageFailedNext}
+          onRetry={organisation.retry}
+        />
       ) : (
         <Skeleton lines={6} />
       )}

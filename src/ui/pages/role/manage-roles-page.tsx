@@ -5,14 +5,14 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const live = createIsland('roles', () => import('./roles-island.tsx').then((module) => module.RolesIsland));
+const island = createIsland('roles', () => import('./roles-island.tsx').then((module) => module.RolesIsland));
 
 /** The requests for roles, and every role (ROLE-02, ROLE-07). */
 export default function ManageRolesPage() {
   return (
     <>
       <ManagementHead title={pageNames.manageRoles} lead={roleListMessages.lead} counts />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton label={roleListMessages.loading} lines={6} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={roleListMessages.loading} lines={6} />} />
     </>
   );
 }

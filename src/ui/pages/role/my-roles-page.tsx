@@ -5,14 +5,14 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const live = createIsland('roles', () => import('./my-roles-island.tsx').then((module) => module.MyRolesIsland));
+const island = createIsland('roles', () => import('./my-roles-island.tsx').then((module) => module.MyRolesIsland));
 
 /** The roles of whoever is signed in (ROLE-01). */
 export default function MyRolesPage() {
   return (
     <>
       <PageHead title={pageNames.myRoles} lead={myRolesMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton label={myRolesMessages.loading} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={myRolesMessages.loading} />} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { wishMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const live = createIsland('roles', () =>
+const island = createIsland('roles', () =>
   import('./request-role-island.tsx').then((module) => module.RequestRoleIsland),
 );
 
@@ -14,7 +14,7 @@ export default function RequestRolePage() {
   return (
     <>
       <PageHead title={pageNames.requestRole} lead={wishMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton label={wishMessages.loading} lines={5} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={wishMessages.loading} lines={5} />} />
     </>
   );
 }

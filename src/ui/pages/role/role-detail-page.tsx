@@ -7,7 +7,9 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 import { roleIdIn } from './role-address.ts';
 
-const live = createIsland('roles', () => import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland));
+const island = createIsland('roles', () =>
+  import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland),
+);
 
 /** A role and whoever has it (ROLE-03…05). */
 export default function RoleDetailPage({ params }: PageProps) {
@@ -15,7 +17,7 @@ export default function RoleDetailPage({ params }: PageProps) {
     <>
       <ManagementHead title={pageNames.roleDetail} lead={roleDetailMessages.lead} />
       <IslandSlot
-        island={live}
+        island={island}
         props={{ id: roleIdIn(params['roleId'] ?? '') }}
         waiting={<Skeleton label={roleDetailMessages.loading} lines={6} />}
       />

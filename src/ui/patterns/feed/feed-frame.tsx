@@ -9,19 +9,19 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 interface FeedFrameProps {
   readonly page: FeedPage;
   /** The list itself, which needs the core. */
-  readonly part: Island<object>;
+  readonly island: Island<object>;
 }
 
 /**
  * The frame of a page that is a list: it is prerendered, and waits for its list. The head of the page scrolls with the
  * posts (LIST-01): wherever a finger begins, it moves the one box, and the first swipe shows posts.
  */
-export function FeedFrame({ page, part }: FeedFrameProps) {
+export function FeedFrame({ page, island }: FeedFrameProps) {
   const { lead, heading } = feedPageMessages[page];
   return (
     <ScrollBox label={heading}>
       <PageHead title={pageNames[page]} lead={lead} />
-      <IslandSlot island={part} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
     </ScrollBox>
   );
 }

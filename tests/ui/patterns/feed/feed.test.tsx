@@ -12,11 +12,11 @@ const roomsKept = (box: HTMLElement) =>
   [...box.querySelectorAll('div')].map((part) => part.style.containIntrinsicBlockSize).filter(Boolean);
 
 /** Its bindings stand on the core of fakes already. */
-const live = createIsland(undefined, () => Promise.resolve(AnnouncementsIsland));
+const island = createIsland(undefined, () => Promise.resolve(AnnouncementsIsland));
 
 async function openList(count: number): Promise<HTMLElement> {
   const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));
-  await renderWithCore(<FeedFrame page="announcements" part={live} />, { board: announcementBoard(posts) });
+  await renderWithCore(<FeedFrame page="announcements" island={island} />, { board: announcementBoard(posts) });
   await expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
   await settle();
   return screen.getByRole('region', { name: /목록$/ });

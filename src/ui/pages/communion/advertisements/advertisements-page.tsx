@@ -1,11 +1,11 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const live = createIsland('advertisements', () =>
+const island = createIsland('advertisements', () =>
   import('./advertisements-island.tsx').then((module) => module.AdvertisementsIsland),
 );
 
 /** The members' advertisements (ADVT-01…03). */
 export default function AdvertisementsPage() {
-  return <FeedFrame page="advertisements" part={live} />;
+  return <FeedFrame page="advertisements" island={island} />;
 }

@@ -5,14 +5,14 @@ import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { WaitingMonth } from './waiting-month.tsx';
 
-const live = createIsland('events', () => import('./events-island.tsx').then((module) => module.EventsIsland));
+const island = createIsland('events', () => import('./events-island.tsx').then((module) => module.EventsIsland));
 
 /** The calendar of events (EVNT-01…08). */
 export default function EventsPage() {
   return (
     <>
       <PageHead title={pageNames.events} lead={monthMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<WaitingMonth />} />
+      <IslandSlot island={island} props={{}} waiting={<WaitingMonth />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 
-const live = createIsland('boards', () => import('./duties-island.tsx').then((module) => module.DutiesIsland));
+const island = createIsland('boards', () => import('./duties-island.tsx').then((module) => module.DutiesIsland));
 
 /** The management of duties (DUTY-01…05). */
 export default function ManageDutiesPage() {
@@ -28,7 +28,7 @@ export default function ManageDutiesPage() {
           </>
         }
       />
-      <IslandSlot island={live} props={{}} waiting={<BoardSkeleton label={dutyMessages.loading} />} />
+      <IslandSlot island={island} props={{}} waiting={<BoardSkeleton label={dutyMessages.loading} />} />
     </>
   );
 }

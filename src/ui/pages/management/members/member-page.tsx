@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('members', () => import('./member-island.tsx').then((module) => module.MemberIsland));
+const island = createIsland('members', () => import('./member-island.tsx').then((module) => module.MemberIsland));
 
 /** One member, to be changed or removed (MEMB-05, MEMB-06). */
 export default function MemberPage({ params }: PageProps) {
@@ -16,7 +16,7 @@ export default function MemberPage({ params }: PageProps) {
       <IslandSlot
         // Each member is a page of their own, whoever was looked at before.
         key={params['id']}
-        island={live}
+        island={island}
         props={{ id: params['id'] ?? '' }}
         waiting={<Skeleton label={memberDetailMessages.loading} lines={8} />}
       />

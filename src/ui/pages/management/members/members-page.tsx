@@ -5,14 +5,14 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('members', () => import('./members-island.tsx').then((module) => module.MembersIsland));
+const island = createIsland('members', () => import('./members-island.tsx').then((module) => module.MembersIsland));
 
 /** The administration of members (MEMB-01…04, MEMB-06, MEMB-07). */
 export default function MembersPage() {
   return (
     <>
       <ManagementHead title={pageNames.manageMembers} help={memberListMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton label={memberListMessages.loading} lines={8} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={memberListMessages.loading} lines={8} />} />
     </>
   );
 }

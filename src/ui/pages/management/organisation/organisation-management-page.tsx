@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('organisationManagement', () =>
+const island = createIsland('organisationManagement', () =>
   import('./organisation-management-island.tsx').then((module) => module.OrganisationManagementIsland),
 );
 
@@ -16,7 +16,7 @@ export default function OrganisationManagementPage({ params }: PageProps) {
     <>
       <ManagementHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
       <IslandSlot
-        island={live}
+        island={island}
         props={{ segment: params['part'] }}
         waiting={<Skeleton label={managementMessages.loading} lines={8} />}
       />

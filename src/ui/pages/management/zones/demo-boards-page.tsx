@@ -13,7 +13,7 @@ import styles from './demo-boards-page.module.css';
 import type { ZoneView } from './zone-sections.tsx';
 import { ZoneViews } from './zone-views.tsx';
 
-const live = createIsland('demoBoards', () =>
+const island = createIsland('demoBoards', () =>
   import('./demo-boards-island.tsx').then((module) => module.DemoBoardsIsland),
 );
 
@@ -39,7 +39,7 @@ export default function DemoBoardsPage({ page }: PageProps) {
       <div className={styles.views}>
         <ZoneViews view={view} hrefs={{ zones: '/demo/zones', families: '/demo/families' }} />
       </div>
-      <IslandSlot island={live} props={{ view }} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
+      <IslandSlot island={island} props={{ view }} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneViews } from './zone-views.tsx';
 
-const live = createIsland('boards', () => import('./zones-island.tsx').then((module) => module.ZonesIsland));
+const island = createIsland('boards', () => import('./zones-island.tsx').then((module) => module.ZonesIsland));
 
 /** The management of zones (ZONE-01…04). */
 export default function ManageZonesPage() {
@@ -26,7 +26,7 @@ export default function ManageZonesPage() {
         }
         aside={<ZoneViews view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
       />
-      <IslandSlot island={live} props={{}} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
+      <IslandSlot island={island} props={{}} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
     </>
   );
 }

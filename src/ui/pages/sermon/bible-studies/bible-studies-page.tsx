@@ -1,11 +1,11 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const live = createIsland('bibleStudies', () =>
+const island = createIsland('bibleStudies', () =>
   import('./bible-studies-island.tsx').then((module) => module.BibleStudiesIsland),
 );
 
 /** The question sheets of the Bible study (BIBL-01…03). */
 export default function BibleStudiesPage() {
-  return <FeedFrame page="bibleStudies" part={live} />;
+  return <FeedFrame page="bibleStudies" island={island} />;
 }

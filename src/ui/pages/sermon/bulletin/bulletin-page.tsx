@@ -5,14 +5,14 @@ import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
-const live = createIsland('bulletins', () => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
+const island = createIsland('bulletins', () => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
 
 /** The bulletin of a week that the calendar picks (BULL-01…05, BULL-08). */
 export default function BulletinPage() {
   return (
     <>
       <PageHead title={pageNames.bulletin} lead={bulletinMessages.lead} />
-      <IslandSlot island={live} props={{}} waiting={<BulletinSkeleton />} />
+      <IslandSlot island={island} props={{}} waiting={<BulletinSkeleton />} />
     </>
   );
 }

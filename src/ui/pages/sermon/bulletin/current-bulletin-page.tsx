@@ -6,7 +6,7 @@ import text from '@/ui/kit/layout/text.module.css';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const live = createIsland('bulletins', () =>
+const island = createIsland('bulletins', () =>
   import('./current-bulletin-island.tsx').then((module) => module.CurrentBulletinIsland),
 );
 
@@ -18,7 +18,7 @@ export default function CurrentBulletinPage() {
         title={pageNames.currentBulletin}
         lead={<span className={text.whereRoom}>{bulletinMessages.currentLead}</span>}
       />
-      <IslandSlot island={live} props={{}} waiting={<Skeleton label={bulletinMessages.loading} lines={12} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={bulletinMessages.loading} lines={12} />} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
-const live = createIsland('bulletins', () =>
+const island = createIsland('bulletins', () =>
   import('./upload-bulletin-island.tsx').then((module) => module.UploadBulletinIsland),
 );
 
@@ -14,7 +14,7 @@ export default function UploadBulletinPage() {
   return (
     <>
       <PageHead title={pageNames.uploadBulletin} lead={bulletinMessages.uploadLead} />
-      <IslandSlot island={live} props={{}} waiting={<BulletinSkeleton />} />
+      <IslandSlot island={island} props={{}} waiting={<BulletinSkeleton />} />
     </>
   );
 }
