@@ -1,4 +1,4 @@
-import { logicalProperties, ownKeyframes, widthThresholds } from './rules/style-forms.ts';
+import { compositedKeyframes, logicalProperties, ownKeyframes, widthThresholds } from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
 import { coloursByMeaning, declaredTokens, layersFromTokens, spacingFromTokens } from './rules/tokens.ts';
 import { broken, specify } from './support/rule-spec.ts';
@@ -162,5 +162,21 @@ specify(ownKeyframes, {
   },
   keeps: {
     'two names': { [SHEET]: '@layer kit { @keyframes a { to { scale: 1 } } @keyframes b { to { scale: 1 } } }' },
+  },
+});
+
+specify(compositedKeyframes, {
+  breaks: {
+    'a ground that moves': broken(
+      SHEET,
+      '@layer kit {\n@keyframes pass {\nto { background-position: 0 0; opacity: 1; } } }',
+      `${SHEET}:3 animates background-position in @keyframes pass`,
+    ),
+    'the second step of a wait': broken(SHEET, '@keyframes a { from { opacity: 0 }\nto { width: 1em } }', `${SHEET}:2`),
+  },
+  keeps: {
+    'what the compositor moves': {
+      [SHEET]: '@layer kit { @keyframes a { 50% { opacity: 0.5; rotate: 1turn } } .a { width: 1em } }',
+    },
   },
 });

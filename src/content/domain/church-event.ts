@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, compareDays } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, daysBetween, monthAround } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { EventType } from './event-type.ts';
@@ -35,7 +35,7 @@ export function comingEvents(
   const byId = new Map(events.map((event) => [String(event.id), event]));
   return [...byId.values()]
     .filter(({ end }) => end >= today)
-    .toSorted((one, other) => nextDayOf(one, today).localeCompare(nextDayOf(other, today)))
+    .toSorted((one, other) => compareDays(nextDayOf(one, today), nextDayOf(other, today)))
     .slice(0, count);
 }
 

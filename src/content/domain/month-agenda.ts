@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, compareDays } from '@/shared/domain/calendar-date.ts';
 import { type CalendarMonth, daysOfMonth, monthOf } from './calendar-month.ts';
 import type { ChurchEvent } from './church-event.ts';
 
@@ -40,5 +40,5 @@ function byDay(events: readonly ChurchEvent[], from: CalendarDate): readonly Age
   }
   return [...days]
     .map(([date, held]) => ({ date, events: held }))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    .toSorted((one, other) => compareDays(one.date, other.date));
 }

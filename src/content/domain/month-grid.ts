@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, compareDays } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, daysAfter, daysBetween, weekdayOf } from '@/shared/domain/calendar-days.ts';
 import { type CalendarMonth, daysOfMonth } from './calendar-month.ts';
 import type { ChurchEvent } from './church-event.ts';
@@ -82,7 +82,7 @@ function countByDay(bars: readonly EventBar[]): readonly number[] {
 
 /** Earlier first, then longer first: what reaches far gets an upper lane. The server's order decides the rest. */
 function byPrecedence(one: ChurchEvent, other: ChurchEvent): number {
-  return one.start.localeCompare(other.start) || other.end.localeCompare(one.end);
+  return compareDays(one.start, other.start) || compareDays(other.end, one.end);
 }
 
 function layOutWeek(sunday: CalendarDate, sorted: readonly ChurchEvent[]): WeekRow {

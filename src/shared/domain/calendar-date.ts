@@ -34,6 +34,12 @@ export function readCalendarDate(text: string): CalendarDate | undefined {
   return localDay(new Date(text));
 }
 
+/** For sorting days, earlier first: they are written year first, so that no language's rules have to be asked. */
+export function compareDays(one: CalendarDate, other: CalendarDate): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** Noon of a day on the reader's own calendar: no hour that a clock leaves out is near. */
 export function noonOf(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -61,6 +61,25 @@ export const ownKeyframes: Rule = {
   },
 };
 
+/** What the compositor can change without painting anew, and what changes at once. */
+const COMPOSITED = /^(?:opacity|transform|translate|scale|rotate|visibility|scroll-snap-align)$/;
+
+export const compositedKeyframes: Rule = {
+  name: 'what moves is painted once',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      [...text.matchAll(/@keyframes\s+(\S+)\s*\{(?:[^{}]*\{[^{}]*\})*/g)].flatMap(({ 0: block, 1: name, index }) =>
+        readStyleSheet(block)
+          .declarations.filter(({ property }) => !COMPOSITED.test(property))
+          .map(({ property, line }) => ({
+            path,
+            line: text.slice(0, index).split('\n').length + line - 1,
+            message: `animates ${property} in @keyframes ${name}: each frame of it is painted anew`,
+          })),
+      ),
+    ),
+};
+
 function isKnown(size: number, unit: string | undefined): boolean {
   const threshold = Math.round((size % 1 === 0 ? size : size + 0.01) * 100) / 100;
   return (unit === 'em' || unit === 'rem') && (THRESHOLDS.includes(threshold) || OWN_WIDTHS[threshold] !== undefined);

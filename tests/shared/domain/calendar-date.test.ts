@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateOf, isCalendarDate, readCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { calendarDateOf, compareDays, isCalendarDate, readCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { inTimeZone, useTimeZone } from '../../support/time-zone.ts';
 
 const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
@@ -100,5 +100,17 @@ describe('LIST-04 an instant near midnight', () => {
 
   it('refuses an instant that is no moment', () => {
     expect(() => calendarDateOf(new Date(Number.NaN))).toThrow(RangeError);
+  });
+});
+
+describe('days in their order', () => {
+  it('puts the earlier one first, over the ends of months and years', () => {
+    const days = ['2027-01-02', '2026-12-31', '2027-01-01', '2026-02-28'] as const;
+
+    expect([...days].toSorted(compareDays)).toEqual(['2026-02-28', '2026-12-31', '2027-01-01', '2027-01-02']);
+  });
+
+  it('keeps the order of those that are the same', () => {
+    expect(compareDays('2026-11-22', '2026-11-22')).toBe(0);
   });
 });

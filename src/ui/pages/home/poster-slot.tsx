@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import { everydayPoster, posters } from '@/church/posters.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -12,13 +13,12 @@ export function PosterSlot() {
   // It is the largest picture of a first visit: it comes along with the code that shows it. Which one that is, the
   // browser's own day tells; where the church's day is another, as the demo may have it, its poster comes later.
   useEffect(
-    () => preload(posterOn(posters, everydayPoster, browserDay()).picture, { as: 'image', fetchPriority: 'high' }),
+    () =>
+      preload(posterOn(posters, everydayPoster, calendarDateOf(new Date())).picture, {
+        as: 'image',
+        fetchPriority: 'high',
+      }),
     [],
   );
   return <IslandSlot island={island} props={{}} waiting={null} failed={null} />;
-}
-
-function browserDay(): string {
-  // Swedes write their days as `YYYY-MM-DD`.
-  return new Date().toLocaleDateString('sv');
 }
