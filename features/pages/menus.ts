@@ -1,7 +1,19 @@
+import type { Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
-const header: Finder = (place, title = '') => place.getByRole('button', { name: title, exact: true });
-const headers: Finder = (place) => place.getByRole('dialog').locator('button[aria-expanded]');
+/** Whether what a header folds is unfolded: by the platform (`details`), or by the program. Runs inside the page. */
+export const isUnfolded = (header: Element): boolean =>
+  header.closest('details')?.open ?? header.getAttribute('aria-expanded') === 'true';
+
+/** Opens a group of the menu; that of the page that one is on stands open already. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const group = header(page, title);
+  if (!(await group.evaluate(isUnfolded))) await group.click();
+}
+
+const HEADERS = 'summary, button[aria-expanded]';
+const header: Finder = (place, title = '') => place.locator(HEADERS).and(place.getByText(title, { exact: true }));
+const headers: Finder = (place) => place.getByRole('dialog').locator(HEADERS);
 
 export const menuThings: Nouns = {
   'the menu button': (place) => place.getByRole('button', { name: '메뉴', exact: true }),
@@ -9,7 +21,7 @@ export const menuThings: Nouns = {
   'the menu group …': (place, title) =>
     place
       .getByRole('dialog')
-      .locator('nav > div')
+      .locator('nav > *')
       .filter({ has: header(place, title) }),
   'the header …': header,
   // The last drawing of a header; the first is its icon.

@@ -2,6 +2,7 @@ import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { overflowOf } from '../pages/barriers.ts';
 import { unpaintedIn } from '../pages/lists.ts';
+import { isUnfolded } from '../pages/menus.ts';
 import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
 import { expect } from '../support/expect.ts';
@@ -90,8 +91,8 @@ const STATES: Readonly<Record<string, Look>> = {
   enabled: (thing) => expect(thing).toBeEnabled(),
   pressed: (thing) => expect(thing).toHaveAttribute('aria-pressed', 'true'),
   chosen: (thing) => expect(thing).toBeChecked(),
-  open: (thing) => expect(thing).toHaveAttribute('aria-expanded', 'true'),
-  closed: (thing) => expect(thing).toHaveAttribute('aria-expanded', 'false'),
+  open: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(true),
+  closed: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(false),
   busy: (thing) => expect(thing).toHaveAttribute('aria-busy', 'true'),
   masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
   readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),

@@ -2,6 +2,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { accessMark } from '../pages/account.ts';
 import { focused, logIn, tabStops } from '../pages/login-dialog.ts';
+import { unfold } from '../pages/menus.ts';
 import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
@@ -27,9 +28,7 @@ When('I log in with {string} and {string}', async function (this: ChurchWorld, e
 
 When('I log out', async function (this: ChurchWorld) {
   await this.page.getByRole('button', { name: '메뉴', exact: true }).click();
-  const group = this.page.getByRole('button', { name: '내 계정' });
-  // The group of the page that one is on stands open already.
-  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await unfold(this.page, '내 계정');
   await this.page.getByRole('button', { name: '로그아웃' }).click();
 });
 

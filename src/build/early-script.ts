@@ -1,7 +1,14 @@
 import { TEXT_SIZE_KEY } from '../shared/domain/text-size.ts';
 
+/** What has to be known before the first paint: letters that grow only once the program runs would make the page jump. */
+export const TEXT_SIZE_SCRIPT = `try{document.documentElement.dataset.textSize=localStorage.getItem('${TEXT_SIZE_KEY}')||'normal'}catch{}`;
+
 /**
- * What has to be known before the first paint: letters that grow only once the program runs would make the page jump. It
- * stands in the page itself, and the site's policy names its hash.
+ * The first press, which comes before the program does. A button that names a dialog (`data-opens`) opens it, for good: React
+ * never renders whether it is open. A press on a button that only the program can answer (`data-early`) is noted on the
+ * button until its view has come (`EarlyButton`). A press beside what lies in a dialog closes that.
  */
-export const EARLY_SCRIPT = `try{document.documentElement.dataset.textSize=localStorage.getItem('${TEXT_SIZE_KEY}')||'normal'}catch{}`;
+export const FIRST_CLICK_SCRIPT = `addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(t.localName=='dialog')t.close();else if(d&&!d.open){b.focus();d.showModal();x(!0);d.onclose=()=>x(!1)}else if(b&&!d&&!e.defaultPrevented)b.dataset.pressed=''})`;
+
+/** Stands in the page itself, the same in every page, so that the site's policy names one hash. */
+export const EARLY_SCRIPT = `${TEXT_SIZE_SCRIPT};${FIRST_CLICK_SCRIPT}`;

@@ -20,6 +20,7 @@ import { CoreProvider } from '../ui/app/island/core.tsx';
 import { matchPath } from '../ui/app/routes/match-route.ts';
 import { routeTable, sectionRoots } from '../ui/app/routes/route-table.ts';
 import { App } from '../ui/app/shell/app.tsx';
+import { drawerMenu } from '../ui/app/shell/drawer.tsx';
 import { fetchPage } from '../ui/app/shell/use-link-preload.ts';
 import { noScriptMessages } from '../ui/messages/ko/no-script-messages.ts';
 import { pageDescription } from '../ui/messages/ko/page-descriptions.ts';
@@ -100,7 +101,7 @@ export const indexedPaths: readonly string[] = routeTable
  * @throws AggregateError when any part of it fails, which a browser would only mend later
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  await fetchPage(path);
+  await Promise.all([fetchPage(path), drawerMenu.load()]);
   // Big pages would come out hidden behind an inline script, which a strict policy refuses.
   const errors: unknown[] = [];
   const { prelude } = await prerender(

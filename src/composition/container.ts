@@ -3,20 +3,24 @@ import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
+import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient, type HttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
-import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import { DRAWER_ID } from '../ui/app/shell/drawer-id.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,
   DRAWER,
+  DRAWER_ELEMENT,
   type DrawerActor,
   FAULT_LOG,
   HTTP_CLIENT,
@@ -48,7 +52,8 @@ export function createContainer({
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
   container.bind(NOTIFICATIONS).toConstantValue(makeToastQueue());
-  container.bind(DRAWER).toResolvedValue(startDrawer, [LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
+  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDrawer(DRAWER_ID));
+  container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT, LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
   const keyed = (send: HttpClient) => (takesKeys ? createKeyedClient(send) : send);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   container
@@ -70,7 +75,7 @@ export function createContainer({
   return container;
 }
 
-function startDrawer(dialog: LoginDialogActor, navigation: Navigation): DrawerActor {
+function startDrawer(element: DrawerElement, dialog: LoginDialogActor, navigation: Navigation): DrawerActor {
   const openLogin = () => dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: navigation.current() });
-  return createActor(drawerMachine.provide({ actions: { openLogin } })).start();
+  return createActor(provideDrawer({ element, openLogin })).start();
 }

@@ -14,6 +14,7 @@ import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
 import type { FaultLog } from '@/shared/ports/fault-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { token } from './token.ts';
@@ -57,6 +58,7 @@ export interface Server {
 
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
+export const DRAWER_ELEMENT = token<DrawerElement>('DrawerElement');
 export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTIFICATIONS = token<ToastQueue>('ToastQueue');
 export const SERVER = token<Server>('Server');

@@ -10,6 +10,7 @@ import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
 import {
   AUTHENTICATED_CLIENT,
   DRAWER,
+  DRAWER_ELEMENT,
   type FeatureName,
   LOGIN_DIALOG,
   NAVIGATION,
@@ -54,6 +55,11 @@ const configuration = readBuildConfiguration({ mocked: true });
 
 afterEach(() => vi.unstubAllGlobals());
 
+const ignore = () => undefined;
+
+/** Node has no page. */
+const noDrawer = { isOpen: () => false, close: ignore, onChange: () => ignore };
+
 /** What the guard of unsaved pages writes on: Node has no history. */
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
@@ -66,6 +72,7 @@ async function productAt(world: WorldName) {
   const open = openFeatures(container);
   await Promise.all(FEATURES.map((name) => open(name).load()));
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
+  container.rebind(DRAWER_ELEMENT).toConstantValue(noDrawer);
   container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };

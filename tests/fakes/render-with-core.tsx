@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { openFeatures } from '@/composition/features.ts';
-import { DRAWER, SESSION } from '@/composition/tokens.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
@@ -19,7 +19,7 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
     Promise.resolve({
       container,
       views,
-      shell: watchShell(container.get(SESSION), container.get(DRAWER)),
+      shell: watchShell(container.get(SESSION)),
       feature: openFeatures(container),
     }),
   );

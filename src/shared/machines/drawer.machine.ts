@@ -1,26 +1,32 @@
-import { assign, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import { unimplementedAction } from './unimplemented.ts';
 
 export type DrawerEvent =
+  /** What the element tells of itself: the platform opens and closes it. */
   | { readonly type: 'drawer.opened' }
   | { readonly type: 'drawer.closed' }
-  | { readonly type: 'login.chosen' }
-  /** The sheet has gone, and the focus is back at the button that had opened it. */
-  | { readonly type: 'focus.returned' }
-  | { readonly type: 'page.changed'; readonly path: string };
+  | { readonly type: 'close.asked' }
+  | { readonly type: 'login.chosen' };
 
-/** The side drawer, whose view is fetched when it was first opened: closed until asked for, closed again by its button, Escape, a click outside or a chosen link. */
+/** The side drawer. Its element may stand open before the machine runs: the machine follows it, and asks it to close. */
 export const drawerMachine = setup({
-  types: { context: {} as { readonly wasOpened: boolean }, events: {} as DrawerEvent },
-  actions: { openLogin: unimplementedAction('openLogin') },
+  types: { events: {} as DrawerEvent },
+  actors: { element: fromCallback<{ readonly type: 'close' }>(unimplementedAction('element')) },
+  actions: { openLogin: unimplementedAction('openLogin'), close: sendTo('element', { type: 'close' }) },
 }).createMachine({
   id: 'drawer',
-  context: { wasOpened: false },
+  invoke: { src: 'element', id: 'element' },
   initial: 'closed',
   states: {
-    closed: { on: { 'drawer.opened': { target: 'open', actions: assign({ wasOpened: true }) } } },
-    open: { on: { 'drawer.closed': 'closed', 'page.changed': 'closed', 'login.chosen': 'givingWay' } },
+    closed: { on: { 'drawer.opened': 'open', 'login.chosen': { actions: 'openLogin' } } },
+    open: {
+      on: {
+        'drawer.closed': 'closed',
+        'close.asked': { actions: 'close' },
+        'login.chosen': { target: 'givingWay', actions: 'close' },
+      },
+    },
     // The login dialog gives the focus back to where it found it: the drawer's own button would be gone by then.
-    givingWay: { on: { 'drawer.opened': 'open', 'focus.returned': { target: 'closed', actions: 'openLogin' } } },
+    givingWay: { on: { 'drawer.closed': { target: 'closed', actions: 'openLogin' } } },
   },
 });

@@ -9,9 +9,13 @@ export interface MenuGroupInput {
 
 export type MenuGroupEvent =
   | { readonly type: 'header.clicked' }
-  | { readonly type: 'outside.clicked'; readonly path: string };
+  /** What an element tells that opens and closes by itself. */
+  | { readonly type: 'group.opened' }
+  | { readonly type: 'group.closed' }
+  /** Something else was clicked, or the page or the whole menu has changed. */
+  | { readonly type: 'group.left'; readonly path: string };
 
-/** A group of the drawer's menu (SHELL-06, SHELL-07). */
+/** A group of a menu (SHELL-06, SHELL-07). */
 export const menuGroupMachine = setup({
   types: {
     context: {} as { readonly linkPaths: readonly string[]; readonly path: string },
@@ -32,11 +36,11 @@ export const menuGroupMachine = setup({
         { target: 'closed' },
       ],
     },
-    open: { on: { 'header.clicked': 'closed' } },
-    closed: { on: { 'header.clicked': 'open' } },
+    open: { on: { 'header.clicked': 'closed', 'group.closed': 'closed' } },
+    closed: { on: { 'header.clicked': 'open', 'group.opened': 'open' } },
   },
   on: {
-    'outside.clicked': [
+    'group.left': [
       { guard: { type: 'isInside', params: ({ event }) => event.path }, target: '.open' },
       { target: '.closed' },
     ],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeLocalTextSize } from '@/adapters/browser/local-text-size.ts';
-import { EARLY_SCRIPT } from '../../../src/build/early-script.ts';
+import { TEXT_SIZE_SCRIPT } from '../../../src/build/early-script.ts';
 
 const KEY = 'textSize';
 
@@ -10,7 +10,7 @@ const denied = (): Storage => {
 
 /** What stands in every page, carried out as the browser would before its first paint. */
 // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- it is a script, and run as one
-const openPage = () => new Function(EARLY_SCRIPT)();
+const openPage = () => new Function(TEXT_SIZE_SCRIPT)();
 
 describe('the size of the letters on this device', () => {
   const root = document.documentElement;

@@ -31,13 +31,25 @@ describe('SHELL-07 a click outside opens a group on whose pages one is, and clos
   ])('a group that was $was, on $path, is then $becomes', ({ was, path, becomes }) => {
     const menu = group(was === 'open' ? '/intro' : '/');
     expect(menu.getSnapshot().value).toBe(was);
-    menu.send({ type: 'outside.clicked', path });
+    menu.send({ type: 'group.left', path });
     expect(menu.getSnapshot().value).toBe(becomes);
+  });
+
+  it('follows an element that opens and closes by itself, and may have done so before', () => {
+    const menu = group('/');
+    menu.send({ type: 'group.closed' });
+    expect(menu.getSnapshot().value).toBe('closed');
+    menu.send({ type: 'group.opened' });
+    expect(menu.getSnapshot().value).toBe('open');
+    menu.send({ type: 'group.opened' });
+    expect(menu.getSnapshot().value).toBe('open');
+    menu.send({ type: 'group.closed' });
+    expect(menu.getSnapshot().value).toBe('closed');
   });
 
   it('of a group with several roots each counts', () => {
     const menu = group('/', ['/member', '/duty', '/role']);
-    menu.send({ type: 'outside.clicked', path: '/role/myRoles' });
+    menu.send({ type: 'group.left', path: '/role/myRoles' });
     expect(menu.getSnapshot().value).toBe('open');
   });
 });

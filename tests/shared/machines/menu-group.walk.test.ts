@@ -12,8 +12,10 @@ describe('REL-27 every state and transition of a menu group', () => {
       ],
       events: [
         { type: 'header.clicked' },
-        { type: 'outside.clicked', path: '/intro/history' },
-        { type: 'outside.clicked', path: '/' },
+        { type: 'group.opened' },
+        { type: 'group.closed' },
+        { type: 'group.left', path: '/intro/history' },
+        { type: 'group.left', path: '/' },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

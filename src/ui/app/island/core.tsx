@@ -11,7 +11,6 @@ export interface ShellViewModel {
   readonly email: string | undefined;
   /** Whether they are an Admin: a page may stand in another section for them. */
   readonly manages: boolean;
-  readonly menuOpen: boolean;
 }
 
 export interface ShellWatch {
@@ -50,7 +49,7 @@ export function useCore(): LoadState<Core> & { readonly load: () => void; readon
   return { ...useLoadable(core), load, fetch: core.load };
 }
 
-const NOBODY: ShellViewModel = { email: undefined, manages: false, menuOpen: false };
+const NOBODY: ShellViewModel = { email: undefined, manages: false };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
 /** What the bars show; what a visitor is shown, until the core is there. */

@@ -7,6 +7,7 @@ import { matchPath } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { DemoNote } from './demo-note.tsx';
+import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { LostCode } from './lost-code.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -53,7 +54,6 @@ function Site() {
     document.documentElement.dataset['interactive'] = 'true';
   }, []);
 
-  const openMenu = () => command((views, get) => views.openMenu(get));
   const openLogin = () => {
     fetchLogin();
     command((views, get) => views.openLogin(get));
@@ -65,9 +65,7 @@ function Site() {
         topBar={
           <TopBar
             currentPath={place}
-            tools={
-              <TopBarTools {...viewModel} onLoginClick={openLogin} onMenuClick={openMenu} onLoginNear={core.load} />
-            }
+            tools={<TopBarTools email={viewModel.email} onLoginClick={openLogin} onLoginNear={core.load} />}
           />
         }
         footer={
@@ -76,13 +74,14 @@ function Site() {
           </Footer>
         }
         busy={path !== shownPath}
-        bottomNav={<BottomNav currentPath={place} menuOpen={viewModel.menuOpen} onMenuClick={openMenu} />}
+        bottomNav={<BottomNav currentPath={place} />}
       >
         <LostCode path={shownPath} kept={kept} />
         <ShownPage path={shownPath} kept={kept} />
       </RootLayout>
+      <Drawer />
       <Arrival path={shownPath} />
-      {views !== undefined && <views.Overlays path={path} />}
+      {views !== undefined && <views.Overlays />}
     </>
   );
 }

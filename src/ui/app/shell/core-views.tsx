@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAWER, LOGIN_DIALOG, NAVIGATION, NOTIFICATIONS, SESSION } from '@/composition/tokens.ts';
+import { LOGIN_DIALOG, NAVIGATION, NOTIFICATIONS, SESSION } from '@/composition/tokens.ts';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
 import { type GetService, useService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
+import { drawerMenu } from './drawer.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
-const drawer = createIsland('textSize', () => import('./drawer.tsx').then((module) => module.Drawer));
 const loginDialog = createIsland('login', () =>
   import('../login/login-dialog.tsx').then((module) => module.LoginDialog),
 );
 const toasts = createIsland(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
 
-/** What lies over the page, each part fetched when it is first needed: drawer, login dialog, toasts. */
-export function Overlays({ path }: { readonly path: string }) {
+/** What lies over the page, each part fetched when it is first needed: login dialog, toasts. */
+export function Overlays() {
   const notices = useService(NOTIFICATIONS);
-  const opensMenu = useSelector(useService(DRAWER), ({ context }) => context.wasOpened);
   const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);
   useEffect(() => {
+    void drawerMenu.load().catch(() => undefined);
     // A notice that the line is cut could not fetch its own looks any more.
     const fetchToasts = () => void toasts.code.load().catch(() => undefined);
     if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
@@ -27,19 +27,13 @@ export function Overlays({ path }: { readonly path: string }) {
   const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
   return (
     <>
-      {opensMenu && <OverlaySlot island={drawer} props={{ path }} />}
       {asksLogin && <OverlaySlot island={loginDialog} props={{}} />}
       {hasNotices && <OverlaySlot island={toasts} props={{}} />}
     </>
   );
 }
 
-/** Opens the drawer, from a button that stood on the page before the core was there. */
-export function openMenu(get: GetService): void {
-  get(DRAWER).send({ type: 'drawer.opened' });
-}
-
-/** Opens the login dialog, likewise. */
+/** Opens the login dialog, from a button that stood on the page before the core was there. */
 export function openLogin(get: GetService): void {
   get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked', returnTo: get(NAVIGATION).current() });
 }

@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
-import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
-import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { SubjectIcon, type SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
+import header from '@/ui/kit/navigation/menu-header.module.css';
+import styles from './drawer-group.module.css';
 
 interface DrawerGroupProps {
   readonly title: string;
@@ -13,29 +15,43 @@ interface DrawerGroupProps {
   readonly children: ReactNode;
 }
 
-/** A menu group with its machine: it hears clicks on its header, and clicks anywhere else on the page (SHELL-06, SHELL-07). */
+/**
+ * A menu group: the platform opens and closes it by its header, before the program runs, too; its machine follows, and
+ * hears clicks anywhere else in the menu (SHELL-06, SHELL-07).
+ */
 export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupProps) {
   const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: under, path } });
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDetailsElement>(null);
+  const follow = () => send({ type: group.current?.open === true ? 'group.opened' : 'group.closed' });
 
+  // It may have been opened or closed before the machine came.
+  useEffect(() => send({ type: group.current?.open === true ? 'group.opened' : 'group.closed' }), [send]);
+
+  const placedOn = useRef(path);
   useEffect(() => {
-    const hear = ({ target }: MouseEvent) => {
+    if (placedOn.current !== path) send({ type: 'group.left', path });
+    placedOn.current = path;
+    const menu = group.current?.closest('dialog');
+    const hear = ({ target }: Event) => {
       const isInside = target instanceof Node && group.current?.contains(target) === true;
-      if (!isInside) send({ type: 'outside.clicked', path });
+      if (!isInside) send({ type: 'group.left', path });
     };
-    document.addEventListener('click', hear);
-    return () => document.removeEventListener('click', hear);
+    menu?.addEventListener('click', hear);
+    menu?.addEventListener('close', hear);
+    return () => {
+      menu?.removeEventListener('click', hear);
+      menu?.removeEventListener('close', hear);
+    };
   }, [send, path]);
 
   return (
-    <MenuGroup
-      ref={group}
-      title={title}
-      icon={icon}
-      open={snapshot.matches('open')}
-      onHeaderClick={() => send({ type: 'header.clicked' })}
-    >
-      {children}
-    </MenuGroup>
+    <details ref={group} className={styles.group} open={snapshot.matches('open')} onToggle={follow}>
+      <summary className={header.header}>
+        <SubjectIcon name={icon} />
+        {title}
+        <Icon name="down" className={header.arrow} />
+      </summary>
+      <div className={styles.links}>{children}</div>
+    </details>
   );
 }

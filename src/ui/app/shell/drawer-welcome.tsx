@@ -1,8 +1,8 @@
-import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
-import styles from './drawer-panel.module.css';
+import styles from './drawer.module.css';
 
 interface DrawerWelcomeProps {
   readonly onLoginClick: () => void;
@@ -14,7 +14,7 @@ export function DrawerWelcome({ onLoginClick }: DrawerWelcomeProps) {
     <div className={styles.welcome}>
       <p>{shellMessages.welcomeVisitor}</p>
       <Buttons>
-        <Button onClick={onLoginClick}>{shellMessages.login}</Button>
+        <EarlyButton onClick={onLoginClick}>{shellMessages.login}</EarlyButton>
         <ButtonLink variant="quiet" href="/register">
           {shellMessages.register}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { SESSION } from '@/composition/tokens.ts';
+import { DRAWER, SESSION } from '@/composition/tokens.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
@@ -9,16 +9,12 @@ import { IslandSlot } from '../island/island-slot.tsx';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
-interface AccountGroupProps {
-  readonly path: string;
-  readonly onLeave: () => void;
-}
-
 /** Profile, one's own roles, and logout (SHELL-04). */
-export function AccountGroup({ path, onLeave }: AccountGroupProps) {
+export function AccountGroup({ path }: { readonly path: string }) {
   const session = useService(SESSION);
+  const drawer = useService(DRAWER);
   const signOut = () => {
-    onLeave();
+    drawer.send({ type: 'close.asked' });
     session.send({ type: 'session.signOutAsked' });
   };
   return (

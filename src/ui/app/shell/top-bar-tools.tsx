@@ -1,28 +1,28 @@
 import { Link } from 'wouter';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { DRAWER_ID } from './drawer-id.ts';
 import styles from './top-bar-tools.module.css';
 
 interface TopBarToolsProps {
   /** The e-mail address of who is signed in (SHELL-02); absent for a visitor. */
   readonly email?: string | undefined;
   readonly onLoginClick: () => void;
-  readonly onMenuClick: () => void;
   /** Called when a pointer or the focus nears the login button, so that its dialog can be fetched ahead. */
   readonly onLoginNear?: (() => void) | undefined;
-  readonly menuOpen?: boolean | undefined;
 }
 
 /** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the bottom navigation). */
-export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, menuOpen = false }: TopBarToolsProps) {
+export function TopBarTools({ email, onLoginClick, onLoginNear }: TopBarToolsProps) {
   return (
     <>
       {email === undefined ? (
-        <Button
+        <EarlyButton
           variant="quiet"
           className={styles.login}
           onClick={onLoginClick}
@@ -31,7 +31,7 @@ export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, men
         >
           <Icon name="user" />
           {shellMessages.login}
-        </Button>
+        </EarlyButton>
       ) : (
         <Link className={classNames(text.tap, styles.who)} href="/account/profile" title={email}>
           <Icon name="user" />
@@ -44,9 +44,9 @@ export function TopBarTools({ email, onLoginClick, onMenuClick, onLoginNear, men
       <Button
         variant="quiet"
         className={styles.menu}
+        data-opens={DRAWER_ID}
         aria-haspopup="dialog"
-        aria-expanded={menuOpen}
-        onClick={onMenuClick}
+        aria-expanded={false}
       >
         <Icon name="menu" />
         {shellMessages.menu}

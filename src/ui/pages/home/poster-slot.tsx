@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import { everydayPoster, posters } from '@/church/posters.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -14,11 +13,17 @@ export function PosterSlot() {
   // browser's own day tells; where the church's day is another, as the demo may have it, its poster comes later.
   useEffect(
     () =>
-      preload(posterOn(posters, everydayPoster, calendarDateOf(new Date())).picture, {
+      preload(posterOn(posters, everydayPoster, browserDay()).picture, {
         as: 'image',
         fetchPriority: 'high',
       }),
     [],
   );
   return <IslandSlot island={island} props={{}} waiting={null} failed={null} />;
+}
+
+/** `YYYY-MM-DD`, without the tables of a language, which take long to load. */
+function browserDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

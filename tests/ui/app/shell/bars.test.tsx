@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BottomNav } from '@/ui/app/shell/bottom-nav.tsx';
+import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
 import { Footer } from '@/ui/app/shell/footer.tsx';
 import { TopBar } from '@/ui/app/shell/top-bar.tsx';
 import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
@@ -37,14 +38,14 @@ describe('the top bar', () => {
 
   it('offers login to a visitor', async () => {
     const login = vi.fn();
-    render(<TopBarTools onLoginClick={login} onMenuClick={ignore} />);
+    render(<TopBarTools onLoginClick={login} />);
 
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     expect(login).toHaveBeenCalledTimes(1);
   });
 
   it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', () => {
-    render(<TopBarTools email="haneul@example.org" onLoginClick={ignore} onMenuClick={ignore} />);
+    render(<TopBarTools email="haneul@example.org" onLoginClick={ignore} />);
 
     expect(screen.getByRole('link', { name: 'haneul@example.org' })).toHaveAttribute('href', '/account/profile');
     expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();
@@ -52,13 +53,13 @@ describe('the top bar', () => {
 });
 
 describe('the bar for the thumb', () => {
-  it('marks the page that is open and opens the menu', async () => {
-    const menu = vi.fn();
-    render(<BottomNav currentPath="/home" onMenuClick={menu} />);
+  it('marks the page that is open, and names the menu that its button opens', () => {
+    render(<BottomNav currentPath="/home" />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
-    await userEvent.click(screen.getByRole('button', { name: '메뉴' }));
-    expect(menu).toHaveBeenCalledTimes(1);
+    const menu = screen.getByRole('button', { name: '메뉴', expanded: false });
+    expect(menu).toHaveAttribute('data-opens', DRAWER_ID);
+    expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
   });
 });
 

@@ -1,40 +1,47 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { textSizeBindings } from '@/composition/text-size.bindings.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { DRAWER } from '@/composition/tokens.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { Drawer } from '@/ui/app/shell/drawer.tsx';
+import { Drawer, drawerMenu } from '@/ui/app/shell/drawer.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
-async function openDrawer(fakes: CoreFakes = {}) {
-  const core = await renderWithCore(<Drawer path={fakes.page ?? '/'} />, fakes);
-  core.container.load(textSizeBindings);
-  const drawer = core.container.get(DRAWER);
-  drawer.send({ type: 'drawer.opened' });
+const dialog = () => screen.getByLabelText<HTMLDialogElement>('전체 메뉴', { selector: 'dialog' });
+
+/** As the platform does, before and beside the program. */
+const open = async () => {
+  act(() => dialog().showModal());
   await settle();
+};
+
+async function openDrawer(fakes: CoreFakes = {}) {
+  await drawerMenu.load();
+  const core = await renderWithCore(<Drawer />, fakes);
+  const drawer = core.container.get(DRAWER);
+  await open();
   return { ...core, drawer };
 }
 
 const member = aRawToken();
 const groups = () =>
-  within(screen.getByRole('navigation', { name: '전체 메뉴' }))
-    .getAllByRole('button', { name: /./ })
-    .filter((button) => button.hasAttribute('aria-expanded'))
-    .map(({ textContent }) => textContent);
+  [...within(dialog()).getByRole('navigation', { name: '전체 메뉴' }).querySelectorAll('summary')].map(
+    ({ textContent }) => textContent,
+  );
+const group = (title: string) => within(dialog()).getByText(title).closest('details');
 
 describe('SHELL-03 the drawer of a visitor', () => {
   it('offers login and an account, and no group of a user', async () => {
-    const { dialog, drawer } = await openDrawer();
+    const { dialog: login } = await openDrawer();
     expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/register');
     expect(groups()).toEqual(['교회소개', '섬기는 사람들', '예배와 말씀', '교제', '부서 및 기관']);
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     await settle();
-    expect(drawer.getSnapshot().value).toBe('closed');
-    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'asked' } });
+    expect(dialog().open).toBe(false);
+    expect(login.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'asked' } });
   });
 });
 
@@ -53,8 +60,7 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
 
   it('SHELL-02 begins with the address of who is signed in', async () => {
     await openDrawer({ kept: aRawToken({ email: 'minsu@example.org' }) });
-    const dialog = screen.getByRole('dialog', { name: '전체 메뉴' });
-    expect(dialog.querySelector('p')).toHaveTextContent('minsu@example.org');
+    expect(dialog().querySelector('p')).toHaveTextContent('minsu@example.org');
   });
 
   it('an admin finds what is managed, too', async () => {
@@ -68,7 +74,7 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
 
   it('AUTH-11 logging out closes the drawer and ends the session', async () => {
     const revoke = handSettled<[string], Outcome<null, 'notRevoked'>>();
-    const { session, drawer } = await openDrawer({
+    const { session } = await openDrawer({
       kept: member,
       page: '/account/profile',
       gateway: { revoke: revoke.call },
@@ -76,15 +82,15 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
     await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
     expect(session.getSnapshot().value).toBe('signingOut');
     expect(revoke.last().args[0]).toBe(member);
-    expect(drawer.getSnapshot().value).toBe('closed');
+    expect(dialog().open).toBe(false);
   });
 });
 
 describe('the size of the letters', () => {
-  it('is one of three, shows at once, is kept on the device and marked when the menu is opened again', async () => {
+  it('is one of three, shows at once, and is kept on the device', async () => {
     localStorage.removeItem('textSize');
     delete document.documentElement.dataset['textSize'];
-    const { drawer } = await openDrawer();
+    await openDrawer();
     const sizes = within(screen.getByRole('group', { name: '글자 크기' }));
     const marks = () =>
       sizes.getAllByRole('button').map((size) => [size.textContent, size.getAttribute('aria-pressed')]);
@@ -96,11 +102,7 @@ describe('the size of the letters', () => {
     await userEvent.click(sizes.getByRole('button', { name: '아주 크게' }));
     expect(document.documentElement).toHaveAttribute('data-text-size', 'largest');
     expect(localStorage.getItem('textSize')).toBe('largest');
-    drawer.send({ type: 'drawer.closed' });
-    await settle();
-    drawer.send({ type: 'drawer.opened' });
-    await settle();
-    expect(screen.getByRole('button', { name: '아주 크게' })).toHaveAttribute('aria-pressed', 'true');
+    expect(marks()[2]).toEqual(['아주 크게', 'true']);
     await userEvent.click(screen.getByRole('button', { name: '보통' }));
     expect(document.documentElement).toHaveAttribute('data-text-size', 'normal');
   });
@@ -109,44 +111,50 @@ describe('the size of the letters', () => {
 describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
   it('open and close by their header, and by a click elsewhere as the path says', async () => {
     await openDrawer({ page: '/intro/vision' });
-    const intro = screen.getByRole('button', { name: '교회소개' });
-    const people = screen.getByRole('button', { name: '섬기는 사람들' });
-    expect(intro).toHaveAttribute('aria-expanded', 'true');
-    expect(people).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(people);
-    expect(people).toHaveAttribute('aria-expanded', 'true');
-    expect(intro).toHaveAttribute('aria-expanded', 'true');
+    expect(group('교회소개')?.open).toBe(true);
+    expect(group('섬기는 사람들')?.open).toBe(false);
+    await userEvent.click(within(dialog()).getByText('섬기는 사람들'));
+    expect(group('섬기는 사람들')?.open).toBe(true);
+    expect(group('교회소개')?.open).toBe(true);
     await userEvent.click(screen.getByRole('heading', { name: '전체 메뉴' }));
-    expect(intro).toHaveAttribute('aria-expanded', 'true');
-    expect(people).toHaveAttribute('aria-expanded', 'false');
+    expect(group('교회소개')?.open).toBe(true);
+    expect(group('섬기는 사람들')?.open).toBe(false);
+  });
+
+  it('are placed anew when the menu closes, and on another page', async () => {
+    await openDrawer({ page: '/intro/vision' });
+    await userEvent.click(within(dialog()).getByText('섬기는 사람들'));
+    act(() => dialog().close());
+    await settle();
+    expect(group('섬기는 사람들')?.open).toBe(false);
+    act(() => navigate('/people/pastor'));
+    await settle();
+    expect(group('섬기는 사람들')?.open).toBe(true);
+    expect(group('교회소개')?.open).toBe(false);
   });
 });
 
 describe('the drawer', () => {
   it('closes with a link to the page that is shown already', async () => {
-    const { drawer } = await openDrawer({ page: '/communion/announcements' });
-    await userEvent.click(screen.getByRole('link', { name: '공지사항' }));
-    expect(drawer.getSnapshot().value).toBe('closed');
+    await openDrawer({ page: '/communion/announcements' });
+    await userEvent.click(within(dialog()).getByRole('link', { name: '공지사항' }));
+    expect(dialog().open).toBe(false);
   });
 
-  it('closes on Escape and by its button', async () => {
+  it('stays open where the program finds it so, and closes with a move to another page', async () => {
     const { drawer } = await openDrawer();
-    await userEvent.keyboard('{Escape}');
-    expect(drawer.getSnapshot().value).toBe('closed');
-    drawer.send({ type: 'drawer.opened' });
+    expect(drawer.getSnapshot().value).toBe('open');
+    act(() => navigate('/intro/vision'));
     await settle();
-    await userEvent.click(screen.getByRole('button', { name: '메뉴 닫기' }));
+    expect(dialog().open).toBe(false);
     expect(drawer.getSnapshot().value).toBe('closed');
   });
 
-  it('stays open when it is mounted by its first opening, and closes with a move to another page', async () => {
-    const { container, show } = await renderWithCore(null);
-    container.load(textSizeBindings);
-    const drawer = container.get(DRAWER);
-    drawer.send({ type: 'drawer.opened' });
-    await show(<Drawer path="/" />);
-    expect(drawer.getSnapshot().value).toBe('open');
-    await show(<Drawer path="/intro/vision" />);
-    expect(drawer.getSnapshot().value).toBe('closed');
+  it('closes with Back', async () => {
+    await openDrawer();
+    act(() => window.history.back());
+    fireEvent.popState(window, { state: {} });
+    await settle();
+    expect(dialog().open).toBe(false);
   });
 });

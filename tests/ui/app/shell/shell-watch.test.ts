@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DRAWER } from '@/composition/tokens.ts';
 import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { coreOf } from '../../../fakes/core.ts';
@@ -7,8 +6,8 @@ import { settled } from '../../../fakes/deferred.ts';
 
 describe('SHELL-02 what the bars show', () => {
   it('is the e-mail of who is signed in, and again a visitor after logout', async () => {
-    const { session, container } = await coreOf({ kept: aRawToken() });
-    const watch = watchShell(session, container.get(DRAWER));
+    const { session } = await coreOf({ kept: aRawToken() });
+    const watch = watchShell(session);
     await settled();
     expect(watch.read().email).toContain('@');
     session.send({ type: 'session.signOutAsked' });
@@ -19,26 +18,26 @@ describe('SHELL-02 what the bars show', () => {
     ['Admin', true],
     ['Editor', false],
   ])('says of an %s whether they manage: %s', async (role, manages) => {
-    const { session, container } = await coreOf({ kept: aRawToken({ role }) });
-    const watch = watchShell(session, container.get(DRAWER));
+    const { session } = await coreOf({ kept: aRawToken({ role }) });
+    const watch = watchShell(session);
     await settled();
     expect(watch.read().manages).toBe(manages);
   });
 
   it('is told when it changes, and stays the same object when it does not', async () => {
-    const { session, container } = await coreOf();
-    const drawer = container.get(DRAWER);
-    const watch = watchShell(session, drawer);
+    const { session } = await coreOf({ kept: aRawToken() });
+    const watch = watchShell(session);
+    await settled();
     const listener = vi.fn();
     const stop = watch.subscribe(listener);
     const before = watch.read();
     expect(watch.read()).toBe(before);
-    drawer.send({ type: 'drawer.opened' });
+    session.send({ type: 'session.signOutAsked' });
     expect(listener).toHaveBeenCalled();
-    expect(watch.read()).toEqual({ email: undefined, manages: false, menuOpen: true });
+    expect(watch.read()).toEqual({ email: undefined, manages: false });
     stop();
     listener.mockClear();
-    drawer.send({ type: 'drawer.closed' });
+    session.stop();
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
 import { openFeatures } from '@/composition/features.ts';
-import { DRAWER, NAVIGATION } from '@/composition/tokens.ts';
+import { NAVIGATION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
@@ -17,7 +17,7 @@ export async function showAccountView(view: ReactElement, fakes: CoreFakes, addr
   const { container } = fake;
   container.load(accountBindings);
   container.rebind(NAVIGATION).toConstantValue(browserNavigation);
-  const shell = watchShell(fake.session, container.get(DRAWER));
+  const shell = watchShell(fake.session);
   const core = createLoadable(() => Promise.resolve({ container, views, shell, feature: openFeatures(container) }));
   await core.load();
   render(

@@ -2,12 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { POSTER_FLAG } from '@/composition/home.tokens.ts';
 import { posterBindings } from '@/composition/poster.bindings.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
-import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
+import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
 import { PosterIsland } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
 import { settled } from '../../../fakes/deferred.ts';
@@ -32,7 +34,11 @@ const visit = async ({
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);
     container.bind(CLOCK).toConstantValue(clock);
-    container.bind(DRAWER).toConstantValue(createActor(drawerMachine).start());
+    container
+      .bind(DRAWER)
+      .toConstantValue(
+        createActor(provideDrawer({ element: makeNativeDrawer(DRAWER_ID), openLogin: () => undefined })).start(),
+      );
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
   const page = render(

@@ -1,0 +1,2 @@
+/** The dialog of the whole menu, by which its buttons, the page's early script and the program know it. */
+export const DRAWER_ID = 'menu';

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { DRAWER } from '@/composition/tokens.ts';
+import { normalisePath } from '@/shared/domain/site-path.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
+import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
+import { type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
+import styles from './drawer.module.css';
+import { DrawerGroup } from './drawer-group.tsx';
+import { DrawerLayer } from './drawer-layer.tsx';
+import { DrawerWelcome } from './drawer-welcome.tsx';
+import { AccountGroup, ManagementGroup } from './member-groups.tsx';
+import { TextSizeSlot } from './text-size-slot.tsx';
+
+const PUBLIC_GROUPS: readonly {
+  readonly section: SectionName;
+  readonly icon: SubjectIconName;
+  readonly under: string;
+}[] = [
+  { section: 'intro', icon: 'church', under: '/intro' },
+  { section: 'people', icon: 'people', under: '/people' },
+  { section: 'sermon', icon: 'cross', under: '/sermon' },
+  { section: 'communion', icon: 'hands', under: '/communion' },
+  { section: 'organizations', icon: 'tree', under: '/organizations' },
+];
+
+/** What the drawer holds: as much of the whole menu as the reader may see (SHELL-03…07). */
+export function DrawerMenu() {
+  const [location] = useLocation();
+  const path = normalisePath(location);
+  const core = useCore();
+  const command = useCommand();
+  const { email, manages } = useShellViewModel();
+  const openLogin = () => command((_, get) => get(DRAWER).send({ type: 'login.chosen' }));
+  return (
+    <div className={styles.drawer} role="presentation" onClick={closeWithLink}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{shellMessages.wholeMenu}</h2>
+        <form method="dialog">
+          <Button type="submit" variant="bare" round aria-label={shellMessages.closeMenu}>
+            <Icon name="close" />
+          </Button>
+        </form>
+      </div>
+      {email === undefined ? (
+        <DrawerWelcome onLoginClick={openLogin} />
+      ) : (
+        <p className={styles.member}>
+          <Icon name="user" />
+          <span>{email}</span>
+        </p>
+      )}
+      <TextSizeSlot />
+      <nav aria-label={shellMessages.wholeMenu}>
+        {email !== undefined && <AccountGroup path={path} />}
+        {manages && <ManagementGroup path={path} />}
+        {PUBLIC_GROUPS.map(({ section, icon, under }) => (
+          <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[under]} path={path}>
+            <NavLinks links={sectionLinks[section]} currentHref={path} />
+          </DrawerGroup>
+        ))}
+      </nav>
+      {core.status === 'ready' && <DrawerLayer path={path} />}
+    </div>
+  );
+}
+
+/** A link may lead to the page that is shown, which then does not change. */
+function closeWithLink({ target, currentTarget }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.closest('dialog')?.close();
+}
