@@ -12,7 +12,11 @@ export async function unfold(page: Page, title: string): Promise<void> {
 }
 
 const HEADERS = 'summary, button[aria-expanded]';
-const header: Finder = (place, title = '') => place.locator(HEADERS).and(place.getByText(title, { exact: true }));
+const header: Finder = (place, title = '') =>
+  place
+    .locator(HEADERS)
+    .and(place.getByText(title, { exact: true }))
+    .filter({ visible: true });
 const headers: Finder = (place) => place.getByRole('dialog').locator(HEADERS);
 
 export const menuThings: Nouns = {
