@@ -35,9 +35,8 @@ const lead = sectionPage(window.location.pathname);
 if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
 
 const path = window.location.pathname;
-// What does not come is said on the page.
-await fetchPage(path).catch(() => undefined);
-// The line is free from here on, while React takes the page over; a failure shows where the core is asked for.
+// Both come beside each other while React takes the frame over; what does not come is said on the page.
+const page = fetchPage(path).catch(() => undefined);
 fetchCore().catch(() => undefined);
 // What is served may be the page of another path, such as a host's one page for all it does not know.
 const stands = (one: string): boolean => root.dataset['path'] === normalisePath(one);
@@ -63,6 +62,7 @@ if (stands(path)) hydrateRoot(root, app);
 else {
   // That page's title would stand in the head beside the one that is rendered.
   document.querySelector('head > title')?.remove();
+  await page;
   createRoot(root).render(app);
 }
 

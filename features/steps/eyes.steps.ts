@@ -93,6 +93,7 @@ const STATES: Readonly<Record<string, Look>> = {
   chosen: (thing) => expect(thing).toBeChecked(),
   open: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(true),
   closed: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(false),
+  noted: (thing) => expect(thing).toHaveAttribute('data-pressed'),
   busy: (thing) => expect(thing).toHaveAttribute('aria-busy', 'true'),
   masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
   readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),

@@ -4,8 +4,27 @@ import type { ChurchWorld } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
 
+const letProgramCome = new WeakMap<ChurchWorld, () => void>();
+
 When('I visit {place}', function (this: ChurchWorld, address: string) {
   return this.visit(address);
+});
+
+const PROGRAM = '**/assets/shell*.js';
+
+When('I visit {place} before its program comes', async function (this: ChurchWorld, address: string) {
+  const held = new Promise<void>((resolve) => void letProgramCome.set(this, resolve));
+  await this.context.route(PROGRAM, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // A page that still waits for its program has not loaded for the browser.
+  await this.page.goto(address, { waitUntil: 'commit' });
+});
+
+When('the program comes', async function (this: ChurchWorld) {
+  letProgramCome.get(this)?.();
+  await this.arrived();
 });
 
 When('I reload', async function (this: ChurchWorld) {

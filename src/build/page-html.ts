@@ -20,7 +20,10 @@ export interface PageAssets {
   readonly sheets: readonly string[];
   readonly css: string;
   readonly entry: string;
+  /** Scripts that the entry imports at once. */
   readonly modules: readonly string[];
+  /** Scripts that are needed soon after the first paint. */
+  readonly later: readonly string[];
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;
 }
@@ -53,7 +56,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<script>${EARLY_SCRIPT}</script>`,
+    `<script data-later="${assets.later.join(' ')}">${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
     // Its rules stand above; a disabled link is not fetched, and tells the loader of chunks that they are here.

@@ -14,6 +14,8 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const MAIN = 'index.html';
+/** What every page fetches beside its own code; the menu stands in it already, and needs its rules. */
+const LATER = ['src/ui/app/shell/drawer-menu.tsx', 'src/composition/app-core.ts'];
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
@@ -52,11 +54,12 @@ async function prerenderInto(
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
-    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...page.modules]);
+    const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
+    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER]);
+    const later = scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script));
     const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
     const css = LAYERS + ownRules.join('') + rules;
-    const [main = '', ...modules] = scripts.map(addressOf);
-    const html = pageHtml(page, { css, entry: main, modules, sheets: sheets.map(addressOf), siteUrl });
+    const html = pageHtml(page, { css, entry: main, modules, later, sheets: sheets.map(addressOf), siteUrl });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
     return hashOf(css);

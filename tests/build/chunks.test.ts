@@ -7,6 +7,7 @@ import { chunkBeyond, firstLoad } from './chunks.ts';
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">
     <link rel="modulepreload" crossorigin href="/assets/react.js"><script type="module" crossorigin src="/assets/main.js"></script>`,
+  'later.html': `<script data-later="/assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
   'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1.js");a();`,
   'assets/shell.js': `export{a}from"./icons.js";`,
   'assets/react.js': 'export const a=1;',
@@ -28,6 +29,11 @@ describe('what a page loads', () => {
     const { scripts, styles } = firstLoad(root, 'index.html');
     expect(scripts.toSorted()).toEqual(['assets/icons.js', 'assets/main.js', 'assets/react.js', 'assets/shell.js']);
     expect(styles).toEqual(['assets/main.css']);
+  });
+
+  it('goes on, once it is painted, with what it names for later', () => {
+    expect(firstLoad(root, 'later.html').later.toSorted()).toEqual(['assets/container-a1.js', 'assets/inversify.js']);
+    expect(firstLoad(root, 'index.html').later).toEqual([]);
   });
 
   it('grows by a chunk and its imports, without what was there', () => {

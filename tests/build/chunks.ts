@@ -5,6 +5,8 @@ import { parseSync } from 'vite';
 /** The files of a build that a page asks for before it can do anything, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
+  /** What it fetches once it is painted, with everything that this imports at once. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -14,8 +16,11 @@ export function firstLoad(root: string, page: string): FirstLoad {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const named = (kind: RegExp): string[] =>
     tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
+  const scripts = withImports(root, named(/^<script\b|rel="modulepreload"/));
+  const later = (/data-later="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []).map((address) => address.slice(1));
   return {
-    scripts: withImports(root, named(/^<script\b|rel="modulepreload"/)),
+    scripts,
+    later: withImports(root, later).filter((script) => !scripts.includes(script)),
     styles: named(/rel="stylesheet"/),
   };
 }

@@ -22,6 +22,7 @@ const assets: PageAssets = {
   sheets: ['/assets/a.css'],
   entry: '/assets/index.js',
   modules: ['/assets/shell.js'],
+  later: ['/assets/vision-page.js', '/assets/core.js'],
   siteUrl: 'https://www.example.org/',
 };
 
@@ -44,6 +45,11 @@ describe('a prerendered page (ROUTE-08)', () => {
   it('carries its rules, and marks their sheets as there without fetching them', () => {
     expect(html).toContain('<style>@layer reset{a{}}</style>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
+  });
+
+  it('asks for what it needs at once, and names what it needs later', () => {
+    expect(html.match(/rel="modulepreload" href="([^"]*)"/g)).toEqual(['rel="modulepreload" href="/assets/shell.js"']);
+    expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js">');
   });
 
   it('is kept out of search results where it is not the same for everyone', () => {

@@ -18,12 +18,17 @@ const packed = (file: string): number => gzipSync(readFileSync(join(DIST, file))
 /** What only some may open, or is there to be tried out, search engines do not list. */
 const isPublic = (page: string): boolean => !readFileSync(join(DIST, page), 'utf8').includes('content="noindex"');
 
-/** The public page that asks for most before it can do anything. */
+const core = chunkBeyond(DIST, 'app-core', home.scripts);
+const menu = chunkBeyond(DIST, 'drawer-menu', [...home.scripts, ...core]);
+
+/** The public page that asks for most before all of it answers, but for what waits for the core. */
 function heaviestPage(): { readonly page: string; readonly scripts: readonly string[] } {
   const loads = pagesOf(DIST)
     .filter(isPublic)
     .map((page) => {
-      const { scripts } = firstLoad(DIST, page);
+      const load = firstLoad(DIST, page);
+      const own = load.later.filter((file) => !core.includes(file) && !menu.includes(file));
+      const scripts = [...load.scripts, ...own];
       return { page, scripts, weight: scripts.reduce((sum, file) => sum + packed(file), 0) };
     });
   const heaviest = loads.toSorted((one, other) => other.weight - one.weight)[0];
@@ -47,16 +52,16 @@ function heaviestRules(): string {
 
 /** The hard limits on bytes, gzip. */
 export default [
-  { name: 'first scripts of the home page', path: inDist(home.scripts), gzip: true, limit: '88 kB' },
+  { name: 'first scripts of every page', path: inDist(home.scripts), gzip: true, limit: '86 kB' },
   {
-    name: `first scripts of the heaviest public page, ${heaviest.page}`,
+    name: `the same with the own ones of the heaviest public page, ${heaviest.page}`,
     path: inDist(heaviest.scripts),
     gzip: true,
     limit: '88 kB',
   },
   {
     name: 'the app core',
-    path: inDist(chunkBeyond(DIST, 'app-core', home.scripts)),
+    path: inDist(core),
     gzip: true,
     limit: '42 kB',
   },

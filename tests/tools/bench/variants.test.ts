@@ -15,6 +15,7 @@ const assets: PageAssets = {
   css: '.x{color:red}',
   sheets: ['/assets/a.css'],
   entry: '/assets/index.js',
+  later: [],
   modules: ['/assets/shell.js'],
   siteUrl: 'https://www.example.org/',
 };

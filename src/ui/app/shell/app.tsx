@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useOpening, useStanding } from '../code/deployment.ts';
@@ -49,9 +49,11 @@ function Site() {
   useOpening(path, fetchPage);
   useLinkPreload();
 
+  const firstPath = useRef(path);
   useEffect(() => {
     // From here on the page answers to clicks; before, it was only a picture of itself.
-    document.documentElement.dataset['interactive'] = 'true';
+    const answer = () => (document.documentElement.dataset['interactive'] = 'true');
+    fetchPage(firstPath.current).then(answer, answer);
   }, []);
 
   const openLogin = () => {
