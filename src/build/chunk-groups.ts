@@ -49,25 +49,17 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'home-live',
-    roots: [
-      ...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
-      '/src/composition/home.bindings.ts',
-      '/src/composition/poster.bindings.ts',
-    ],
+    roots: [...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`)],
     later: true,
   },
   // The menu, with what it sets.
   {
     name: 'drawer',
-    roots: [
-      '/src/ui/app/shell/drawer-menu.tsx',
-      '/src/ui/app/shell/text-size-switch.tsx',
-      '/src/composition/text-size.bindings.ts',
-    ],
+    roots: ['/src/ui/app/shell/drawer-menu.tsx', '/src/ui/app/shell/text-size-switch.tsx'],
     later: true,
   },
   // Whoever presses 로그인 on a slow line waits for one file, not for one after another.
-  { name: 'login', roots: ['/src/ui/app/login/login-dialog.tsx', '/src/composition/login.bindings.ts'], later: true },
+  { name: 'login', roots: ['/src/ui/app/login/login-dialog.tsx'], later: true },
 ];
 
 /**

@@ -3,13 +3,12 @@ import type { Core } from '../ui/app/island/core.tsx';
 import * as views from '../ui/app/shell/core-views.tsx';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { type ContainerSettings, createContainer } from './container.ts';
-import { openFeatures } from './features.ts';
+import { servicesIn } from './services.ts';
 import { SESSION } from './tokens.ts';
 
 /** The app core in one piece, so that it travels as one. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
   if (!__MOCKED__) removeLeftWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });
-  const shell = watchShell(container.get(SESSION));
-  return { container, views, shell, feature: openFeatures(container) };
+  return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };
 }

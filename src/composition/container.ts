@@ -6,7 +6,7 @@ import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
 import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
-import { createHttpClient, type HttpClient } from '@/adapters/http/http-client.ts';
+import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
@@ -54,7 +54,6 @@ export function createContainer({
   container.bind(NOTIFICATIONS).toConstantValue(makeToastQueue());
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDrawer(DRAWER_ID));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT, LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
-  const keyed = (send: HttpClient) => (takesKeys ? createKeyedClient(send) : send);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   container
     .bind(HTTP_CLIENT)
@@ -62,12 +61,16 @@ export function createContainer({
   container.bind(FAULT_LOG).toConstantValue(consoleFaultLog);
   container
     .bind(VISITOR_CLIENT)
-    .toResolvedValue((send, log) => createLoggedClient(keyed(send), log), [HTTP_CLIENT, FAULT_LOG])
+    .toResolvedValue(
+      (send, log) => createLoggedClient(createKeyedClient(send, takesKeys), log),
+      [HTTP_CLIENT, FAULT_LOG],
+    )
     .inSingletonScope();
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
-      (send, authority, log) => createLoggedClient(keyed(createAuthenticatedClient(send, authority)), log),
+      (send, authority, log) =>
+        createLoggedClient(createKeyedClient(createAuthenticatedClient(send, authority), takesKeys), log),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAULT_LOG],
     )
     .inSingletonScope();

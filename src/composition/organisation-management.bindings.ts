@@ -3,7 +3,7 @@ import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { rolesIn } from '@/auth/machines/session.machine.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
 import { type OrganisationPart, provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
@@ -33,7 +33,7 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
 });
 
 function bindMembers(members: MemberNames): ChoosableMembers {
-  return provideReadOnce({ read: (signal) => members.all(signal), isEmpty: (all) => all.length === 0 });
+  return provideReadOnce({ read: (signal) => members.all(signal) });
 }
 
 function bindParts(
@@ -42,12 +42,11 @@ function bindParts(
   notices: Notifications,
   session: SessionActor,
 ): OrganisationPart {
-  const roles = () => sessionIn(session.getSnapshot())?.roles ?? [];
   return provideOrganisationParts({
     editor,
     save,
     drafts: makePartDrafts(perUser(currentUserOf(session))),
     notices,
-    roles,
+    roles: () => rolesIn(session.getSnapshot()),
   });
 }

@@ -63,14 +63,12 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
 function bindMyRoles(repository: RoleRepository, notices: Notifications): MyRoles {
   return provideReadOnce({
     read: reportedReading((signal) => repository.mine(signal), notifyRolesNotLoaded(notices)),
-    isEmpty: (names) => names.length === 0,
   });
 }
 
 function bindRoleList(repository: RoleRepository, notices: Notifications): RoleList {
   return provideReadOnce({
     read: reportedReading((signal) => repository.all(signal), notifyRolesNotLoaded(notices)),
-    isEmpty: (roles) => roles.length === 0,
   });
 }
 
@@ -103,7 +101,6 @@ function bindCandidates(client: HttpClient): RoleCandidates {
   const members: MemberNames = makeHttpMemberNames(client);
   return provideReadOnce({
     read: makeReadCandidates((signal) => members.all(signal)),
-    isEmpty: (all) => all.length === 0,
   });
 }
 

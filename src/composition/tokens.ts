@@ -24,28 +24,6 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
 export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 
-/** What can be opened besides the core, each with bindings of its own. */
-export type FeatureName =
-  | 'textSize'
-  | 'people'
-  | 'organisation'
-  | 'login'
-  | 'account'
-  | 'bulletins'
-  | 'content'
-  | 'bibleStudies'
-  | 'bibleStudyPublishing'
-  | 'advertisements'
-  | 'advertisementPublishing'
-  | 'events'
-  | 'home'
-  | 'poster'
-  | 'members'
-  | 'roles'
-  | 'organisationManagement'
-  | 'boards'
-  | 'demoBoards';
-
 /** The server that the calls go to. */
 export interface Server {
   /** Ends with a slash (AUTH-19). */

@@ -91,8 +91,8 @@ specify(containerDoors, {
   },
   keeps: {
     'the two doors': {
-      'src/main.tsx': 'container.get(1);',
-      'src/ui/app/island/core.tsx': 'export const a = () => container.get(1);',
+      'src/composition/app-core.ts': 'container.get(1);',
+      'src/composition/services.ts': 'export const a = () => container.get(1);',
     },
     'a map that is asked': { 'src/ui/a.tsx': 'export const a = (names: Map<string, string>) => names.get("a");' },
   },

@@ -94,17 +94,17 @@ specify(inversifyInComposition, {
       `import { Container } from 'inversify'; new Container();`,
       'token.ts:1',
     ),
-    'a hook file that carries it': broken(
+    'a hook file that knows its types': broken(
       'src/ui/app/island/core.tsx',
-      `import { Container } from 'inversify'; new Container();`,
+      `import type { Container } from 'inversify'; export type A = Container;`,
       'core.tsx:1',
     ),
   },
   keeps: {
-    'bindings, and types of the tokens and the hook file': {
+    'bindings, and types of tokens and features': {
       'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
       'src/composition/token.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
-      'src/ui/app/island/core.tsx': `import type { Container } from 'inversify'; export type A = Container;`,
+      'src/composition/feature.ts': `import type { ContainerModule } from 'inversify'; export type A = ContainerModule;`,
     },
   },
 });

@@ -5,13 +5,12 @@ import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
-import { openFeatures } from '@/composition/features.ts';
+import type { Feature } from '@/composition/feature.ts';
 import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
 import {
   AUTHENTICATED_CLIENT,
   DRAWER,
   DRAWER_ELEMENT,
-  type FeatureName,
   LOGIN_DIALOG,
   NAVIGATION,
   SESSION,
@@ -24,27 +23,12 @@ import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { recordedNavigation } from '../fakes/navigation.ts';
 import { tabChannels } from '../fakes/tab-channels.ts';
 
-const FEATURES: readonly FeatureName[] = [
-  'textSize',
-  'people',
-  'organisation',
-  'organisationManagement',
-  'login',
-  'account',
-  'bulletins',
-  'content',
-  'bibleStudies',
-  'bibleStudyPublishing',
-  'advertisements',
-  'advertisementPublishing',
-  'events',
-  'home',
-  'poster',
-  'members',
-  'roles',
-  'boards',
-  'demoBoards',
-];
+const features = import.meta.glob<Readonly<Record<string, Feature<object>>>>('../../src/composition/*.feature.ts', {
+  eager: true,
+});
+const allBindings = new Set(
+  Object.values(features).flatMap((file) => Object.values(file).flatMap(({ bindings }) => bindings)),
+);
 
 const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier>>>(
   '../../src/composition/{tokens,*.tokens}.ts',
@@ -69,8 +53,7 @@ async function productAt(world: WorldName) {
   vi.stubGlobal('fetch', church.host.fetch);
   vi.stubGlobal('history', noHistory);
   const container = createContainer({ ...configuration, apiBaseUrl: BASE_URL, backend: Promise.resolve() });
-  const open = openFeatures(container);
-  await Promise.all(FEATURES.map((name) => open(name).load()));
+  container.load(...allBindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   container.rebind(DRAWER_ELEMENT).toConstantValue(noDrawer);
   container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });

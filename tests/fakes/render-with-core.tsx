@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { openFeatures } from '@/composition/features.ts';
+import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
@@ -17,10 +17,9 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   navigate(fakes.page ?? '/');
   const core = createLoadable(() =>
     Promise.resolve({
-      container,
+      service: servicesIn(container),
       views,
       shell: watchShell(container.get(SESSION)),
-      feature: openFeatures(container),
     }),
   );
   await core.load();

@@ -1,8 +1,12 @@
 import type { HttpClient } from './http-client.ts';
 import { makeIdempotencyKeys } from './idempotency-keys.ts';
 
-/** Gives every call that changes something the key of its deed (REL-16). */
-export function createKeyedClient(send: HttpClient): HttpClient {
+/**
+ * Gives every call that changes something the key of its deed (REL-16).
+ * @param takesKeys whether the server may be sent one
+ */
+export function createKeyedClient(send: HttpClient, takesKeys = true): HttpClient {
+  if (!takesKeys) return send;
   const named = makeIdempotencyKeys();
   return (call) => {
     const { method = 'GET', path, json, ifMatch } = call;

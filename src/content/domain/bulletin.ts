@@ -9,6 +9,9 @@ export interface Bulletin {
   readonly pages: readonly string[];
 }
 
+/** Whether none was published. */
+export const hasNoPages = ({ pages }: Bulletin): boolean => pages.length === 0;
+
 // Written out: a formatter would follow the reader's language.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -15,6 +15,11 @@ export interface GoverningSession {
   readonly missions: readonly MissionEntry[];
 }
 
+/** Whether nothing of it is known yet. */
+export function hasNobody({ chairman, clerk, committees, missions }: GoverningSession): boolean {
+  return chairman === undefined && clerk === undefined && committees.length === 0 && missions.length === 0;
+}
+
 /** Who keeps the books of the committees together. */
 export interface Board {
   readonly clerk: Person | undefined;

@@ -4,7 +4,8 @@ import { type Reading, readOnceMachine } from './read-once.machine.ts';
 
 export interface ReadOnceDependencies<Value> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
-  readonly isEmpty: (value: Value) => boolean;
+  /** Whether what was read holds nothing to be shown; a list does when it has no entries. */
+  readonly isEmpty?: (value: Value) => boolean;
 }
 
 /** What a view shows of something that is read once. */
@@ -21,14 +22,17 @@ export interface ProvidedReadOnce<Value> {
 }
 
 /** Provides the one reading machine with a call. It hands the value through as it is: it has the type of the dependencies. */
-export function provideReadOnce<Value>(dependencies: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
+export function provideReadOnce<Value>({
+  read,
+  isEmpty = isEmptyList,
+}: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
   return {
     machine: readOnceMachine.provide({
       actors: {
         read: fromPromise<Reading>(async ({ signal }) => {
-          const outcome = await dependencies.read(signal);
+          const outcome = await read(signal);
           if (outcome.kind === 'refused') return { kind: 'failed', reason: outcome.reason };
-          return dependencies.isEmpty(outcome.value) ? { kind: 'empty' } : { kind: 'ready', value: outcome.value };
+          return isEmpty(outcome.value) ? { kind: 'empty' } : { kind: 'ready', value: outcome.value };
         }),
       },
     }),
@@ -39,3 +43,5 @@ export function provideReadOnce<Value>(dependencies: ReadOnceDependencies<Value>
     },
   };
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

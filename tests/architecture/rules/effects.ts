@@ -84,11 +84,11 @@ export const networkInHttp: Rule = {
     ),
 };
 
-// Where the wiring is handed over: by the composition itself, and by the one hook file of the views.
-const CONTAINER_DOORS = ['src/main.tsx', 'src/composition/app-core.ts', 'src/ui/app/island/core.tsx'];
+// Where the wiring is handed over, to the core and to the views.
+const CONTAINER_DOORS = ['src/composition/app-core.ts', 'src/composition/services.ts'];
 
 export const containerDoors: Rule = {
-  name: 'container.get stands only in main.tsx and in the hook file',
+  name: 'container.get stands only where the core is opened and where views ask for services',
   check: (project) =>
     modulesUnder(project, 'src/')
       .filter(({ path }) => !CONTAINER_DOORS.includes(path))

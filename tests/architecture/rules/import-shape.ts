@@ -64,10 +64,10 @@ export const churchByItsName: Rule = {
       ),
 };
 
-const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/ui/app/island/core.tsx'];
+const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/composition/feature.ts'];
 
 export const inversifyInComposition: Rule = {
-  name: 'only composition knows inversify; token.ts and the hook file its types alone',
+  name: 'only composition knows inversify; token.ts and feature.ts its types alone',
   check: (project) =>
     modulesUnder(project, '').flatMap(({ path, imports }) =>
       imports

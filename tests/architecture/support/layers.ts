@@ -22,6 +22,7 @@ export type LayerName =
   | 'ui/app'
   | 'ui/pages'
   | 'composition/tokens'
+  | 'composition/features'
   | 'composition'
   | 'build'
   | 'main'
@@ -120,6 +121,7 @@ const LAYERS: readonly Layer[] = [
       'domain',
       'machines',
       'composition/tokens',
+      'composition/features',
       ...KERNEL,
     ],
     types: ['shared/machines'],
@@ -155,6 +157,7 @@ const LAYERS: readonly Layer[] = [
       'machines',
       'shared/machines',
       'composition/tokens',
+      'composition/features',
       ...KERNEL,
     ],
     types: ['ports', 'use-cases'],
@@ -174,6 +177,7 @@ const LAYERS: readonly Layer[] = [
       'machines',
       'shared/machines',
       'composition/tokens',
+      'composition/features',
       ...KERNEL,
     ],
     types: ['ports', 'use-cases'],
@@ -181,11 +185,20 @@ const LAYERS: readonly Layer[] = [
   },
   {
     name: 'composition/tokens',
-    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens)\.ts$/,
+    // The core's own feature has no bindings: it is tokens alone.
+    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature|core\.feature)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
     libraries: [],
     libraryTypes: ['inversify', 'xstate'],
+  },
+  {
+    // What a view names to have its services: it brings the bindings along.
+    name: 'composition/features',
+    holds: /^src\/composition\/[a-z-]+\.feature\.ts$/,
+    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition/tokens', 'composition'],
+    types: [],
+    libraries: ['inversify', 'xstate'],
   },
   {
     name: 'composition',
@@ -237,12 +250,6 @@ const EXCEPTIONS: readonly Exception[] = [
     from: 'src/build/prerender-plugin.ts',
     to: /^$/,
     because: 'it loads the application that it has just built, whose address nobody knows before',
-  },
-  {
-    from: 'src/ui/app/island/core.tsx',
-    to: /^inversify$/,
-    typesOnly: true,
-    because: 'it is typed by the container that it asks',
   },
 ];
 

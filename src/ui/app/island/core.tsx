@@ -1,6 +1,5 @@
-import type { Container, ServiceIdentifier } from 'inversify';
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
-import type { FeatureName } from '@/composition/tokens.ts';
+import type { Feature, GetService } from '@/composition/feature.ts';
 import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import type * as CoreViews from '../shell/core-views.tsx';
@@ -18,16 +17,13 @@ export interface ShellWatch {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What loads after the first paint: the container, and the parts of the shell that live on its services. */
+/** What loads after the first paint: services, and the parts of the shell that live on them. */
 export interface Core {
-  readonly container: Container;
+  /** Any service of any feature whose code is there. */
+  readonly service: GetService;
   readonly views: typeof CoreViews;
   readonly shell: ShellWatch;
-  /** What loads into the container when a view first needs it. */
-  readonly feature: (name: FeatureName) => Loadable<unknown>;
 }
-
-export type GetService = <Service>(token: ServiceIdentifier<Service>) => Service;
 
 const CoreContext = createContext<Loadable<Core> | undefined>(undefined);
 
@@ -59,11 +55,17 @@ export function useShellViewModel(): ShellViewModel {
   return useSyncExternalStore(subscribe, read, NO_CORE.read);
 }
 
-/** A service for a view that is shown only once the core is there. */
-export function useService<Service>(token: ServiceIdentifier<Service>): Service {
+/**
+ * A service of the view's feature, or of the core's own, for a view that is shown only once the core is there. What the
+ * feature does not offer does not compile.
+ */
+export function useService<Services extends object, Name extends keyof Services>(
+  feature: Feature<Services>,
+  name: Name,
+): Services[Name] {
   const state = useLoadable(useCoreLoadable());
   if (state.status !== 'ready') throw new Error('This view needs the core: show it inside IslandSlot');
-  return state.value.container.get(token);
+  return state.value.service(feature, name);
 }
 
 /** Runs something on the core, loading it first where it is not there yet; a failure shows in its state. */
@@ -72,7 +74,7 @@ export function useCommand(): (run: (views: Core['views'], get: GetService) => v
   return useCallback(
     (run) =>
       void core.load().then(
-        ({ views, container }) => run(views, (token) => container.get(token)),
+        ({ views, service }) => run(views, service),
         () => undefined,
       ),
     [core],

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { LOGIN_FORM } from '@/composition/account.tokens.ts';
-import { LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { loginFeature } from '@/composition/login.feature.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
@@ -18,7 +18,7 @@ import styles from './login-dialog.module.css';
 
 /** The login dialog (AUTH-01…07). */
 export function LoginDialog() {
-  const dialog = useService(LOGIN_DIALOG);
+  const dialog = useService(coreFeature, 'loginDialog');
   const open = useSelector(dialog, (snapshot) => snapshot.matches('open'));
   const close = () => dialog.send({ type: 'login.closed' });
   return (
@@ -34,8 +34,8 @@ export function LoginDialog() {
 }
 
 function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
-  const occasion = useSelector(useService(LOGIN_DIALOG), (snapshot) => snapshot.context.occasion);
-  const form = useForm(useService(LOGIN_FORM));
+  const occasion = useSelector(useService(coreFeature, 'loginDialog'), (snapshot) => snapshot.context.occasion);
+  const form = useForm(useService(loginFeature, 'form'));
   const { viewModel } = form;
   const firstProblem = useFirstProblemFocus(viewModel.rejections);
   const reason = loginOccasions[occasion];

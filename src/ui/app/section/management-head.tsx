@@ -5,7 +5,7 @@ import { IslandSlot } from '../island/island-slot.tsx';
 import { FoldButton } from './fold-button.tsx';
 import styles from './management-head.module.css';
 
-const requests = createIsland('roles', () => import('./open-requests.tsx').then((module) => module.OpenRequests));
+const requests = createIsland(() => import('./open-requests.tsx').then((module) => module.OpenRequests));
 
 interface ManagementHeadProps {
   readonly title: ReactNode;

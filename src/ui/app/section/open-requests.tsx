@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { createPortal } from 'react-dom';
-import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { openRequestsLabel } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
@@ -42,7 +42,7 @@ export function OpenRequestsHere() {
 }
 
 function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
-  const binding = useService(ROLE_REQUESTS);
+  const binding = useService(rolesFeature, 'requests');
   const [snapshot] = useMachine(binding.machine);
   return <Shown count={binding.read(snapshot).requests?.length ?? 0} />;
 }

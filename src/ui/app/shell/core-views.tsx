@@ -1,26 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { LOGIN_DIALOG, NAVIGATION, NOTIFICATIONS, SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import type { GetService } from '@/composition/feature.ts';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
-import { type GetService, useService } from '../island/core.tsx';
+import { useService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
 import { drawerMenu } from './drawer.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
-const loginDialog = createIsland('login', () =>
-  import('../login/login-dialog.tsx').then((module) => module.LoginDialog),
-);
-const toasts = createIsland(undefined, () => import('./toast-host.tsx').then((module) => module.ToastHost));
+const loginDialog = createIsland(() => import('../login/login-dialog.tsx').then((module) => module.LoginDialog));
+const toasts = createIsland(() => import('./toast-host.tsx').then((module) => module.ToastHost));
 
 /** What lies over the page, each part fetched when it is first needed: login dialog, toasts. */
 export function Overlays() {
-  const notices = useService(NOTIFICATIONS);
-  const asksLogin = useSelector(useService(LOGIN_DIALOG), ({ context }) => context.wasAsked);
+  const notices = useService(coreFeature, 'notifications');
+  const asksLogin = useSelector(useService(coreFeature, 'loginDialog'), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);
   useEffect(() => {
     void drawerMenu.load().catch(() => undefined);
     // A notice that the line is cut could not fetch its own looks any more.
-    const fetchToasts = () => void toasts.code.load().catch(() => undefined);
+    const fetchToasts = () => void toasts.load().catch(() => undefined);
     if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
     else setTimeout(fetchToasts, 1000);
   }, []);
@@ -35,10 +34,14 @@ export function Overlays() {
 
 /** Opens the login dialog, from a button that stood on the page before the core was there. */
 export function openLogin(get: GetService): void {
-  get(LOGIN_DIALOG).send({ type: 'login.asked', occasion: 'asked', returnTo: get(NAVIGATION).current() });
+  get(coreFeature, 'loginDialog').send({
+    type: 'login.asked',
+    occasion: 'asked',
+    returnTo: get(coreFeature, 'navigation').current(),
+  });
 }
 
 /** Ends the session, likewise (AUTH-11). */
 export function signOut(get: GetService): void {
-  get(SESSION).send({ type: 'session.signOutAsked' });
+  get(coreFeature, 'session').send({ type: 'session.signOutAsked' });
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { DRAWER } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
 import { useService } from '../island/core.tsx';
 
 /** What closes the open drawer besides the platform: Back, and a move to another page. */
 export function DrawerLayer({ path }: { readonly path: string }) {
-  const drawer = useService(DRAWER);
+  const drawer = useService(coreFeature, 'drawer');
   const open = useSelector(drawer, (snapshot) => snapshot.matches('open'));
   const close = () => drawer.send({ type: 'close.asked' });
   useBackCloses(open, close);

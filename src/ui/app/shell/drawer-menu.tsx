@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { DRAWER } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -36,7 +36,7 @@ export function DrawerMenu() {
   const core = useCore();
   const command = useCommand();
   const { email, manages } = useShellViewModel();
-  const openLogin = () => command((_, get) => get(DRAWER).send({ type: 'login.chosen' }));
+  const openLogin = () => command((_, get) => get(coreFeature, 'drawer').send({ type: 'login.chosen' }));
   return (
     <div className={styles.drawer} role="presentation" onClick={closeWithLink}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { DRAWER, SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
@@ -11,8 +11,8 @@ import styles from './member-groups.module.css';
 
 /** Profile, one's own roles, and logout (SHELL-04). */
 export function AccountGroup({ path }: { readonly path: string }) {
-  const session = useService(SESSION);
-  const drawer = useService(DRAWER);
+  const session = useService(coreFeature, 'session');
+  const drawer = useService(coreFeature, 'drawer');
   const signOut = () => {
     drawer.send({ type: 'close.asked' });
     session.send({ type: 'session.signOutAsked' });
@@ -27,9 +27,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
   );
 }
 
-const count = createIsland('roles', () =>
-  import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere),
-);
+const count = createIsland(() => import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere));
 
 /** How many requests for roles wait is asked once the group is open. */
 const REQUESTS = {

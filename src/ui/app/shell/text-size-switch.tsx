@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { TEXT_SIZE } from '@/composition/text-size.tokens.ts';
+import { textSizeFeature } from '@/composition/text-size.feature.ts';
 import { useService } from '../island/core.tsx';
 import { TextSizes } from './text-sizes.tsx';
 
 /** Letters in three sizes, for whoever does not know how to make them larger in the browser. */
 export function TextSizeSwitch() {
-  const setting = useService(TEXT_SIZE);
+  const setting = useService(textSizeFeature, 'setting');
   const chosen = useSelector(setting, ({ context }) => context.size);
   return <TextSizes chosen={chosen} onChosen={(size) => setting.send({ type: 'size.chosen', size })} />;
 }

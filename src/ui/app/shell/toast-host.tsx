@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { LOGIN_DIALOG, NOTIFICATIONS } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
 import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
@@ -18,8 +18,8 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 
 /** Shows notices as toasts (NOTI-01). */
 export function ToastHost() {
-  const board = useService(NOTIFICATIONS);
-  const dialog = useService(LOGIN_DIALOG);
+  const board = useService(coreFeature, 'notifications');
+  const dialog = useService(coreFeature, 'loginDialog');
 
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {

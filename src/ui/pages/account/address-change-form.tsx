@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { ADDRESS_CHANGE_FORM } from '@/composition/account.tokens.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -27,8 +27,8 @@ import { useFormFocus } from './use-form-focus.ts';
 
 /** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
 export function AddressChangeForm() {
-  const current = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(useService(ADDRESS_CHANGE_FORM));
+  const current = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(useService(accountFeature, 'addressChangeForm'));
   const { viewModel } = form;
   const element = useFormFocus(viewModel);
   if (viewModel.isSubmitted)

@@ -5,9 +5,7 @@ import { addressChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland('account', () =>
-  import('./address-change-form.tsx').then((module) => module.AddressChangeForm),
-);
+const island = createIsland(() => import('./address-change-form.tsx').then((module) => module.AddressChangeForm));
 
 /** Where members ask for another e-mail address (ACCT-13). */
 export default function ChangeEmailPage() {

@@ -5,9 +5,7 @@ import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland('account', () =>
-  import('./password-change-form.tsx').then((module) => module.PasswordChangeForm),
-);
+const island = createIsland(() => import('./password-change-form.tsx').then((module) => module.PasswordChangeForm));
 
 /** Where members change their password (ACCT-12). */
 export default function ChangePasswordPage() {

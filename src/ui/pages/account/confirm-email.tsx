@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { EMAIL_CONFIRMATION } from '@/composition/account.tokens.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -18,7 +18,7 @@ import { useMailLink } from './use-mail-link.ts';
 
 /** Uses the link that was opened, and says what came of it (ACCT-08). */
 export function ConfirmEmail() {
-  const confirmation = useService(EMAIL_CONFIRMATION);
+  const confirmation = useService(accountFeature, 'emailConfirmation');
   const snapshot = useSelector(confirmation, (current) => current);
   useMailLink(
     useCallback(
@@ -35,7 +35,7 @@ export function ConfirmEmail() {
 }
 
 function Thanks() {
-  const isSignedIn = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot) !== undefined);
+  const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
   return (
     <>
       <DonePanel told={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>

@@ -1,8 +1,8 @@
-import { FORGOT_FORM } from '@/composition/account.tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { RecipientForm } from './recipient-form.tsx';
 
 export function ForgotForm() {
-  return <RecipientForm binding={useService(FORGOT_FORM)} text={forgotMessages} mild />;
+  return <RecipientForm binding={useService(accountFeature, 'forgotForm')} text={forgotMessages} mild />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -21,8 +21,8 @@ import { useFormFocus } from './use-form-focus.ts';
 
 /** The old password, which only the server checks, and the new one twice (ACCT-12). */
 export function PasswordChangeForm() {
-  const email = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(useService(PASSWORD_CHANGE_FORM));
+  const email = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(useService(accountFeature, 'passwordChangeForm'));
   const { viewModel } = form;
   const element = useFormFocus(viewModel);
   if (viewModel.isSubmitted)

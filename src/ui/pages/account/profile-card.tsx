@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
@@ -12,7 +12,7 @@ import styles from './profile-card.module.css';
 
 /** The session's name, e-mail, duty and roles, and what its user can do about them (ACCT-14). */
 export function ProfileCard() {
-  const session = useSelector(useService(SESSION), sessionIn);
+  const session = useSelector(useService(coreFeature, 'session'), sessionIn);
   if (session === undefined) return null;
   return (
     <Card aria-label={pageNames.profile}>

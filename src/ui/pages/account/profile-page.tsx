@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { profileMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland(undefined, () => import('./profile-card.tsx').then((module) => module.ProfileCard));
+const island = createIsland(() => import('./profile-card.tsx').then((module) => module.ProfileCard));
 
 /** What the session knows of its user (ACCT-14). */
 export default function ProfilePage() {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { REGISTER_FORM } from '@/composition/account.tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -18,7 +18,7 @@ import { useFormFocus } from './use-form-focus.ts';
 
 /** The form of a new account (ACCT-01…05). */
 export function RegisterForm() {
-  const form = useForm(useService(REGISTER_FORM));
+  const form = useForm(useService(accountFeature, 'registerForm'));
   const { viewModel } = form;
   const element = useFormFocus(viewModel);
   const isRefusedEntry = viewModel.rejections > 0 && !viewModel.isValid;

@@ -1,4 +1,4 @@
-import { RESET_FORM } from '@/composition/account.tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -21,7 +21,7 @@ import { useFormFocus } from './use-form-focus.ts';
 
 /** A new password for the account whose link was opened (ACCT-11). */
 export function ResetForm({ email }: { readonly email: string }) {
-  const form = useForm(useService(RESET_FORM));
+  const form = useForm(useService(accountFeature, 'resetForm'));
   const { viewModel } = form;
   const element = useFormFocus(viewModel);
   if (viewModel.isSubmitted)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
-import { RESET_LINK } from '@/composition/account.tokens.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -12,7 +12,7 @@ import { useMailLink } from './use-mail-link.ts';
 
 /** Holds the link that was opened while its reader chooses a password (ACCT-11). */
 export function ResetPassword() {
-  const link = useService(RESET_LINK);
+  const link = useService(accountFeature, 'resetLink');
   const snapshot = useSelector(link, (current) => current);
   useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { NAVIGATION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { useService } from '@/ui/app/island/core.tsx';
  * @param opened called with the address as it stands, each time the page is shown with another one
  */
 export function useMailLink(opened: (address: string) => void): void {
-  const navigation = useService(NAVIGATION);
+  const navigation = useService(coreFeature, 'navigation');
   const search = useSearch();
 
   useEffect(() => {

@@ -1,8 +1,8 @@
+import { coreFeature } from '@/composition/core.feature.ts';
 import './leaflet-base.css';
 import { DivIcon, type Marker as LeafletMarker } from 'leaflet';
 import { use, useEffect, useRef } from 'react';
 import { MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
-import { SERVER } from '@/composition/tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
 import { churchMap, MAP_ZOOM } from './church-place.ts';
@@ -23,7 +23,7 @@ const pin = new DivIcon({
 
 /** The street map around the church, with one marker that says where it is (HOME-06). */
 export function ChurchMap() {
-  const { ready } = useService(SERVER);
+  const { ready } = useService(coreFeature, 'server');
   // Where the server is mocked, the tiles come from it too.
   use(ready);
   return (

@@ -6,7 +6,7 @@ import { PosterSlot } from './poster-slot.tsx';
 import { SlidesSlot } from './slides-slot.tsx';
 import { WeekNewsSkeleton } from './week-news-skeleton.tsx';
 
-const news = createIsland('home', () => import('./week-news-island.tsx').then((module) => module.WeekNewsIsland));
+const news = createIsland(() => import('./week-news-island.tsx').then((module) => module.WeekNewsIsland));
 
 /** The home page with its islands (ROUTE-01). */
 export default function HomeRoute() {

@@ -1,17 +1,17 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { everydayPoster, posters } from '@/church/posters.ts';
-import { POSTER } from '@/composition/home.tokens.ts';
-import { DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { posterFeature } from '@/composition/poster.feature.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
 
 /** Shows the poster when it was not shown today, as soon as nothing else lies over the page (HOME-01, HOME-02). */
 export function PosterIsland() {
-  const [poster, send] = useMachine(useService(POSTER));
-  const menuOpen = useSelector(useService(DRAWER), (drawer) => drawer.matches('open'));
-  const loginOpen = useSelector(useService(LOGIN_DIALOG), (dialog) => dialog.matches('open'));
+  const [poster, send] = useMachine(useService(posterFeature, 'poster'));
+  const menuOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.matches('open'));
+  const loginOpen = useSelector(useService(coreFeature, 'loginDialog'), (dialog) => dialog.matches('open'));
   const due = poster.matches('due');
   const wayClear = !menuOpen && !loginOpen;
 

@@ -5,7 +5,7 @@ import { posterOn } from '@/shared/domain/poster-on.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 
-const island = createIsland('poster', () => import('./poster-island.tsx').then((module) => module.PosterIsland));
+const island = createIsland(() => import('./poster-island.tsx').then((module) => module.PosterIsland));
 
 /** The poster of the day; where it cannot be fetched, the page does without. */
 export function PosterSlot() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from '@/composition/home.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { homeFeature } from '@/composition/home.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -13,11 +13,11 @@ import { WeekNews } from './week-news.tsx';
 
 /** The week as the server tells it; each column is read, and fails, by itself. */
 export function WeekNewsIsland() {
-  const clock = useService(CLOCK);
+  const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
-  const announcements = useReading(useService(NEWEST_ANNOUNCEMENTS));
-  const bulletin = useReading(useService(WEEK_BULLETIN));
-  const events = useReading(useService(COMING_EVENTS));
+  const announcements = useReading(useService(homeFeature, 'announcements'));
+  const bulletin = useReading(useService(homeFeature, 'bulletin'));
+  const events = useReading(useService(homeFeature, 'events'));
   return (
     <WeekNews week={spanText(weekOf(today))}>
       <NewsAnnouncements viewModel={announcements.viewModel} onRetry={announcements.retry} />

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { BRANCHES } from '@/composition/organisation.tokens.ts';
+import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { layOutChart } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -15,7 +15,9 @@ import styles from './chart-view.module.css';
 
 /** The whole organisation as one picture; the departments of the committees come in one after the other. */
 export function ChartView({ session }: { readonly session: GoverningSession }) {
-  const [snapshot, send] = useMachine(useService(BRANCHES), { input: { ids: session.committees.map(({ id }) => id) } });
+  const [snapshot, send] = useMachine(useService(organisationFeature, 'branches'), {
+    input: { ids: session.committees.map(({ id }) => id) },
+  });
   const { branches } = snapshot.context;
   const layout = useMemo(() => layOutChart(session, branches), [session, branches]);
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COMMITTEE } from '@/composition/organisation.tokens.ts';
+import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { withoutPupilNames } from '@/organisation/domain/pupils.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { committeeMessages, committeeName } from '@/ui/messages/ko/organisation-messages.ts';
@@ -18,7 +18,7 @@ interface CommitteeDetailProps {
 
 /** A committee (ORGN-05). Mount it with the id, and whether the server takes the reader for a visitor, as its key. */
 export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
-  const readingOf = useService(COMMITTEE);
+  const readingOf = useService(organisationFeature, 'committee');
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
+import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { missionOffices } from '@/ui/messages/ko/office-names.ts';
@@ -19,7 +19,7 @@ interface MissionDetailProps {
 
 /** A mission society with its officers and members (ORGN-04). Mount it with the id as its key. */
 export function MissionDetail({ id, name }: MissionDetailProps) {
-  const readingOf = useService(MISSION_SOCIETY);
+  const readingOf = useService(organisationFeature, 'mission');
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (

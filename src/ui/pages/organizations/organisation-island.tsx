@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import type { PageProps } from '@/ui/app/routes/pages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -15,7 +15,7 @@ import { Overview, OverviewHead } from './overview.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
 export function OrganisationIsland({ page, params }: PageProps) {
-  const { viewModel, retry } = useReading(useService(GOVERNING_SESSION));
+  const { viewModel, retry } = useReading(useService(organisationFeature, 'governingSession'));
   const { isSignedIn, isVisitor } = useReader();
   const wish = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && wish === 'chart';
@@ -48,7 +48,7 @@ export function OrganisationIsland({ page, params }: PageProps) {
 
 /** Who reads. While a session is being restored or renewed, calls wait for it: they are made by nobody's visitor. */
 function useReader() {
-  const session = useService(SESSION);
+  const session = useService(coreFeature, 'session');
   const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
   const isVisitor = useSelector(
     session,

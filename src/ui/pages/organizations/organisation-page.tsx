@@ -10,9 +10,7 @@ import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-me
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { useKeptHeadingFocus } from './use-kept-heading-focus.ts';
 
-const island = createIsland('organisation', () =>
-  import('./organisation-island.tsx').then((module) => module.OrganisationIsland),
-);
+const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
 export default function OrganisationPage({ page, params }: PageProps) {

@@ -16,7 +16,7 @@ import { Glance } from './glance.tsx';
 import styles from './overview.module.css';
 
 /** Apart from the list, which needs nothing that enlarges. */
-const chartView = createIsland(undefined, async () => (await import('./chart-view.tsx')).ChartView);
+const chartView = createIsland(async () => (await import('./chart-view.tsx')).ChartView);
 
 interface OverviewProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;

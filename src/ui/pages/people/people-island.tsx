@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SERVING_NAMES } from '@/composition/people.tokens.ts';
+import { peopleFeature } from '@/composition/people.feature.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -11,7 +11,7 @@ import { NamesFailure } from './names-failure.tsx';
 
 /** The names of those who serve in one duty, or what stands in their place (PEOP-04). */
 export function PeopleIsland({ role }: { readonly role: ServingRole }) {
-  const namesOf = useService(SERVING_NAMES);
+  const namesOf = useService(peopleFeature, 'namesOf');
   const { viewModel, retry } = useReading(useMemo(() => namesOf(role), [namesOf, role]));
   if (viewModel.status === 'ready') return <NameList role={role} names={viewModel.value} />;
   if (viewModel.status === 'failed') return <NamesFailure reason={viewModel.reason} onRetry={retry} />;

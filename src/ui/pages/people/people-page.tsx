@@ -8,7 +8,7 @@ import text from '@/ui/kit/layout/text.module.css';
 import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
 
-const island = createIsland('people', () => import('./people-island.tsx').then((module) => module.PeopleIsland));
+const island = createIsland(() => import('./people-island.tsx').then((module) => module.PeopleIsland));
 
 /** Those who serve in one duty: the ten pages are this one (PEOP-03, PEOP-04). */
 export default function PeoplePage({ page }: PageProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ROLE_NEWCOMER_FORM } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { additionMessages } from '@/ui/messages/ko/role-messages.ts';
@@ -24,7 +24,7 @@ export function AdditionDialog({ open, onClosed, ...form }: AdditionDialogProps)
 }
 
 function Newcomer({ roleId, role, onAdded }: Pick<AdditionDialogProps, 'roleId' | 'role' | 'onAdded'>) {
-  const makeForm = useService(ROLE_NEWCOMER_FORM);
+  const makeForm = useService(rolesFeature, 'newcomerForm');
   const form = useMemo(() => makeForm(roleId, onAdded), [makeForm, roleId, onAdded]);
   return <AdditionForm form={form} role={role} />;
 }

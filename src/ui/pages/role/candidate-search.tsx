@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { ROLE_CANDIDATES } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -53,7 +53,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ children }: CandidatesProps) {
-  const { viewModel, retry } = useReading(useService(ROLE_CANDIDATES));
+  const { viewModel, retry } = useReading(useService(rolesFeature, 'candidates'));
   if (viewModel.status === 'ready') return children(viewModel.value);
   if (viewModel.status === 'loading') return <Skeleton label={words.loading} lines={4} />;
   if (viewModel.status === 'empty') return <EmptyState sentence={words.empty} />;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
-import { ROLE_REFUSAL_FORM } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -35,7 +35,7 @@ export function FailureDialog({ request, written, send }: FailureDialogProps) {
 }
 
 function FailureForm({ request, written, send }: FailureDialogProps & { readonly request: RoleRequest }) {
-  const makeForm = useService(ROLE_REFUSAL_FORM);
+  const makeForm = useService(rolesFeature, 'refusalForm');
   const binding = useMemo(
     () =>
       makeForm({

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const island = createIsland('roles', () => import('./roles-island.tsx').then((module) => module.RolesIsland));
+const island = createIsland(() => import('./roles-island.tsx').then((module) => module.RolesIsland));
 
 /** The requests for roles, and every role (ROLE-02, ROLE-07). */
 export default function ManageRolesPage() {

@@ -1,4 +1,4 @@
-import { MY_ROLES } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -15,7 +15,7 @@ import { RolesChanged } from './roles-changed.tsx';
 /** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
 export function MyRolesIsland() {
   const decides = useIsAdmin();
-  const { viewModel, retry } = useReading(useService(MY_ROLES));
+  const { viewModel, retry } = useReading(useService(rolesFeature, 'mine'));
   if (viewModel.status === 'loading') return <Skeleton label={myRolesMessages.loading} />;
   if (viewModel.status === 'failed') {
     const next = faultSentences[viewModel.reason];

@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const island = createIsland('roles', () => import('./my-roles-island.tsx').then((module) => module.MyRolesIsland));
+const island = createIsland(() => import('./my-roles-island.tsx').then((module) => module.MyRolesIsland));
 
 /** The roles of whoever is signed in (ROLE-01). */
 export default function MyRolesPage() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/domain/role-register.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { removalMessages, removalWarning } from '@/ui/messages/ko/role-messages.ts';
@@ -17,7 +17,7 @@ interface RemovalDialogProps {
 
 /** Asks before a role is taken away, and says what that does (ROLE-04). */
 export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: RemovalDialogProps) {
-  const userId = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userId ?? '');
+  const userId = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userId ?? '');
   return (
     <ConfirmDialog
       open={leaving !== undefined}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { rolesToAskFor } from '@/admin/domain/role-request.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { ROLE_LIST } from '@/composition/roles.tokens.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { rolesIn } from '@/auth/machines/session.machine.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -12,12 +12,10 @@ import { wishMessages as words } from '@/ui/messages/ko/role-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { WishForm } from './wish-form.tsx';
 
-const NO_ROLES: readonly string[] = [];
-
 /** The form, once it is known which roles there are to ask for (ROLE-07). */
 export function RequestRoleIsland() {
-  const { viewModel, retry } = useReading(useService(ROLE_LIST));
-  const held = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.roles ?? NO_ROLES);
+  const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
+  const held = useSelector(useService(coreFeature, 'session'), rolesIn);
   if (viewModel.status === 'loading') return <Skeleton label={words.loading} lines={5} />;
   if (viewModel.status === 'failed') {
     return <ErrorState sentence={words.notLoaded} next={faultSentences[viewModel.reason]} onRetry={retry} />;

@@ -5,9 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { wishMessages } from '@/ui/messages/ko/role-messages.ts';
 
-const island = createIsland('roles', () =>
-  import('./request-role-island.tsx').then((module) => module.RequestRoleIsland),
-);
+const island = createIsland(() => import('./request-role-island.tsx').then((module) => module.RequestRoleIsland));
 
 /** Where a role is asked for (ROLE-07). */
 export default function RequestRolePage() {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { ROLE_DETAIL } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -15,7 +15,7 @@ import styles from './roles.module.css';
 
 /** A role with its users; an Admin takes it away and gives it (ROLE-03…05). */
 export function RoleDetailIsland({ id }: { readonly id: string }) {
-  const detailOf = useService(ROLE_DETAIL);
+  const detailOf = useService(rolesFeature, 'detail');
   const binding = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send] = useMachine(binding.machine);
   const { detail, failure, leaving, isRemoving, isAdding } = binding.read(snapshot);

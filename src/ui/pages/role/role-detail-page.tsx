@@ -7,9 +7,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 import { roleIdIn } from './role-address.ts';
 
-const island = createIsland('roles', () =>
-  import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland),
-);
+const island = createIsland(() => import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland));
 
 /** A role and whoever has it (ROLE-03…05). */
 export default function RoleDetailPage({ params }: PageProps) {

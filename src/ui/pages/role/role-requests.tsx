@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
-import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -24,7 +24,7 @@ interface RoleRequestsProps {
 
 /** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
 export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
-  const binding = useService(ROLE_REQUESTS);
+  const binding = useService(rolesFeature, 'requests');
   const [snapshot, send] = useMachine(binding.machine);
   const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
   const decides = useIsAdmin();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sameRoles } from '@/admin/domain/role-register.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Says that the session is behind what the server knows, and lets it catch up before the next refresh (AUTH-18). */
 export function RolesChanged({ names }: { readonly names: readonly string[] }) {
-  const session = useService(SESSION);
+  const session = useService(coreFeature, 'session');
   const part = useKeptFocus<HTMLDivElement>();
   const isBehind = useSelector(session, (snapshot) => {
     const known = sessionIn(snapshot)?.roles;

@@ -1,4 +1,4 @@
-import { ROLE_LIST } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -23,7 +23,7 @@ export function RolesIsland() {
 }
 
 function Roles() {
-  const { viewModel, retry } = useReading(useService(ROLE_LIST));
+  const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
   if (viewModel.status === 'ready') return <RoleTable roles={viewModel.value} />;
   if (viewModel.status === 'empty') return <EmptyState sentence={roleListMessages.empty} />;
   if (viewModel.status === 'loading') return <Skeleton label={roleListMessages.loading} lines={6} />;

@@ -1,6 +1,6 @@
 import type { Role } from '@/admin/domain/role-register.ts';
 import type { RoleWish } from '@/admin/domain/role-request.ts';
-import { ROLE_WISH_FORM } from '@/composition/roles.tokens.ts';
+import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -19,7 +19,7 @@ import styles from './roles.module.css';
 
 /** Which role, and why; both required (ROLE-07). */
 export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
-  const form = useForm(useService(ROLE_WISH_FORM));
+  const form = useForm(useService(rolesFeature, 'wishForm'));
   const { viewModel } = form;
   const firstProblem = useFirstProblemFocus(viewModel.rejections);
   const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishProblemSentences[field]);

@@ -13,7 +13,7 @@ export interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-const guard = createIsland(undefined, () => import('./access-guard.tsx').then((module) => module.AccessGuard));
+const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuard));
 
 /** Shows a page to those it is for (ROUTE-07), once it is known who is asking. */
 export function AccessGate(props: AccessGateProps) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { accessTo } from '@/auth/domain/access.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { LOGIN_DIALOG, NAVIGATION, SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -18,9 +18,9 @@ import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
 export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
-  const session = useService(SESSION);
-  const dialog = useService(LOGIN_DIALOG);
-  const navigation = useService(NAVIGATION);
+  const session = useService(coreFeature, 'session');
+  const dialog = useService(coreFeature, 'loginDialog');
+  const navigation = useService(coreFeature, 'navigation');
   const roles = useSelector(session, (snapshot) => sessionIn(snapshot)?.roles);
   const isKnown = useSelector(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('signingOut'));
   const access = accessTo(audience, roles);

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { rolesIn } from '@/auth/machines/session.machine.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** Whether whoever is signed in manages roles, as far as the session says (PERM-03). */
 export function useIsAdmin(): boolean {
-  return useSelector(useService(SESSION), (snapshot) => isAdmin(sessionIn(snapshot)?.roles ?? []));
+  return useSelector(useService(coreFeature, 'session'), (snapshot) => isAdmin(rolesIn(snapshot)));
 }

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
-import { SESSION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { publishingRightMachine } from '@/content/machines/publishing-right.machine.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -16,7 +16,7 @@ export interface PublishingRight {
 
 /** Whether the form of those who publish stands on a page, and for whom (PERM-02). */
 export function usePublishingRight() {
-  const session = useSelector(useService(SESSION), sessionIn);
+  const session = useSelector(useService(coreFeature, 'session'), sessionIn);
   const userId = session?.userId;
   const publishes = canPublish(session?.roles ?? []);
   const [snapshot, send] = useMachine(publishingRightMachine, { input: { userId, publishes } });

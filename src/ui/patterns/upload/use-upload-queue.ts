@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { NAVIGATION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -11,7 +11,7 @@ import { useService } from '@/ui/app/island/core.tsx';
  */
 export function useUploadQueue(queue: UploadQueueActor): UploadViewModel {
   const snapshot = useSelector(queue, (current) => current);
-  const navigation = useService(NAVIGATION);
+  const navigation = useService(coreFeature, 'navigation');
 
   useEffect(() => {
     const here = () => normalisePath(navigation.current());

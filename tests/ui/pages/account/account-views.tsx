@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
-import { openFeatures } from '@/composition/features.ts';
+import { servicesIn } from '@/composition/services.ts';
 import { NAVIGATION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
@@ -18,7 +18,7 @@ export async function showAccountView(view: ReactElement, fakes: CoreFakes, addr
   container.load(accountBindings);
   container.rebind(NAVIGATION).toConstantValue(browserNavigation);
   const shell = watchShell(fake.session);
-  const core = createLoadable(() => Promise.resolve({ container, views, shell, feature: openFeatures(container) }));
+  const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell }));
   await core.load();
   render(
     <StrictMode>

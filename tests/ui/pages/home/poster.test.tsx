@@ -23,14 +23,10 @@ const memoryFlag = (start?: string): DailyFlag & { readonly kept: () => string |
   return { read: () => day, write: (next) => void (day = next), kept: () => day };
 };
 
-const visit = async ({
-  flag = memoryFlag(),
-  clock = stillClock(new Date(2026, 10, 20, 22, 30)),
-  loginOpen = false,
-} = {}) => {
-  const login = createActor(loginDialogMachine).start();
-  if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-  const services = await withServices((container) => {
+const CLOCK_OF_TESTS = stillClock(new Date(2026, 10, 20, 22, 30));
+
+const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = createActor(loginDialogMachine).start()) =>
+  withServices((container) => {
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);
     container.bind(CLOCK).toConstantValue(clock);
@@ -41,6 +37,11 @@ const visit = async ({
       );
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
+
+const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false } = {}) => {
+  const login = createActor(loginDialogMachine).start();
+  if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+  const services = await servicesWith(flag, clock, login);
   const page = render(
     services(
       <>
@@ -99,7 +100,7 @@ describe('HOME-01 the picture of the poster', () => {
     ['2026-11-23T00:30:00', 'poster-motto.svg'],
   ])('comes along at %s: %s', async (now, file) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    const services = await withServices(() => undefined);
+    const services = await servicesWith(memoryFlag());
     render(services(<PosterSlot />));
     const preloads = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
       link.getAttribute('href'),

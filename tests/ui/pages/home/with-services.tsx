@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { openFeatures } from '@/composition/features.ts';
+import { servicesIn } from '@/composition/services.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
@@ -10,9 +10,7 @@ import { emptyShell } from '../../../fakes/empty-shell.ts';
 export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
   const container = new Container();
   fill(container);
-  const core = createLoadable(() =>
-    Promise.resolve({ container, views, shell: emptyShell, feature: openFeatures(container) }),
-  );
+  const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell: emptyShell }));
   await core.load();
   return (view) => <CoreProvider core={core}>{view}</CoreProvider>;
 }

@@ -6,7 +6,6 @@ import type { HttpCall } from '@/adapters/http/http-client.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 // What the page fetches by itself, fetched ahead: the tests wait for the server alone.
-import '@/composition/people.bindings.ts';
 import '@/ui/pages/people/people-island.tsx';
 import PeoplePage from '@/ui/pages/people/people-page.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';

@@ -11,8 +11,7 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 const roomsKept = (box: HTMLElement) =>
   [...box.querySelectorAll('div')].map((part) => part.style.containIntrinsicBlockSize).filter(Boolean);
 
-/** Its bindings stand on the core of fakes already. */
-const island = createIsland(undefined, () => Promise.resolve(AnnouncementsIsland));
+const island = createIsland(() => Promise.resolve(AnnouncementsIsland));
 
 async function openList(count: number): Promise<HTMLElement> {
   const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));

@@ -1,4 +1,4 @@
-import { ADVERTISEMENT_FORM, ADVERTISEMENT_UPLOADS } from '@/composition/content.tokens.ts';
+import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
@@ -15,14 +15,14 @@ interface AdvertisementFormProps {
 
 /** A new advertisement: what is written, and images if there are any (ADVT-02). */
 export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
-  const form = usePostForm(useService(ADVERTISEMENT_FORM), onPublished);
+  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished);
   return (
     <AttachmentPostForm
       heading={advertisementMessages.write}
       noun={postNouns.advertisement}
       form={form}
       right={right}
-      queue={useService(ADVERTISEMENT_UPLOADS)}
+      queue={useService(advertisementPublishingFeature, 'uploads')}
       choose={advertisementMessages.choose}
     >
       <WrittenFields form={form} />

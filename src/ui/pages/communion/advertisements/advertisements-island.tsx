@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { ADVERTISEMENT_FEED } from '@/composition/content.tokens.ts';
+import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
 import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
@@ -12,14 +12,14 @@ import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 
 // Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
-const form = createIsland('advertisementPublishing', () =>
-  import('./advertisement-form.tsx').then((module) => module.AdvertisementForm),
-);
-const viewer = createIsland(undefined, () => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
+const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+    useService(advertisementsFeature, 'feed'),
+  );
   const [seen, show] = useMachine(pictureViewerMachine);
   return (
     <>

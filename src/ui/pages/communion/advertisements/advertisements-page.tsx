@@ -1,9 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const island = createIsland('advertisements', () =>
-  import('./advertisements-island.tsx').then((module) => module.AdvertisementsIsland),
-);
+const island = createIsland(() => import('./advertisements-island.tsx').then((module) => module.AdvertisementsIsland));
 
 /** The members' advertisements (ADVT-01…03). */
 export default function AdvertisementsPage() {

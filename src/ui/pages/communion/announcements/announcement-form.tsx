@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
@@ -15,7 +15,7 @@ interface AnnouncementFormProps {
 
 /** A new announcement (ANNO-02). */
 export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
-  const form = usePostForm(useService(ANNOUNCEMENT_FORM), onPublished);
+  const form = usePostForm(useService(announcementsFeature, 'form'), onPublished);
   return (
     <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
       <WrittenFields form={form} />

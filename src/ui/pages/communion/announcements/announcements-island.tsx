@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_FEED } from '@/composition/content.tokens.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
 import { Feed } from '@/ui/patterns/feed/feed.tsx';
@@ -8,7 +8,9 @@ import { AnnouncementPost } from './announcement-post.tsx';
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AnnouncementsIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ANNOUNCEMENT_FEED));
+  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+    useService(announcementsFeature, 'feed'),
+  );
   return (
     <>
       {hasForm && <AnnouncementForm key={writer} onPublished={add} right={right} />}

@@ -1,9 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const island = createIsland('content', () =>
-  import('./announcements-island.tsx').then((module) => module.AnnouncementsIsland),
-);
+const island = createIsland(() => import('./announcements-island.tsx').then((module) => module.AnnouncementsIsland));
 
 /** The announcements (ANNO-01…03). */
 export default function AnnouncementsPage() {

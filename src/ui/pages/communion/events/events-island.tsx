@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { EVENT_MONTH } from '@/composition/events.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { eventsFeature } from '@/composition/events.feature.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
 import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -19,10 +19,10 @@ import { useSoughtEvent } from './use-sought-event.ts';
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function EventsIsland() {
-  const clock = useService(CLOCK);
+  const clock = useService(coreFeature, 'clock');
   const today = calendarDateOf(clock.now());
   const addressed = useAddressDay(today);
-  const { viewModel, send } = useMonth(useService(EVENT_MONTH), addressed);
+  const { viewModel, send } = useMonth(useService(eventsFeature, 'month'), addressed);
   const [panel, show] = useMachine(monthPanelMachine);
   const publishing = usePublishingRight();
   const isMissing = useSoughtEvent(viewModel, (id) => show({ type: 'event.opened', id }));

@@ -5,7 +5,7 @@ import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { WaitingMonth } from './waiting-month.tsx';
 
-const island = createIsland('events', () => import('./events-island.tsx').then((module) => module.EventsIsland));
+const island = createIsland(() => import('./events-island.tsx').then((module) => module.EventsIsland));
 
 /** The calendar of events (EVNT-01…08). */
 export default function EventsPage() {

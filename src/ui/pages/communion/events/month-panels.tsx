@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { EVENT_FORM, SAVE_EVENT_FILE } from '@/composition/events.tokens.ts';
+import { eventsFeature } from '@/composition/events.feature.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
@@ -24,8 +24,8 @@ interface MonthPanelsProps {
 /** What lies over the month. */
 export function MonthPanels({ panel, show, events, send, publishing }: MonthPanelsProps) {
   const { publishes, hasForm, right } = publishing;
-  const saveFile = useService(SAVE_EVENT_FILE);
-  const makeForms = useService(EVENT_FORM);
+  const saveFile = useService(eventsFeature, 'saveFile');
+  const makeForms = useService(eventsFeature, 'form');
   const { day, id } = panel.context;
   const goesOnAt = useRef<HTMLElement>(undefined);
   const isEventOpen = panel.matches('event');

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
 import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
-import { DUTIES } from '@/composition/boards.tokens.ts';
+import { boardsFeature } from '@/composition/boards.feature.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
@@ -31,7 +31,7 @@ const FOLDED = { folded: [dutyTarget(NO_DUTY)] };
 
 /** The duties and their members, to be moved about (DUTY-01…05). */
 export function DutiesIsland() {
-  const running = useBoard(useService(DUTIES), dutyKind);
+  const running = useBoard(useService(boardsFeature, 'duties'), dutyKind);
   const duties = useBoardViewModel(running, ({ board }) => board);
   const [filter, send] = useMachine(nameFilterMachine);
   const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });

@@ -8,7 +8,7 @@ import { dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 
-const island = createIsland('boards', () => import('./duties-island.tsx').then((module) => module.DutiesIsland));
+const island = createIsland(() => import('./duties-island.tsx').then((module) => module.DutiesIsland));
 
 /** The management of duties (DUTY-01…05). */
 export default function ManageDutiesPage() {

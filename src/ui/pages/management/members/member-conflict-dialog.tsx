@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail.machine.ts';
-import { MEMBER_CONFLICT } from '@/composition/members.tokens.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -18,7 +18,7 @@ interface MemberConflictDialogProps {
 
 /** What was typed here beside what somebody else has saved meanwhile (MEMB-05). Closed, it leaves the form as it was. */
 export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
-  const conflictOf = useService(MEMBER_CONFLICT);
+  const conflictOf = useService(membersFeature, 'conflict');
   const binding = useMemo(
     () => conflictOf(met, (record) => send({ type: 'member.saved', record })),
     [conflictOf, met, send],

@@ -2,7 +2,7 @@ import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import type { MemberDraft, MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -26,7 +26,7 @@ const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNa
 
 /** What can be changed of a member; only the name has to be there. */
 export function MemberFields({ form, duty, duties, lacksDuties }: MemberFieldsProps) {
-  const today = calendarDateOf(useService(CLOCK).now());
+  const today = calendarDateOf(useService(coreFeature, 'clock').now());
   const { values, shownProblems } = form.viewModel;
   const field = (name: MemberField) => {
     const problem = shownProblems[name];

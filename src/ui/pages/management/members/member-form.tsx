@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { changedFields } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
-import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
-import { MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -25,7 +24,7 @@ interface MemberFormProps {
 
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
 export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }: MemberFormProps) {
-  const makeForm = useService(MEMBER_FORM);
+  const makeForm = useService(membersFeature, 'form');
   const { form: binding, before } = useMemo(
     () =>
       makeForm(record, {
@@ -38,7 +37,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }:
   const { values, isSubmitting, isSubmitted, failure, failures, rejections } = form.viewModel;
   const firstProblem = useFirstProblemFocus(rejections);
   const hasChanges = !isSubmitted && changedFields(before, values).length > 0;
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const question = useLeaveGuard(useService(membersFeature, 'leaveQuestion'), hasChanges);
   return (
     <Form onSubmitted={form.submit} ref={firstProblem}>
       <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { MEMBER_DETAIL } from '@/composition/members.tokens.ts';
-import { NAVIGATION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -14,8 +14,8 @@ import { MemberNeighbours } from './member-neighbours.tsx';
 
 /** A member as they are on record, or what stands in their place (MEMB-05). */
 export function MemberIsland({ id }: { readonly id: string }) {
-  const detailOf = useService(MEMBER_DETAIL);
-  const navigation = useService(NAVIGATION);
+  const detailOf = useService(membersFeature, 'detail');
+  const navigation = useService(coreFeature, 'navigation');
   const detail = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send] = useMachine(detail.machine);
   const viewModel = detail.read(snapshot);

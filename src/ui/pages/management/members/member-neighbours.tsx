@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { addressOfView } from '@/admin/domain/member-list-address.ts';
 import { neighboursOf } from '@/admin/machines/member-round.machine.ts';
-import { MEMBER_ROUND } from '@/composition/members.tokens.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -13,7 +13,7 @@ import styles from './member-neighbours.module.css';
 
 /** The way back to the list as it was looked at, and to who stands there before and behind this member (MEMB-05). */
 export function MemberNeighbours({ id }: { readonly id: string }) {
-  const round = useSelector(useService(MEMBER_ROUND), ({ context }) => context);
+  const round = useSelector(useService(membersFeature, 'round'), ({ context }) => context);
   const { before, behind } = neighboursOf(round, id);
   return (
     <nav className={styles.ways} aria-label={memberDetailMessages.round}>

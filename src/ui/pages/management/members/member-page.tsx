@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland('members', () => import('./member-island.tsx').then((module) => module.MemberIsland));
+const island = createIsland(() => import('./member-island.tsx').then((module) => module.MemberIsland));
 
 /** One member, to be changed or removed (MEMB-05, MEMB-06). */
 export default function MemberPage({ params }: PageProps) {

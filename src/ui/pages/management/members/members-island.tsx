@@ -6,7 +6,7 @@ import {
   MOST_MEMBERS,
   placesOf,
 } from '@/admin/domain/member-list.ts';
-import { MEMBER_LIST, MEMBER_REGISTRATION, MEMBER_ROUND, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
@@ -21,10 +21,10 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersIsland() {
-  const { viewModel, present, shown, shownView, send } = useMemberList(useService(MEMBER_LIST));
-  const registration = useService(MEMBER_REGISTRATION);
-  const round = useService(MEMBER_ROUND);
-  const saveList = useService(SAVE_MEMBER_LIST);
+  const { viewModel, present, shown, shownView, send } = useMemberList(useService(membersFeature, 'list'));
+  const registration = useService(membersFeature, 'registration');
+  const round = useService(membersFeature, 'round');
+  const saveList = useService(membersFeature, 'saveList');
   const listTop = useListTop(shownView);
   const rows = useRemovalFocus(shown, viewModel.leaving);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland('members', () => import('./members-island.tsx').then((module) => module.MembersIsland));
+const island = createIsland(() => import('./members-island.tsx').then((module) => module.MembersIsland));
 
 /** The administration of members (MEMB-01…04, MEMB-06, MEMB-07). */
 export default function MembersPage() {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { wasRefused } from '@/admin/machines/member-registration.machine.ts';
-import { MEMBER_REGISTRATION } from '@/composition/members.tokens.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { registrationWindow } from '@/ui/messages/ko/member-messages.ts';
@@ -8,7 +8,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 /** The window of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
 export function RegistrationDialog() {
-  const registration = useService(MEMBER_REGISTRATION);
+  const registration = useService(membersFeature, 'registration');
   const isOpen = useSelector(registration, (snapshot) => snapshot.matches('open'));
   const opening = useSelector(registration, ({ context }) => context.openings);
   const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
-import { MEMBER_REGISTRATION, NEW_MEMBER_FORM } from '@/composition/members.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -26,12 +26,12 @@ interface RegistrationFormProps {
 
 /** Name, gender and date of birth of a new member (MEMB-03). */
 export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
-  const form = useForm(useService(NEW_MEMBER_FORM));
-  const today = calendarDateOf(useService(CLOCK).now());
+  const form = useForm(useService(membersFeature, 'newMemberForm'));
+  const today = calendarDateOf(useService(coreFeature, 'clock').now());
   const { values, shownProblems, rejections, isSubmitting } = form.viewModel;
   const firstProblem = useFirstProblemFocus(rejections);
   const { name, gender, birthDate } = shownProblems;
-  const registration = useService(MEMBER_REGISTRATION);
+  const registration = useService(membersFeature, 'registration');
   const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland('organisationManagement', () =>
+const island = createIsland(() =>
   import('./organisation-management-island.tsx').then((module) => module.OrganisationManagementIsland),
 );
 

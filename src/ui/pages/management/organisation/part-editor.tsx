@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
-import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
+import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -22,13 +21,13 @@ interface PartEditorProps {
 
 /** One part with everybody who serves in it, to be changed and saved (ORGN-10). Each address is a view of its own. */
 export function PartEditor({ part, committee }: PartEditorProps) {
-  const edit = useService(ORGANISATION_PART);
+  const edit = useService(organisationManagementFeature, 'part');
   const { kind, id } = part;
   const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
   const [snapshot, send] = useMachine(binding.machine);
   const viewModel = binding.read(snapshot);
-  const members = useReading(useService(CHOOSABLE_MEMBERS));
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), viewModel.isChanged);
+  const members = useReading(useService(organisationManagementFeature, 'members'));
+  const question = useLeaveGuard(useService(organisationManagementFeature, 'leaveQuestion'), viewModel.isChanged);
   const leave = () => {
     question.leave();
     // What is left on purpose does not come back.

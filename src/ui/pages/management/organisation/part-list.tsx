@@ -1,4 +1,4 @@
-import { GOVERNING_SESSION } from '@/composition/organisation.tokens.ts';
+import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -12,7 +12,7 @@ import { PartLinks } from './part-links.tsx';
 
 /** Every part that can be edited: the session, the committees, the societies (ORGN-10). */
 export function PartList() {
-  const { viewModel, retry } = useReading(useService(GOVERNING_SESSION));
+  const { viewModel, retry } = useReading(useService(organisationManagementFeature, 'governingSession'));
   if (viewModel.status === 'loading') return <Skeleton label={managementMessages.loading} lines={8} />;
   if (viewModel.status === 'failed') {
     const next = faultSentences[viewModel.reason];

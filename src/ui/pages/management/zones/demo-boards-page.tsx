@@ -13,9 +13,7 @@ import styles from './demo-boards-page.module.css';
 import type { ZoneView } from './zone-sections.tsx';
 import { ZoneViews } from './zone-views.tsx';
 
-const island = createIsland('demoBoards', () =>
-  import('./demo-boards-island.tsx').then((module) => module.DemoBoardsIsland),
-);
+const island = createIsland(() => import('./demo-boards-island.tsx').then((module) => module.DemoBoardsIsland));
 
 /** The two demo screens of sample data, on which anybody may try the boards out (ZONE-05). */
 export default function DemoBoardsPage({ page }: PageProps) {

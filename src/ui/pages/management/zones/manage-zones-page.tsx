@@ -9,7 +9,7 @@ import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneViews } from './zone-views.tsx';
 
-const island = createIsland('boards', () => import('./zones-island.tsx').then((module) => module.ZonesIsland));
+const island = createIsland(() => import('./zones-island.tsx').then((module) => module.ZonesIsland));
 
 /** The management of zones (ZONE-01…04). */
 export default function ManageZonesPage() {

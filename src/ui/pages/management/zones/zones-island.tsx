@@ -1,12 +1,12 @@
-import { FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
+import { boardsFeature } from '@/composition/boards.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneBoard } from './zone-board.tsx';
 
 /** The zones of the church (ZONE-01…04), zone by zone or family by family. */
 export function ZonesIsland() {
-  const zones = useService(ZONES);
-  const families = useService(FAMILIES);
+  const zones = useService(boardsFeature, 'zones');
+  const families = useService(boardsFeature, 'families');
   const view = useZoneView();
   return <ZoneBoard key={view} binding={view === 'families' ? families : zones} view={view} />;
 }

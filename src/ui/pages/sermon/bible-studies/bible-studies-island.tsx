@@ -1,4 +1,4 @@
-import { BIBLE_STUDY_FEED } from '@/composition/content.tokens.ts';
+import { bibleStudiesFeature } from '@/composition/bible-studies.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -9,13 +9,13 @@ import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Readers never fetch what only publishers use.
-const form = createIsland('bibleStudyPublishing', () =>
-  import('./bible-study-form.tsx').then((module) => module.BibleStudyForm),
-);
+const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function BibleStudiesIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(BIBLE_STUDY_FEED));
+  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+    useService(bibleStudiesFeature, 'feed'),
+  );
   return (
     <>
       {hasForm && (

@@ -1,9 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 
-const island = createIsland('bibleStudies', () =>
-  import('./bible-studies-island.tsx').then((module) => module.BibleStudiesIsland),
-);
+const island = createIsland(() => import('./bible-studies-island.tsx').then((module) => module.BibleStudiesIsland));
 
 /** The question sheets of the Bible study (BIBL-01…03). */
 export default function BibleStudiesPage() {

@@ -1,4 +1,4 @@
-import { BIBLE_STUDY_FORM, BIBLE_STUDY_UPLOADS } from '@/composition/content.tokens.ts';
+import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -16,14 +16,14 @@ interface BibleStudyFormProps {
 
 /** A new question sheet: a title and exactly one PDF (BIBL-02). */
 export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
-  const form = usePostForm(useService(BIBLE_STUDY_FORM), onPublished);
+  const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished);
   return (
     <AttachmentPostForm
       heading={bibleStudyMessages.write}
       noun={postNouns.bibleStudy}
       form={form}
       right={right}
-      queue={useService(BIBLE_STUDY_UPLOADS)}
+      queue={useService(bibleStudyPublishingFeature, 'uploads')}
       choose={bibleStudyMessages.choose}
       missing={bibleStudyMessages.noSheet}
     >

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
-import { NAVIGATION } from '@/composition/tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
@@ -19,11 +19,11 @@ import { WeekCalendar } from './week-calendar.tsx';
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
 export function BulletinIsland() {
   const { today, sunday, bulletin } = useAddressWeek();
-  const navigation = useService(NAVIGATION);
+  const navigation = useService(coreFeature, 'navigation');
   useNewestPages(bulletin);
   const publishes = usePublishes();
   const holdsFiles = useSelector(
-    useService(BULLETIN_UPLOADS),
+    useService(bulletinsFeature, 'uploads'),
     (queue) => queue.context.files.length > 0 || !queue.matches('ready'),
   );
   const column = useRef<HTMLDivElement>(null);

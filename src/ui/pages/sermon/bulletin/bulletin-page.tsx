@@ -5,7 +5,7 @@ import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
-const island = createIsland('bulletins', () => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
+const island = createIsland(() => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
 
 /** The bulletin of a week that the calendar picks (BULL-01…05, BULL-08). */
 export default function BulletinPage() {

@@ -1,4 +1,4 @@
-import { SHARE_LINK } from '@/composition/bulletins.tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -15,7 +15,7 @@ interface BulletinToolsProps {
 
 /** What can be done with a bulletin besides reading it. */
 export function BulletinTools({ sunday }: BulletinToolsProps) {
-  const share = useService(SHARE_LINK);
+  const share = useService(bulletinsFeature, 'shareLink');
   return (
     <Buttons className={styles.tools}>
       <Button

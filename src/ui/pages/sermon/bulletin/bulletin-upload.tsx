@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
 import { replacementMachine } from '@/content/machines/replacement.machine.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -39,11 +39,11 @@ const heldWords = (held: BulletinUploadProps['held']): string => {
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
 export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
   const id = useId();
-  const queue = useService(BULLETIN_UPLOADS);
+  const queue = useService(bulletinsFeature, 'uploads');
   const viewModel = useUploadQueue(queue);
   const heading = useFocusKept<HTMLHeadingElement>(viewModel.files.length > 0);
   const [replacement, send] = useMachine(replacementMachine);
-  const { last: thisSunday } = weekOf(calendarDateOf(useService(CLOCK).now()));
+  const { last: thisSunday } = weekOf(calendarDateOf(useService(coreFeature, 'clock').now()));
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
     <Card aria-labelledby={id}>

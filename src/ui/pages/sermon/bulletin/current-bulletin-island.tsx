@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { NEWEST_BULLETIN } from '@/composition/bulletins.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -13,10 +13,10 @@ import { useBulletin } from './use-bulletin.ts';
 
 /** This week's bulletin, or the latest there is, saying so (BULL-08). */
 export function CurrentBulletinIsland() {
-  const clock = useService(CLOCK);
+  const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
   const { last: thisSunday } = weekOf(today);
-  const bulletin = useBulletin(useService(NEWEST_BULLETIN), thisSunday);
+  const bulletin = useBulletin(useService(bulletinsFeature, 'newestBulletin'), thisSunday);
   const publishes = usePublishes();
   const { sunday, pages } = bulletin.snapshot.context;
   return (

@@ -6,7 +6,7 @@ import text from '@/ui/kit/layout/text.module.css';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland('bulletins', () =>
+const island = createIsland(() =>
   import('./current-bulletin-island.tsx').then((module) => module.CurrentBulletinIsland),
 );
 

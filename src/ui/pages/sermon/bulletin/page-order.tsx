@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
 import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
@@ -30,7 +30,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const hasChanges = isChanged(snapshot.context);
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.matches('saving');
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), hasChanges);
   const card = useRef<HTMLElement>(null);
   // The button that opened it has gone.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);

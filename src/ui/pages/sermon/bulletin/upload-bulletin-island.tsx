@@ -1,4 +1,4 @@
-import { NAVIGATION } from '@/composition/tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { uploadAddress } from '@/content/domain/bulletin-week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { BulletinUpload } from './bulletin-upload.tsx';
@@ -10,7 +10,7 @@ import { WeekCalendar } from './week-calendar.tsx';
 /** The form with the calendar that says for which week it is (BULL-05). */
 export function UploadBulletinIsland() {
   const { today, sunday, bulletin } = useAddressWeek();
-  const navigation = useService(NAVIGATION);
+  const navigation = useService(coreFeature, 'navigation');
   return (
     <div className={styles.reading}>
       <WeekCalendar

@@ -2,8 +2,9 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { BULLETIN, BULLETIN_UPLOADS, type BulletinMachine } from '@/composition/bulletins.tokens.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
+import { type BulletinMachine } from '@/composition/bulletins.tokens.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
 import { sundayAskedFor } from '@/content/domain/bulletin-week.ts';
 import type { BulletinEvent } from '@/content/machines/bulletin.machine.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -17,7 +18,7 @@ export interface RunningBulletin {
 /** Runs a bulletin's machine for a view: it follows the address, and hears when pages were published. */
 export function useBulletin(machine: BulletinMachine, sunday: CalendarDate): RunningBulletin {
   const [snapshot, send] = useMachine(machine, { input: { sunday } });
-  const acceptances = useSelector(useService(BULLETIN_UPLOADS), ({ context }) => context.acceptances);
+  const acceptances = useSelector(useService(bulletinsFeature, 'uploads'), ({ context }) => context.acceptances);
   const known = useRef({ sunday, acceptances });
 
   useEffect(() => {
@@ -38,10 +39,10 @@ interface AddressWeek {
 
 /** The week that the address names, with its bulletin (BULL-01). */
 export function useAddressWeek(): AddressWeek {
-  const clock = useService(CLOCK);
+  const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
   const sunday = sundayAskedFor(new URLSearchParams(useSearch()).get('date'), today);
-  return { today, sunday, bulletin: useBulletin(useService(BULLETIN), sunday) };
+  return { today, sunday, bulletin: useBulletin(useService(bulletinsFeature, 'bulletin'), sunday) };
 }
 
 /** How many pages a bulletin has already, for whoever adds to it. */

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { BULLETIN_WEEKS } from '@/composition/bulletins.tokens.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import type { RunningBulletin } from './use-bulletin.ts';
@@ -12,7 +12,7 @@ interface WeekMarks {
 
 /** The weeks that have a bulletin; what is read here is known better than what was listed. */
 export function useWeekMarks({ snapshot }: RunningBulletin): WeekMarks {
-  const [weeks, send] = useMachine(useService(BULLETIN_WEEKS));
+  const [weeks, send] = useMachine(useService(bulletinsFeature, 'weeks'));
   const { sunday } = snapshot.context;
   const isThere = snapshot.matches('shown');
   const isRead = isThere || snapshot.matches('empty');

@@ -1,0 +1,8 @@
+import { contentBindings } from './content.bindings.ts';
+import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from './content.tokens.ts';
+import { createFeature } from './feature.ts';
+
+/** Announcements: reading and publishing. */
+export const announcementsFeature = createFeature({ feed: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM }, [
+  contentBindings,
+]);

@@ -1,0 +1,16 @@
+import { createFeature } from './feature.ts';
+import { CLOCK, DRAWER, LOGIN_DIALOG, NAVIGATION, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
+
+/** What every view may ask for: it is bound where the core is. */
+export const coreFeature = createFeature(
+  {
+    session: SESSION,
+    loginDialog: LOGIN_DIALOG,
+    navigation: NAVIGATION,
+    notifications: NOTIFICATIONS,
+    drawer: DRAWER,
+    clock: CLOCK,
+    server: SERVER,
+  },
+  [],
+);

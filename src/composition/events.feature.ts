@@ -1,0 +1,10 @@
+import { eventCalendarBindings } from './event-calendar.bindings.ts';
+import { eventsBindings } from './events.bindings.ts';
+import { EVENT_FORM, EVENT_MONTH, SAVE_EVENT_FILE } from './events.tokens.ts';
+import { createFeature } from './feature.ts';
+
+/** The calendar of events. */
+export const eventsFeature = createFeature({ month: EVENT_MONTH, form: EVENT_FORM, saveFile: SAVE_EVENT_FILE }, [
+  eventCalendarBindings,
+  eventsBindings,
+]);

@@ -1,0 +1,30 @@
+import { createFeature } from './feature.ts';
+import { leaveGuardBindings } from './leave-guard.bindings.ts';
+import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
+import { membersBindings } from './members.bindings.ts';
+import {
+  MEMBER_CONFLICT,
+  MEMBER_DETAIL,
+  MEMBER_FORM,
+  MEMBER_LIST,
+  MEMBER_REGISTRATION,
+  MEMBER_ROUND,
+  NEW_MEMBER_FORM,
+  SAVE_MEMBER_LIST,
+} from './members.tokens.ts';
+
+/** The administration of members. */
+export const membersFeature = createFeature(
+  {
+    list: MEMBER_LIST,
+    round: MEMBER_ROUND,
+    saveList: SAVE_MEMBER_LIST,
+    registration: MEMBER_REGISTRATION,
+    newMemberForm: NEW_MEMBER_FORM,
+    detail: MEMBER_DETAIL,
+    form: MEMBER_FORM,
+    conflict: MEMBER_CONFLICT,
+    leaveQuestion: LEAVE_QUESTION,
+  },
+  [leaveGuardBindings, membersBindings],
+);

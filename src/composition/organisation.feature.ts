@@ -1,0 +1,9 @@
+import { createFeature } from './feature.ts';
+import { organisationBindings } from './organisation.bindings.ts';
+import { BRANCHES, COMMITTEE, GOVERNING_SESSION, MISSION_SOCIETY } from './organisation.tokens.ts';
+
+/** The session, the committees and the societies. */
+export const organisationFeature = createFeature(
+  { governingSession: GOVERNING_SESSION, committee: COMMITTEE, mission: MISSION_SOCIETY, branches: BRANCHES },
+  [organisationBindings],
+);

@@ -1,0 +1,27 @@
+import { createFeature } from './feature.ts';
+import { rolesBindings } from './roles.bindings.ts';
+import {
+  MY_ROLES,
+  ROLE_CANDIDATES,
+  ROLE_DETAIL,
+  ROLE_LIST,
+  ROLE_NEWCOMER_FORM,
+  ROLE_REFUSAL_FORM,
+  ROLE_REQUESTS,
+  ROLE_WISH_FORM,
+} from './roles.tokens.ts';
+
+/** Roles, whoever has them, and the requests for them. */
+export const rolesFeature = createFeature(
+  {
+    mine: MY_ROLES,
+    list: ROLE_LIST,
+    detail: ROLE_DETAIL,
+    newcomerForm: ROLE_NEWCOMER_FORM,
+    requests: ROLE_REQUESTS,
+    refusalForm: ROLE_REFUSAL_FORM,
+    candidates: ROLE_CANDIDATES,
+    wishForm: ROLE_WISH_FORM,
+  },
+  [rolesBindings],
+);

@@ -1,0 +1,16 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { GetService } from './feature.ts';
+
+/** The services of features, whose bindings load when the first is asked for; bindings that two need load once. */
+export function servicesIn(container: Container): GetService {
+  const loaded = new Set<ContainerModule>();
+  const missing = (one: ContainerModule): boolean => !loaded.has(one);
+
+  return (feature, name) => {
+    const token = feature.tokens[name];
+    const needed = container.isBound(token) ? [] : feature.bindings.filter(missing);
+    container.load(...needed);
+    for (const one of needed) loaded.add(one);
+    return container.get(token);
+  };
+}

@@ -1,0 +1,14 @@
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { inKoreanOrder } from '../domain/names.ts';
+import { dutyIds, type ServingRole } from '../domain/serving-role.ts';
+import type { DutyHolderRepository } from '../ports/duty-holder-repository.ts';
+
+export type ReadServingNames = (role: ServingRole, signal?: AbortSignal) => Promise<Outcome<readonly string[]>>;
+
+/** Reads the names of those who serve as something, in Korean order (PEOP-03). */
+export function makeReadServingNames(holders: DutyHolderRepository): ReadServingNames {
+  return async (role, signal) => {
+    const names = await holders.namesOf(dutyIds[role], signal);
+    return names.kind === 'done' ? done(inKoreanOrder(names.value)) : names;
+  };
+}

@@ -1,0 +1,60 @@
+import type { SourceModule } from '../support/module.ts';
+import { modulesUnder, type Project } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+import { walkValues } from '../support/syntax.ts';
+
+const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
+
+export const oneFeatureAnIsland: Rule = {
+  name: 'an island has the services of one feature, beside those of the core',
+  check: (project) => {
+    const modules = new Map(project.modules.map((module) => [module.path, module]));
+    return [...islandsOf(project)].flatMap((path): Violation[] => {
+      const features = featuresOf(path, modules);
+      if (features.size < 2) return [];
+      return [{ path, message: `asks ${[...features].toSorted().join(' and ')}: let one feature offer what it needs` }];
+    });
+  },
+};
+
+/** The views that are fetched when they are first needed. */
+function islandsOf(project: Project): ReadonlySet<string> {
+  return new Set(
+    modulesUnder(project, 'src/ui/').flatMap(({ imports }) =>
+      imports.flatMap(({ path, dynamic }) => (dynamic && path?.startsWith('src/ui/') === true ? [path] : [])),
+    ),
+  );
+}
+
+/** The features that a view and all that it imports at once name. */
+function featuresOf(island: string, modules: ReadonlyMap<string, SourceModule>): ReadonlySet<string> {
+  const features = new Set<string>();
+  const reached = new Set([island]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const path of reached) {
+    for (const { path: to, dynamic, typeOnly } of modules.get(path)?.imports ?? []) {
+      if (to === undefined || dynamic || typeOnly) continue;
+      if (FEATURE.test(to)) features.add(to.replace('src/composition/', ''));
+      else if (to.startsWith('src/ui/')) reached.add(to);
+    }
+  }
+  return features;
+}
+
+const WIRING = /^src\/composition\/(?:container|[a-z-]+\.(?:bindings|feature|tokens))\.ts$/;
+const DECISIONS = ['IfStatement', 'ConditionalExpression', 'LogicalExpression', 'SwitchStatement'];
+
+export const wiringDecidesNothing: Rule = {
+  name: 'tokens, bindings and features decide nothing',
+  check: (project) =>
+    modulesUnder(project, 'src/composition/')
+      .filter(({ path }) => WIRING.test(path))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walkValues(program, (node) => {
+          if (!DECISIONS.includes(node.type)) return;
+          found.push({ path, line: lineOf(node.start), message: 'decides something: let a module do it, with a test' });
+        });
+        return found;
+      }),
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { makeReadServingNames } from '@/people/use-cases/make-read-serving-names.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+
+describe('PEOP-03 the names of those who serve', () => {
+  it('are asked for by the number of their duty, and come in Korean order', async () => {
+    const asked: number[] = [];
+    const read = makeReadServingNames({
+      namesOf: (duty) => {
+        asked.push(duty);
+        return Promise.resolve(done(['하은', '가온']));
+      },
+    });
+    expect(await read('elders')).toEqual(done(['가온', '하은']));
+    expect(asked).toEqual([4]);
+  });
+
+  it('stay away as the server says', async () => {
+    const read = makeReadServingNames({ namesOf: () => Promise.resolve(refused('timedOut')) });
+    expect(await read('elders')).toEqual(refused('timedOut'));
+  });
+});
