@@ -16,7 +16,7 @@ interface Group {
 }
 
 const MAIN = '/src/main.tsx';
-const HOME = '/src/ui/pages/home/home-route.tsx';
+const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
 
 /** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */

@@ -17,15 +17,15 @@ import * as worshipTimes from '@/church/worship-times.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '../ui/app/island/core.tsx';
-import { matchPath } from '../ui/app/routes/match-route.ts';
-import { routeTable, sectionRoots } from '../ui/app/routes/route-table.ts';
+import { addressesOf, matchPath, sectionRoots } from '../ui/app/routes/match-route.ts';
+import type { Route } from '../ui/app/routes/route.ts';
+import { routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
 import { drawerMenu } from '../ui/app/shell/drawer.tsx';
 import { fetchPage } from '../ui/app/shell/use-link-preload.ts';
 import { noScriptMessages } from '../ui/messages/ko/no-script-messages.ts';
 import { pageDescription } from '../ui/messages/ko/page-descriptions.ts';
 import { documentTitle } from '../ui/messages/ko/page-messages.ts';
-import { sectionLinks } from '../ui/messages/ko/section-links.ts';
 import { shellMessages } from '../ui/messages/ko/shell-messages.ts';
 import { checkChurch } from './check-church.ts';
 import type { PrerenderedPage } from './page-html.ts';
@@ -53,46 +53,29 @@ export const churchErrors: readonly string[] = checkChurch({
 /** A core that never comes: what is prerendered is what stands before it. */
 const noCore = createLoadable<never>(() => new Promise(() => undefined));
 
+const allRoutes: readonly Route[] = Object.values(routes);
+
 /** Every address of the product, a parameter as `:name`. */
-export const routePaths: readonly string[] = routeTable.map(({ path }) => path);
+export const routePaths: readonly string[] = allRoutes.flatMap(addressesOf);
 
 /** Every address that gets a file of its own; a parameter stands as `_`. `/404` is served for all others. */
-export const prerenderedPaths: readonly string[] = [
-  ...new Set(routePaths.map((path) => path.replaceAll(/:\w+/g, '_'))),
-  '/404',
-];
-
-/** The spellings of ROUTE-03 that the menus do not use either. */
-const DOCUMENTS_SPELL = [
-  '/people/ordaineddeacons',
-  '/people/seniordeaconesses',
-  '/people/deacontrainees',
-  '/people/RetiredDeacons',
-  '/people/RetiredDeaconesses',
-];
+export const prerenderedPaths: readonly string[] = routePaths.map((path) => path.replaceAll(/:\w+/g, '_'));
 
 /**
  * Addresses that are served the file of another one: a section's root leads to its first page (ROUTE-06), and what menus
  * and documents spell otherwise than the route table is found by hosts that tell letter cases apart, too (ROUTE-04).
  */
-export const servedAs: Readonly<Record<string, string>> = { ...sectionRoots, ...spelledAs(otherSpellings()) };
+export const servedAs: Readonly<Record<string, string>> = {
+  ...sectionRoots,
+  ...Object.fromEntries(allRoutes.flatMap((route) => spellingsOf(route).map((spelling) => [spelling, route.path]))),
+};
 
-function otherSpellings(): readonly string[] {
-  const links = Object.values(sectionLinks).flatMap((section) => section.map(({ href }) => href));
-  return [...links, ...DOCUMENTS_SPELL].filter((address) => !prerenderedPaths.includes(address));
-}
-
-function spelledAs(addresses: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    addresses.flatMap((address) => {
-      const path = prerenderedPaths.find((one) => normalisePath(one) === normalisePath(address));
-      return path === undefined ? [] : [[address, path]];
-    }),
-  );
+function spellingsOf({ menu, spelt = [] }: Route): readonly string[] {
+  return typeof menu === 'string' ? [menu, ...spelt] : spelt;
 }
 
 /** Addresses that search engines should know: open to everyone and the same for everyone. */
-export const indexedPaths: readonly string[] = routeTable
+export const indexedPaths: readonly string[] = allRoutes
   .filter(({ section, audience, path }) => audience === undefined && section !== undefined && !path.includes(':'))
   .map(({ path }) => path);
 
@@ -112,15 +95,14 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (errors.length > 0) throw new AggregateError(errors, `The page ${path} cannot be rendered: ${String(errors[0])}`);
   const body = await new Response(prelude).text();
-  const { entry } = matchPath(path);
-  const name = entry?.page ?? 'notFound';
+  const { page, route } = matchPath(path);
   return {
     path: normalisePath(path),
     body,
-    title: documentTitle(name),
-    description: pageDescription(name),
+    title: documentTitle(page),
+    description: pageDescription(page),
     siteName: shellMessages.churchName,
-    modules: await routeModules(entry),
+    modules: await routeModules(route),
     indexed: path === '/' || indexedPaths.includes(path),
     withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };

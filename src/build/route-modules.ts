@@ -1,20 +1,17 @@
-import { hasSectionFrame, pages } from '../ui/app/routes/pages.ts';
-import type { RouteEntry } from '../ui/app/routes/route-table.ts';
+import { hasSectionFrame } from '../ui/app/routes/page-code.ts';
+import type { Route } from '../ui/app/routes/route.ts';
 
 const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
 
-const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-{page,route}.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-page.tsx', { eager: true });
 
 /**
  * The modules that a route needs before it can be shown, as the build's manifest names them.
- * @throws Error when its page comes from a file that is not called `…-page.tsx` or `…-route.tsx`
+ * @throws Error when its page comes from a file that is not called `…-page.tsx`
  */
-export async function routeModules(entry: RouteEntry | undefined): Promise<readonly string[]> {
-  const name = entry?.page ?? 'notFound';
-  const component = await pages[name].load();
+export async function routeModules(route: Route): Promise<readonly string[]> {
+  const component = await route.code.load();
   const file = Object.keys(files).find((path) => files[path]?.default === component);
-  if (file === undefined) throw new Error(`The page ${name} is in no file of src/ui/pages/**/*-{page,route}.tsx`);
-  return [file, ...(hasSectionFrame(entry) ? [SECTION_FRAME] : [])].map((path) => path.replace('../', 'src/'));
+  if (file === undefined) throw new Error(`The page of ${route.path} is in no file of src/ui/pages/**/*-page.tsx`);
+  return [file, ...(hasSectionFrame(route) ? [SECTION_FRAME] : [])].map((path) => path.replace('../', 'src/'));
 }

@@ -6,7 +6,9 @@ import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
 import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
 import { robots, sitemap } from '../../src/build/sitemap.ts';
-import { routeTable } from '../../src/ui/app/routes/route-table.ts';
+import { addressesOf } from '../../src/ui/app/routes/match-route.ts';
+import type { Route } from '../../src/ui/app/routes/route.ts';
+import { routes } from '../../src/ui/app/routes/routes.ts';
 
 const page: PrerenderedPage = {
   path: '/intro/vision',
@@ -188,7 +190,10 @@ describe('what search engines are told', () => {
     expect(robots('https://a.org/')).not.toContain('Disallow');
   });
 
-  const hidden = routeTable.filter(({ audience, path }) => audience !== undefined || path.startsWith('/demo/'));
+  const all: readonly Route[] = Object.values(routes);
+  const hidden = all
+    .filter(({ audience, path }) => audience !== undefined || path.startsWith('/demo/'))
+    .flatMap((route) => addressesOf(route).map((path) => ({ path })));
 
   it.each(hidden)('keeps $path out', async ({ path }) => {
     const file = path.replaceAll(/:\w+/g, '_');

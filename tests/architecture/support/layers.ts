@@ -242,9 +242,14 @@ export interface Exception {
 
 const EXCEPTIONS: readonly Exception[] = [
   {
-    from: 'src/ui/app/routes/pages.ts',
-    to: /^src\/ui\/(?:pages\/.*-(?:page|route)|app\/section\/section-frame)\.tsx$/,
-    because: 'it names the files of each page and its frame, which load when the page is shown',
+    from: 'src/ui/app/routes/routes.ts',
+    to: /^src\/ui\/pages\/.*-page\.tsx$/,
+    because: 'it names the file of each page, which loads when the page is shown',
+  },
+  {
+    from: 'src/ui/app/routes/page-code.ts',
+    to: /^src\/ui\/app\/section\/section-frame\.tsx$/,
+    because: 'the frame of a page loads with it',
   },
   {
     from: 'src/build/prerender-plugin.ts',

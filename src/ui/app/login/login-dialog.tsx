@@ -14,6 +14,7 @@ import { credentialProblems, loginMessages, loginOccasions, signInFailures } fro
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useService } from '../island/core.tsx';
+import { href } from '../routes/href.ts';
 import styles from './login-dialog.module.css';
 
 /** The login dialog (AUTH-01…07). */
@@ -66,9 +67,9 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
       </Form>
       <nav className={styles.aside} aria-label={loginMessages.help}>
         {[
-          ['/forgotPassword', loginMessages.forgot],
-          ['/resendEmailConfirmation', loginMessages.resend],
-          ['/register', loginMessages.register],
+          [href('forgotPassword'), loginMessages.forgot],
+          [href('resendEmailConfirmation'), loginMessages.resend],
+          [href('register'), loginMessages.register],
         ].map(([href = '/', label]) => (
           <Link key={href} className={`${text.link} ${text.tap}`} href={href} onClick={onLeave}>
             {label}
@@ -102,7 +103,7 @@ function Failure({ reason, onLeave }: FailureProps) {
       {reason === 'badCredentials' && (
         <p>
           {loginMessages.confirmed}{' '}
-          <Link className={text.link} href="/resendEmailConfirmation" onClick={onLeave}>
+          <Link className={text.link} href={href('resendEmailConfirmation')} onClick={onLeave}>
             {loginMessages.resend}
           </Link>
         </p>

@@ -1,26 +1,42 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { type RouteEntry, routeTable, sectionRoots } from './route-table.ts';
+import type { PageName } from '@/ui/messages/ko/page-messages.ts';
+import { rootOf } from './href.ts';
+import type { PageProps, Route } from './route.ts';
+import { routes } from './routes.ts';
 
-export interface RouteMatch {
-  readonly entry: RouteEntry | undefined;
-  readonly params: Readonly<Record<string, string | undefined>>;
+export interface RouteMatch extends PageProps {
+  readonly route: Route;
 }
 
-/** The page for a path; no entry means that there is none (ROUTE-02). Case and a trailing slash change nothing (ROUTE-04). */
+/** Every page, in the order of the table. */
+export const allPages = Object.keys(routes) as readonly PageName[];
+
+/** Every address of a page; parameters stand as `:name`. */
+export const addressesOf = ({ path, also = [] }: Route): readonly string[] => [path, ...also];
+
+/** The page for a path: that for none of them (ROUTE-02), or the one it names. Case and a trailing slash change nothing (ROUTE-04). */
 export function matchPath(path: string): RouteMatch {
-  for (const entry of routeTable) {
-    const [matches, params] = matchRoute(parse, entry.path, path);
-    if (matches) return { entry, params };
+  for (const page of allPages) {
+    const route: Route = routes[page];
+    for (const address of addressesOf(route)) {
+      const [matches, params] = matchRoute(parse, address, path);
+      if (matches) return { page, route, params };
+    }
   }
-  return { entry: undefined, params: {} };
+  return { page: 'notFound', route: routes.notFound, params: {} };
 }
 
 /** What tells the view of a path from another's: addresses that share a view have it in common. */
 export function viewKey(path: string): string {
-  return matchPath(path).entry?.view ?? path;
+  return matchPath(path).route.view ?? path;
 }
+
+/** The roots of the sections, and the page that each leads to (ROUTE-06). */
+export const sectionRoots: Readonly<Record<string, string>> = Object.fromEntries(
+  allPages.flatMap((page) => (routes[page].first ? [[rootOf(page), routes[page].path]] : [])),
+);
 
 /** Where a section's root leads (ROUTE-06); undefined for any other path. */
 export function sectionPage(path: string): string | undefined {

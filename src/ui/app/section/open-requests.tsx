@@ -5,10 +5,11 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { openRequestsLabel } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useService } from '../island/core.tsx';
+import { href } from '../routes/href.ts';
 import styles from './open-requests.module.css';
 
 /** The links that lead to the requests: those of the menu beside the page. The drawer tells for itself. */
-const LINKS = 'main nav a[href="/role/manageRoles" i]';
+const LINKS = `main nav a[href="${href('manageRoles')}" i]`;
 
 /** How many requests for roles wait, behind the words of a link that leads to them; nothing where none does. */
 function RequestCount({ count }: { readonly count: number }) {

@@ -44,7 +44,7 @@ function Site() {
   const viewModel = useShellViewModel();
   const year = useCurrentYear();
   // A page for some is only a picture of itself until it is known who is asking.
-  const isOpen = matchPath(shownPath).entry?.audience === undefined;
+  const isOpen = matchPath(shownPath).route.audience === undefined;
   const kept = useStanding(shownPath) && isOpen;
   useOpening(path, fetchPage);
   useLinkPreload();
@@ -71,7 +71,7 @@ function Site() {
           />
         }
         footer={
-          <Footer showCopyright={matchPath(shownPath).entry?.page === 'home'} year={year}>
+          <Footer showCopyright={matchPath(shownPath).page === 'home'} year={year}>
             {__MOCKED__ && <DemoNote />}
           </Footer>
         }

@@ -1,8 +1,17 @@
 import { Link } from 'wouter';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { bottomNavLinks, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { href } from '../routes/href.ts';
+import { matchPath } from '../routes/match-route.ts';
 import styles from './bottom-nav.module.css';
 import { DRAWER_ID } from './drawer-id.ts';
+
+const LINKS = [
+  ['home', 'home'],
+  ['bulletin', 'sheet'],
+  ['announcements', 'bell'],
+  ['events', 'day'],
+] as const;
 
 interface BottomNavProps {
   /** As routes are compared (`normalisePath`). */
@@ -11,13 +20,13 @@ interface BottomNavProps {
 
 /** The bar at the foot of a phone, where the thumb reaches: four pages and the menu. */
 export function BottomNav({ currentPath }: BottomNavProps) {
-  const current = currentPath === '/home' ? '/' : currentPath;
+  const current = matchPath(currentPath).page;
   return (
     <nav className={styles.thumb} aria-label={shellMessages.bottomNavMenu}>
-      {bottomNavLinks.map(({ href, label, icon }) => (
-        <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+      {LINKS.map(([page, icon]) => (
+        <Link key={page} href={href(page)} aria-current={page === current ? 'page' : undefined}>
           <Icon name={icon} />
-          {label}
+          {bottomNavNames[page]}
         </Link>
       ))}
       <button type="button" data-opens={DRAWER_ID} aria-haspopup="dialog" aria-expanded={false}>

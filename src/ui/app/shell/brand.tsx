@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { href } from '../routes/href.ts';
 import styles from './brand.module.css';
 
 const WINDOW = 'M4 44V20a16 16 0 0 1 32 0v24z';
@@ -9,7 +10,7 @@ const RIVER = 'M8 36.5q3-3 6 0t6 0 6 0 6 0M8 40.5q3-3 6 0t6 0 6 0 6 0';
 /** The church's logo and name, leading to the home page (SHELL-01). */
 export function Brand() {
   return (
-    <Link className={styles.brand} href="/">
+    <Link className={styles.brand} href={href('home')}>
       <svg className={styles.logo} viewBox="4 3 32 42" aria-hidden="true" focusable="false">
         <path className={styles.field} d={WINDOW} />
         <path className={styles.cross} d={CROSS} />

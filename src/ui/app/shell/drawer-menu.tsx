@@ -6,10 +6,11 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
+import { type PageName, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
+import { rootOf } from '../routes/href.ts';
+import { sectionLinks } from '../routes/section-links.ts';
 import styles from './drawer.module.css';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLayer } from './drawer-layer.tsx';
@@ -20,13 +21,13 @@ import { TextSizeSlot } from './text-size-slot.tsx';
 const PUBLIC_GROUPS: readonly {
   readonly section: SectionName;
   readonly icon: SubjectIconName;
-  readonly under: string;
+  readonly first: PageName;
 }[] = [
-  { section: 'intro', icon: 'church', under: '/intro' },
-  { section: 'people', icon: 'people', under: '/people' },
-  { section: 'sermon', icon: 'cross', under: '/sermon' },
-  { section: 'communion', icon: 'hands', under: '/communion' },
-  { section: 'organizations', icon: 'tree', under: '/organizations' },
+  { section: 'intro', icon: 'church', first: 'vision' },
+  { section: 'people', icon: 'people', first: 'pastor' },
+  { section: 'sermon', icon: 'cross', first: 'bulletin' },
+  { section: 'communion', icon: 'hands', first: 'events' },
+  { section: 'organizations', icon: 'tree', first: 'organizations' },
 ];
 
 /** What the drawer holds: as much of the whole menu as the reader may see (SHELL-03…07). */
@@ -59,8 +60,8 @@ export function DrawerMenu() {
       <nav aria-label={shellMessages.wholeMenu}>
         {email !== undefined && <AccountGroup path={path} />}
         {manages && <ManagementGroup path={path} />}
-        {PUBLIC_GROUPS.map(({ section, icon, under }) => (
-          <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[under]} path={path}>
+        {PUBLIC_GROUPS.map(({ section, icon, first }) => (
+          <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[rootOf(first)]} path={path}>
             <NavLinks links={sectionLinks[section]} currentHref={path} />
           </DrawerGroup>
         ))}

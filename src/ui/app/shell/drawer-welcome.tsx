@@ -2,6 +2,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { href } from '../routes/href.ts';
 import styles from './drawer.module.css';
 
 interface DrawerWelcomeProps {
@@ -15,7 +16,7 @@ export function DrawerWelcome({ onLoginClick }: DrawerWelcomeProps) {
       <p>{shellMessages.welcomeVisitor}</p>
       <Buttons>
         <EarlyButton onClick={onLoginClick}>{shellMessages.login}</EarlyButton>
-        <ButtonLink variant="quiet" href="/register">
+        <ButtonLink variant="quiet" href={href('register')}>
           {shellMessages.register}
         </ButtonLink>
       </Buttons>

@@ -2,10 +2,11 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { sectionLinks } from '@/ui/messages/ko/section-links.ts';
 import { useService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
 import { IslandSlot } from '../island/island-slot.tsx';
+import { href, rootOf } from '../routes/href.ts';
+import { sectionLinks } from '../routes/section-links.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
@@ -18,7 +19,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
     session.send({ type: 'session.signOutAsked' });
   };
   return (
-    <DrawerGroup title={menuMessages.account} icon="user" under={['/account', '/role/myRoles']} path={path}>
+    <DrawerGroup title={menuMessages.account} icon="user" under={[rootOf('profile'), href('myRoles')]} path={path}>
       <NavLinks links={sectionLinks.account} currentHref={path} />
       <button type="button" className={styles.action} onClick={signOut}>
         {menuMessages.logout}
@@ -31,7 +32,7 @@ const count = createIsland(() => import('../section/open-requests.tsx').then((mo
 
 /** How many requests for roles wait is asked once the group is open. */
 const REQUESTS = {
-  href: '/role/manageRoles',
+  href: href('manageRoles'),
   label: (
     <>
       {pageNames.manageRoles}
@@ -40,11 +41,12 @@ const REQUESTS = {
   ),
 };
 
+const MANAGEMENT_PAGES = ['manageMembers', 'manageDuties', 'manageZones', 'manageOrganisation', 'manageRoles'] as const;
 const MANAGEMENT_LINKS = [
   ...sectionLinks.management.map((link) => (link.href === REQUESTS.href ? REQUESTS : link)),
-  { href: '/role/myRoles', label: pageNames.myRoles },
+  { href: href('myRoles'), label: pageNames.myRoles },
 ];
-const MANAGEMENT_PATHS = ['/member', '/duty', '/zone', '/job', '/role'];
+const MANAGEMENT_PATHS = MANAGEMENT_PAGES.map(rootOf);
 
 /** What an Admin manages (SHELL-05). */
 export function ManagementGroup({ path }: { readonly path: string }) {

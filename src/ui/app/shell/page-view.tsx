@@ -6,8 +6,9 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
 import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';
-import { pages, sectionFrame } from '../routes/pages.ts';
-import type { RouteEntry } from '../routes/route-table.ts';
+import { sectionFrame } from '../routes/page-code.ts';
+import type { Route } from '../routes/route.ts';
+import { routes } from '../routes/routes.ts';
 
 interface PageViewProps {
   readonly path: string;
@@ -20,22 +21,21 @@ export function PageView({ path, kept }: PageViewProps) {
   // A section's root shows its first page at once, while the address follows (ROUTE-06).
   const lead = sectionPage(path);
   const place = lead ?? path;
-  const { entry, params } = matchPath(place);
-  const name = entry?.page ?? 'notFound';
-  const audience = entry?.audience ?? 'everyone';
+  const { page: name, route, params } = matchPath(place);
+  const { audience = 'everyone', view, code } = route;
   const isOpen = audience === 'everyone';
-  const page = <Fetched key={viewKey(place)} code={pages[name]} props={{ page: name, params }} kept={kept} />;
+  const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} kept={kept} />;
   return (
     <>
       {lead !== undefined && <Redirect to={lead} replace />}
-      {entry?.view === undefined && <title>{documentTitle(name)}</title>}
+      {view === undefined && <title>{documentTitle(name)}</title>}
       {isOpen ? (
-        <InSection entry={entry} kept={kept}>
+        <InSection page={name} kept={kept}>
           {page}
         </InSection>
       ) : (
-        <AccessGate audience={audience} page={name} waiting={<WaitingPage entry={entry} name={name} />}>
-          <InSection entry={entry}>{page}</InSection>
+        <AccessGate audience={audience} page={name} waiting={<WaitingPage name={name} />}>
+          <InSection page={name}>{page}</InSection>
         </AccessGate>
       )}
     </>
@@ -43,9 +43,9 @@ export function PageView({ path, kept }: PageViewProps) {
 }
 
 /** A page for some, before it is known who is asking. */
-function WaitingPage({ entry, name }: { readonly entry: RouteEntry | undefined; readonly name: PageName }) {
+function WaitingPage({ name }: { readonly name: PageName }) {
   return (
-    <InSection entry={entry}>
+    <InSection page={name}>
       <PageHead title={pageNames[name]} />
       <Skeleton />
     </InSection>
@@ -53,15 +53,16 @@ function WaitingPage({ entry, name }: { readonly entry: RouteEntry | undefined; 
 }
 
 interface InSectionProps {
-  readonly entry: RouteEntry | undefined;
+  readonly page: PageName;
   readonly kept?: boolean;
   readonly children: ReactNode;
 }
 
-function InSection({ entry, kept = false, children }: InSectionProps) {
-  if (entry?.section === undefined || entry.view !== undefined) return children;
+function InSection({ page, kept = false, children }: InSectionProps) {
+  const { section, view }: Route = routes[page];
+  if (section === undefined || view !== undefined) return children;
   return (
-    <Fetched code={sectionFrame} props={{ entry, section: entry.section }} kept={kept}>
+    <Fetched code={sectionFrame} props={{ page, section }} kept={kept}>
       {children}
     </Fetched>
   );

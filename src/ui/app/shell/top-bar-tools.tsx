@@ -6,6 +6,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { href } from '../routes/href.ts';
 import { DRAWER_ID } from './drawer-id.ts';
 import styles from './top-bar-tools.module.css';
 
@@ -33,7 +34,7 @@ export function TopBarTools({ email, onLoginClick, onLoginNear }: TopBarToolsPro
           {shellMessages.login}
         </EarlyButton>
       ) : (
-        <Link className={classNames(text.tap, styles.who)} href="/account/profile" title={email}>
+        <Link className={classNames(text.tap, styles.who)} href={href('profile')} title={email}>
           <Icon name="user" />
           <span className={styles.address}>{email}</span>
           <span className={styles.own} aria-hidden="true">

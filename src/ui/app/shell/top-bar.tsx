@@ -3,9 +3,19 @@ import { Link } from 'wouter';
 import { classNames } from '@/ui/kit/class-names.ts';
 import text from '@/ui/kit/layout/text.module.css';
 import wrap from '@/ui/kit/layout/wrap.module.css';
-import { publicLinks, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { href, rootOf } from '../routes/href.ts';
 import { Brand } from './brand.tsx';
 import styles from './top-bar.module.css';
+
+const LINKS = [
+  ['intro', rootOf('vision')],
+  ['people', rootOf('pastor')],
+  ['sermon', href('bulletin')],
+  ['communion', rootOf('events')],
+  ['organizations', href('organizations')],
+] as const;
 
 interface TopBarProps {
   /** As routes are compared (`normalisePath`). */
@@ -21,14 +31,14 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
       <div className={classNames(wrap.wrap, styles.row)}>
         <Brand />
         <nav className={styles.top} aria-label={shellMessages.mainMenu}>
-          {publicLinks.map(({ href, label }) => (
+          {LINKS.map(([section, address]) => (
             <Link
-              key={href}
+              key={section}
               className={text.tap}
-              href={href}
-              aria-current={sectionOf(href) === sectionOf(currentPath) ? 'true' : undefined}
+              href={address}
+              aria-current={sectionOf(address) === sectionOf(currentPath) ? 'true' : undefined}
             >
-              {label}
+              {sectionNames[section]}
             </Link>
           ))}
         </nav>

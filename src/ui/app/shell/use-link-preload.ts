@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, sectionPage } from '../routes/match-route.ts';
-import { codeOf } from '../routes/pages.ts';
+import { codeOf } from '../routes/page-code.ts';
 
 /** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
 export function useLinkPreload(): void {
@@ -27,5 +27,5 @@ export function fetchPage(path: string): Promise<unknown> {
 
 /** The code that the page of a path needs. */
 export function codeOfPage(path: string): ReturnType<typeof codeOf> {
-  return codeOf(matchPath(sectionPage(path) ?? path).entry);
+  return codeOf(matchPath(sectionPage(path) ?? path).route);
 }

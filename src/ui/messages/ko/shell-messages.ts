@@ -17,22 +17,8 @@ export const shellMessages = {
   socialChannels: '교회 소식 채널',
 } as const;
 
-/** The five public links of the top bar (SHELL-01). */
-export const publicLinks = [
-  { href: '/intro', label: '교회소개' },
-  { href: '/people', label: '섬기는 사람들' },
-  { href: '/sermon/bulletin', label: '예배와 말씀' },
-  { href: '/communion', label: '교제' },
-  { href: '/organizations', label: '부서 및 기관' },
-] as const;
-
-/** The links of the bottom navigation. */
-export const bottomNavLinks = [
-  { href: '/', label: '홈', icon: 'home' },
-  { href: '/sermon/bulletin', label: '주보', icon: 'sheet' },
-  { href: '/communion/announcements', label: '공지', icon: 'bell' },
-  { href: '/communion/events', label: '행사', icon: 'day' },
-] as const;
+/** What the bottom navigation calls its pages. */
+export const bottomNavNames = { home: '홈', bulletin: '주보', announcements: '공지', events: '행사' } as const;
 
 /** The page for an address that leads nowhere (ROUTE-02). */
 export const notFoundMessages = {

@@ -4,6 +4,7 @@ import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -34,7 +35,7 @@ export function AddressChangeForm() {
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={addressChangeMessages.done}>
-        <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
+        <ButtonLink href={href('profile')}>{passwordChangeMessages.profile}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {addressChangeMessages.again}
         </Button>

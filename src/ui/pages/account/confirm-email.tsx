@@ -5,6 +5,7 @@ import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -40,7 +41,7 @@ function Thanks() {
     <>
       <DonePanel told={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>
         {isSignedIn ? (
-          <ButtonLink href="/account/profile">{confirmMessages.profile}</ButtonLink>
+          <ButtonLink href={href('profile')}>{confirmMessages.profile}</ButtonLink>
         ) : (
           <LoginButton>{confirmMessages.login}</LoginButton>
         )}
@@ -66,7 +67,7 @@ function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: 
       {onRetry === undefined && (
         <Buttons className={styles.centred}>
           <LoginButton variant="quiet">{confirmMessages.login}</LoginButton>
-          <ButtonLink variant="quiet" href="/resendEmailConfirmation">
+          <ButtonLink variant="quiet" href={href('resendEmailConfirmation')}>
             {confirmMessages.resend}
           </ButtonLink>
         </Buttons>

@@ -1,4 +1,5 @@
 import { useCommand, useShellViewModel } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -21,7 +22,7 @@ export default function LogoutPage() {
         {isMember && (
           <Button onClick={() => command((views, get) => views.signOut(get))}>{logoutMessages.signOut}</Button>
         )}
-        <ButtonLink variant={isMember ? 'quiet' : undefined} href="/">
+        <ButtonLink variant={isMember ? 'quiet' : undefined} href={href('home')}>
           {logoutMessages.home}
         </ButtonLink>
       </Buttons>

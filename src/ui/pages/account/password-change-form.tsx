@@ -4,6 +4,7 @@ import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '@/ui/messages/ko/account-messages.ts';
@@ -28,7 +29,7 @@ export function PasswordChangeForm() {
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={passwordChangeMessages.done}>
-        <ButtonLink href="/account/profile">{passwordChangeMessages.profile}</ButtonLink>
+        <ButtonLink href={href('profile')}>{passwordChangeMessages.profile}</ButtonLink>
       </DonePanel>
     );
   return (

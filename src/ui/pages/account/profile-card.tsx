@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
@@ -25,13 +26,13 @@ export function ProfileCard() {
         ]}
       />
       <nav className={styles.links} aria-label={profileMessages.actions}>
-        <ButtonLink variant="quiet" href="/account/changePassword">
+        <ButtonLink variant="quiet" href={href('changePassword')}>
           {profileLinks.changePassword}
         </ButtonLink>
-        <ButtonLink variant="quiet" href="/account/changeEmail">
+        <ButtonLink variant="quiet" href={href('changeEmail')}>
           {profileLinks.changeEmail}
         </ButtonLink>
-        <ButtonLink variant="quiet" href="/role/request">
+        <ButtonLink variant="quiet" href={href('requestRole')}>
           {profileLinks.requestRole}
         </ButtonLink>
       </nav>

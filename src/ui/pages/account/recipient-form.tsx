@@ -1,4 +1,5 @@
 import type { RecipientForm as Binding } from '@/auth/machines/provide-account-forms.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -30,7 +31,7 @@ export function RecipientForm({ binding, text, mild = false }: RecipientFormProp
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={text.done}>
-        <ButtonLink href="/">{recipientMessages.home}</ButtonLink>
+        <ButtonLink href={href('home')}>{recipientMessages.home}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {recipientMessages.again}
         </Button>

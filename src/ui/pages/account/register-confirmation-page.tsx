@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -29,11 +30,11 @@ export default function RegisterConfirmationPage() {
         </ol>
         <p>
           {registeredMessages.notFound}{' '}
-          <Link className={`${text.link} ${text.tap}`} href="/resendEmailConfirmation">
+          <Link className={`${text.link} ${text.tap}`} href={href('resendEmailConfirmation')}>
             {registeredMessages.resend}
           </Link>
         </p>
-        <ButtonLink href="/">{registeredMessages.home}</ButtonLink>
+        <ButtonLink href={href('home')}>{registeredMessages.home}</ButtonLink>
       </div>
     </PlainPage>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import text from '@/ui/kit/layout/text.module.css';
@@ -46,7 +47,7 @@ export function RegisterForm() {
       <nav className={styles.aside} aria-label={registerMessages.help}>
         <p>{registerMessages.help}?</p>
         <LoginButton variant="quiet">{registerMessages.login}</LoginButton>
-        <Link className={`${text.link} ${text.tap}`} href="/forgotPassword">
+        <Link className={`${text.link} ${text.tap}`} href={href('forgotPassword')}>
           {registerMessages.forgot}
         </Link>
       </nav>

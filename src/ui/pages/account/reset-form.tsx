@@ -1,6 +1,7 @@
 import { accountFeature } from '@/composition/account.feature.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
@@ -38,7 +39,7 @@ export function ResetForm({ email }: { readonly email: string }) {
           <Failure key={viewModel.failures} told={toldOf(viewModel.failure)}>
             {viewModel.failure === 'invalid' && (
               <Buttons className={styles.steps}>
-                <ButtonLink variant="quiet" href="/forgotPassword">
+                <ButtonLink variant="quiet" href={href('forgotPassword')}>
                   {resetMessages.newMail}
                 </ButtonLink>
               </Buttons>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -20,7 +21,7 @@ export function ResetPassword() {
   if (snapshot.matches({ opened: 'missing' }))
     return (
       <EmptyState sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
-        <ButtonLink href="/forgotPassword">{resetMessages.newMail}</ButtonLink>
+        <ButtonLink href={href('forgotPassword')}>{resetMessages.newMail}</ButtonLink>
       </EmptyState>
     );
   return <ResetForm email={snapshot.context.link?.email ?? ''} />;

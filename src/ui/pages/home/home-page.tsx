@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import wrap from '@/ui/kit/layout/wrap.module.css';
 import { Greeting } from './greeting.tsx';
 import styles from './home-page.module.css';
+import { MapSlot } from './map-slot.tsx';
+import { PosterSlot } from './poster-slot.tsx';
 import { StillSlides } from './slides.tsx';
+import { SlidesSlot } from './slides-slot.tsx';
 import { WayCard } from './way-card.tsx';
+import { WeekNewsSkeleton } from './week-news-skeleton.tsx';
 import { WorshipSchedule } from './worship-schedule.tsx';
 
 interface HomePageProps {
@@ -18,7 +24,7 @@ interface HomePageProps {
   readonly poster?: ReactNode;
 }
 
-/** The home page. */
+/** The home page, without its islands where none are given. */
 export function HomePage({ pictures, map, news, poster }: HomePageProps) {
   return (
     <>
@@ -31,5 +37,19 @@ export function HomePage({ pictures, map, news, poster }: HomePageProps) {
       </div>
       <div className={classNames(wrap.wrap, styles.news)}>{news}</div>
     </>
+  );
+}
+
+const news = createIsland(() => import('./week-news-island.tsx').then((module) => module.WeekNewsIsland));
+
+/** The home page with its islands (ROUTE-01). */
+export default function HomeWithIslands() {
+  return (
+    <HomePage
+      pictures={<SlidesSlot />}
+      map={<MapSlot />}
+      news={<IslandSlot island={news} props={{}} waiting={<WeekNewsSkeleton />} />}
+      poster={<PosterSlot />}
+    />
   );
 }

@@ -2,12 +2,13 @@ import { Link } from 'wouter';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import styles from './week-news.module.css';
 
-const PAGE = '/communion/announcements';
+const PAGE = href('announcements');
 
 interface NewsAnnouncementsProps {
   readonly viewModel: ReadOnceViewModel<readonly Announcement[]>;

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import styles from './week-news.module.css';
 
-const PAGE = '/sermon/current';
+const PAGE = href('currentBulletin');
 
 interface NewsBulletinProps {
   readonly viewModel: ReadOnceViewModel<Bulletin>;

@@ -5,6 +5,7 @@ import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
@@ -14,7 +15,7 @@ import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import styles from './week-news.module.css';
 
-const PAGE = '/communion/events';
+const PAGE = href('events');
 
 interface NewsEventsProps {
   readonly viewModel: ReadOnceViewModel<readonly ChurchEvent[]>;

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { posterTexts } from '@/church/poster-texts.ts';
 import type { everydayPoster, posters } from '@/church/posters.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -39,7 +40,7 @@ export function PosterDialog({ poster, open, onClosed }: PosterDialogProps) {
             </VisuallyHidden>
             <img className={styles.poster} src={poster.picture} alt={alt} width={600} height={800} />
             <Buttons className={styles.buttons}>
-              <ButtonLink href="/communion/events" onClick={onClosed}>
+              <ButtonLink href={href('events')} onClick={onClosed}>
                 {posterMessages.details}
               </ButtonLink>
               <Button variant="quiet" onClick={onClosed}>

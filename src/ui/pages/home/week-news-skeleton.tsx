@@ -1,3 +1,4 @@
+import { href } from '@/ui/app/routes/href.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
@@ -13,20 +14,20 @@ export function WeekNewsSkeleton() {
     <WeekNews>
       <NewsColumn
         words={announcements}
-        href="/communion/announcements"
+        href={href('announcements')}
         viewModel={LOADING}
         waiting={<NewsSkeleton label={announcements.loading} />}
       />
       <NewsColumn
         words={bulletin}
-        href="/sermon/current"
+        href={href('currentBulletin')}
         viewModel={LOADING}
         waiting={<output className={styles.cover} aria-label={bulletin.loading} />}
       />
       <NewsColumn
         className={styles.events}
         words={events}
-        href="/communion/events"
+        href={href('events')}
         viewModel={LOADING}
         waiting={<NewsSkeleton label={events.loading} />}
       />

@@ -1,4 +1,5 @@
 import { missionaries, missionTexts } from '@/church/missionaries.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
@@ -27,7 +28,7 @@ export default function MissionariesPage() {
       <section className={styles.letters} aria-labelledby="letters">
         <PartHeading id="letters">{missionaryMessages.letters}</PartHeading>
         <p className={styles.text}>{missionTexts.letters}</p>
-        <ButtonLink variant="quiet" href="/organizations">
+        <ButtonLink variant="quiet" href={href('organizations')}>
           {missionaryMessages.organisation}
         </ButtonLink>
       </section>

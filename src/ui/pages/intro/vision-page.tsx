@@ -1,4 +1,5 @@
 import { visionTexts } from '@/church/vision.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -22,10 +23,10 @@ export default function VisionPage() {
         <Visions />
         <nav aria-label={visionMessages.next}>
           <Buttons>
-            <ButtonLink variant="quiet" href="/intro/history">
+            <ButtonLink variant="quiet" href={href('history')}>
               {pageNames.history}
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/intro/coop-Misionaries">
+            <ButtonLink variant="quiet" href={href('missionaries')}>
               {pageNames.missionaries}
             </ButtonLink>
           </Buttons>

@@ -1,3 +1,5 @@
+import { useLocation } from 'wouter';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -30,8 +32,14 @@ export function NotFoundPage({ onBack }: NotFoundPageProps) {
           <Icon name="left" />
           {notFoundMessages.back}
         </Button>
-        <ButtonLink href="/">{notFoundMessages.home}</ButtonLink>
+        <ButtonLink href={href('home')}>{notFoundMessages.home}</ButtonLink>
       </Buttons>
     </div>
   );
+}
+
+/** With the browser's own way back; whoever came here directly is led to the first page. */
+export default function NotFoundWithHistory() {
+  const [, navigate] = useLocation();
+  return <NotFoundPage onBack={() => (window.history.length > 1 ? window.history.back() : navigate(href('home')))} />;
 }

@@ -1,9 +1,10 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { href } from '@/ui/app/routes/href.ts';
 
 export function committeeHref(id: EntityId): string {
-  return `/organizations/committees/${encodeURIComponent(id)}`;
+  return href('committee', { committeeId: id });
 }
 
 export function missionHref(id: EntityId): string {
-  return `/organizations/missions/${encodeURIComponent(id)}`;
+  return href('mission', { missionId: id });
 }

@@ -4,7 +4,7 @@ import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import type { PageProps } from '@/ui/app/routes/pages.ts';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createIsland, useIsland } from '@/ui/app/island/island.ts';
-import type { PageProps } from '@/ui/app/routes/pages.ts';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';

@@ -3,6 +3,7 @@ import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -34,7 +35,7 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
       <p className={styles.toggle}>
         <Link
           className={buttonClassName({ variant: 'quiet' })}
-          href={drawn ? '/organizations' : '/organizations?view=chart'}
+          href={drawn ? href('organizations') : `${href('organizations')}?view=chart`}
         >
           {drawn ? chartMessages.showList : chartMessages.show}
         </Link>

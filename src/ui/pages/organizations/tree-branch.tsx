@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
 import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
 
@@ -11,7 +12,7 @@ interface TreeBranchProps {
 }
 
 /** The section that the branches belong to: on its pages they begin open. */
-const SECTION = '/organizations';
+const SECTION = href('organizations');
 
 /** A group of the list, which each click on its header opens or closes (ORGN-09). */
 export function TreeBranch({ title, icon, children }: TreeBranchProps) {

@@ -1,7 +1,7 @@
 import { isServingRole, type ServingRole } from '@/people/domain/serving-role.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import type { PageProps } from '@/ui/app/routes/pages.ts';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import text from '@/ui/kit/layout/text.module.css';

@@ -1,5 +1,6 @@
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -22,7 +23,7 @@ export function MyRolesIsland() {
     return <ErrorState sentence={myRolesMessages.failed} next={next} onRetry={retry} />;
   }
   const names = viewModel.status === 'ready' ? viewModel.value : [];
-  const request = <ButtonLink href="/role/request">{myRolesMessages.request}</ButtonLink>;
+  const request = <ButtonLink href={href('requestRole')}>{myRolesMessages.request}</ButtonLink>;
   const nothing =
     names.length > 0 ? undefined : (
       <EmptyState sentence={myRolesMessages.empty} next={myRolesMessages.emptyNext}>

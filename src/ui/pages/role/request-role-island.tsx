@@ -4,6 +4,7 @@ import { rolesIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -24,7 +25,7 @@ export function RequestRoleIsland() {
   if (roles.length > 0) return <WishForm roles={roles} />;
   return (
     <EmptyState sentence={words.nothingLeft} next={words.nothingLeftNext}>
-      <ButtonLink variant="quiet" href="/role/myRoles">
+      <ButtonLink variant="quiet" href={href('myRoles')}>
         {words.toMyRoles}
       </ButtonLink>
     </EmptyState>

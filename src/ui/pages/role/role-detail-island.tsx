@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -24,7 +25,7 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
   const retry = () => send({ type: 'retry.asked' });
   const words = roleDetailMessages;
   const toList = (
-    <ButtonLink variant="quiet" href="/role/manageRoles">
+    <ButtonLink variant="quiet" href={href('manageRoles')}>
       {words.toList}
     </ButtonLink>
   );

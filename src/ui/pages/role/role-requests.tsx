@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
@@ -60,7 +61,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       )}
       {!decides && !isAside && !saysNothing && failure !== 'unsupported' && (
         <div className={styles.step}>
-          <ButtonLink variant="quiet" href="/role/request">
+          <ButtonLink variant="quiet" href={href('requestRole')}>
             {words.request}
           </ButtonLink>
         </div>

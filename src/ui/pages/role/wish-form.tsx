@@ -2,6 +2,7 @@ import type { Role } from '@/admin/domain/role-register.ts';
 import type { RoleWish } from '@/admin/domain/role-request.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -26,7 +27,7 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   if (viewModel.isSubmitted) {
     return (
       <DonePanel told={wishDone}>
-        <ButtonLink href="/role/manageRoles">{wishMessages.toRequests}</ButtonLink>
+        <ButtonLink href={href('manageRoles')}>{wishMessages.toRequests}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {wishMessages.again}
         </Button>

@@ -5,6 +5,7 @@ import { accessTo } from '@/auth/domain/access.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -26,7 +27,7 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
   const access = accessTo(audience, roles);
   // A page that is being left, such as after logging out on it, asks for nothing any more.
   const [path] = useLocation();
-  const asks = isKnown && access === 'signInNeeded' && matchPath(path).entry?.page === page;
+  const asks = isKnown && access === 'signInNeeded' && matchPath(path).page === page;
 
   const askToSignIn = () =>
     dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
@@ -50,7 +51,7 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
           <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
         ) : (
           <EmptyState sentence={accessMessages.noPermission} next={noPermissionNext}>
-            <ButtonLink variant="quiet" href="/role/request">
+            <ButtonLink variant="quiet" href={href('requestRole')}>
               {pageNames.requestRole}
             </ButtonLink>
           </EmptyState>

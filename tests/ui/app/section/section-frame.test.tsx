@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { SectionFrame } from '@/ui/app/section/section-frame.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
-const { entry } = matchPath('/role/manageRoles');
-
 async function openAs(role?: string) {
-  if (entry?.section === undefined) throw new Error('The page has no section');
-  const frame = <SectionFrame entry={entry} section={entry.section} />;
+  const frame = <SectionFrame page="manageRoles" section="management" />;
   await renderWithCore(frame, { kept: aRawToken(role === undefined ? {} : { role }), page: '/role/manageRoles' });
   await settle();
 }

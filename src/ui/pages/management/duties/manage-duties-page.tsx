@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
@@ -21,7 +22,7 @@ export default function ManageDutiesPage() {
             {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
             <br />
             {dutyMessages.menuName}{' '}
-            <Link className={text.link} href="/job/manage">
+            <Link className={text.link} href={href('manageOrganisation')}>
               {dutyMessages.missions}
             </Link>
             {dutyMessages.menuNameEnd} {boardMessages.howToFind}

@@ -1,8 +1,9 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { href } from '@/ui/app/routes/href.ts';
 
-export const MEMBERS_PATH = '/member/manageMembers';
+export const MEMBERS_PATH = href('manageMembers');
 
 /** The address of a member's own page. */
 export function memberHref(id: EntityId): string {
-  return `/member/detail/${encodeURIComponent(id)}`;
+  return href('memberDetail', { id });
 }

@@ -1,5 +1,6 @@
 import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
@@ -49,7 +50,7 @@ export function MemberCard({ viewModel, send }: MemberCardProps) {
         ) : (
           <>
             <p className={styles.hint}>{memberDetailMessages.placesHint}</p>
-            <ButtonLink variant="quiet" href="/zone/manage">
+            <ButtonLink variant="quiet" href={href('manageZones')}>
               {pageNames.manageZones}
             </ButtonLink>
           </>

@@ -1,6 +1,6 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import type { PageProps } from '@/ui/app/routes/pages.ts';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';

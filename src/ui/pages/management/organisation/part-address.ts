@@ -1,7 +1,8 @@
 import type { PartKind, PartRef } from '@/organisation/domain/part-sheet.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { href } from '@/ui/app/routes/href.ts';
 
-export const PARTS = '/job/manage';
+export const PARTS = href('manageOrganisation');
 
 const SESSION = 'session';
 const KINDS = ['committee', 'department', 'mission'] as const satisfies readonly PartKind[];

@@ -1,6 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import type { PageProps } from '@/ui/app/routes/pages.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -35,7 +36,7 @@ export default function DemoBoardsPage({ page }: PageProps) {
         </Notice>
       </div>
       <div className={styles.views}>
-        <ZoneViews view={view} hrefs={{ zones: '/demo/zones', families: '/demo/families' }} />
+        <ZoneViews view={view} hrefs={{ zones: href('demoZones'), families: href('demoFamilies') }} />
       </div>
       <IslandSlot island={island} props={{ view }} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -46,7 +47,7 @@ export function BulletinReader(props: BulletinReaderProps) {
       {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
       {snapshot.matches('empty') && (
         <EmptyState sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
-          <ButtonLink variant="quiet" href={calendarElsewhere ? '/sermon/bulletin' : '/sermon/current'}>
+          <ButtonLink variant="quiet" href={calendarElsewhere ? href('bulletin') : href('currentBulletin')}>
             {calendarElsewhere ? bulletinMessages.toCalendar : bulletinMessages.newest}
           </ButtonLink>
         </EmptyState>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
-import { routeTable } from '@/ui/app/routes/route-table.ts';
+import { MEMBER_LIST_ADDRESS } from '@/admin/domain/member-list-address.ts';
+import { bulletinAddress, uploadAddress } from '@/content/domain/bulletin-week.ts';
+import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { HOME } from '@/shared/domain/site-path.ts';
+import { href, rootOf } from '@/ui/app/routes/href.ts';
+import { addressesOf, allPages, matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
+import { routes } from '@/ui/app/routes/routes.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
+
+const SUNDAY = '2026-11-22';
+if (!isCalendarDate(SUNDAY)) throw new Error('There is no such day');
 
 /** Every address of the documents, as they spell it, and what its page is called. */
 const ADDRESSES = [
@@ -58,14 +66,15 @@ const ADDRESSES = [
 describe('ROUTE-03, ROUTE-05, ROUTE-08 the addresses of the documents', () => {
   it.each(ADDRESSES)('%s is the page %s, however it is spelt (ROUTE-04)', (address, name) => {
     for (const spelt of [address, `${address}/`.replace('//', '/'), address.toUpperCase(), address.toLowerCase()]) {
-      expect(pageNames[matchPath(spelt).entry?.page ?? 'notFound'], spelt).toBe(name);
+      expect(pageNames[matchPath(spelt).page], spelt).toBe(name);
     }
   });
 
   it('are all that there is, but for the parts of what is managed and the two demo screens', () => {
-    const known = ADDRESSES.map(([address]) => matchPath(address).entry);
-    const others = routeTable.filter((entry) => !known.includes(entry)).map(({ path }) => path);
-    expect(others).toEqual(['/job/manage/:part', '/demo/zones', '/demo/families']);
+    const known = ADDRESSES.map(([address]) => address.toLowerCase().replace(/\/(?:7|role-editor)$/, '/:'));
+    const all = allPages.flatMap((page) => addressesOf(routes[page]));
+    const others = all.filter((path) => !known.includes(path.toLowerCase().replace(/:.*$/, ':')));
+    expect(others).toEqual(['/404', '/job/manage/:part', '/demo/zones', '/demo/families']);
   });
 });
 
@@ -93,5 +102,45 @@ describe('ROUTE-08 document titles', () => {
 
   it('differ from page to page', () => {
     expect(new Set(Object.values(pageNames)).size).toBe(Object.keys(pageNames).length);
+  });
+});
+
+describe('the code of the pages (ROUTE-03)', () => {
+  it.each(allPages)('of %s is a view', async (page) => {
+    expect(await routes[page].code.load()).toBeTypeOf('function');
+  });
+});
+
+describe('an address that a view writes', () => {
+  it('is that of the table, with what the page is about', () => {
+    expect(href('history')).toBe('/intro/history');
+    expect(href('memberDetail', { id: '7/8 ㄱ' })).toBe('/member/detail/7%2F8%20%E3%84%B1');
+    expect(rootOf('elders')).toBe('/people');
+  });
+
+  it('does not compile without it, or for a page that there is not', () => {
+    const broken = () => {
+      // @ts-expect-error whose page?
+      href('memberDetail');
+      // @ts-expect-error the page is about a member, not about a role
+      href('memberDetail', { roleId: '7' });
+      // @ts-expect-error the history is about nothing in particular
+      href('history', { id: '7' });
+      // @ts-expect-error there is no such page
+      href('parking');
+    };
+    expect(broken).toBeTypeOf('function');
+  });
+
+  // The inside knows some addresses by heart: it may not ask the views.
+  it.each([
+    HOME,
+    '/registerConfirmation',
+    '/logout',
+    MEMBER_LIST_ADDRESS,
+    bulletinAddress(SUNDAY),
+    uploadAddress(SUNDAY),
+  ])('%s, which the inside writes, leads to a page', (address) => {
+    expect(matchPath(address.replace(/\?.*/, '')).page).not.toBe('notFound');
   });
 });

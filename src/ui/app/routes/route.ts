@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Audience } from '@/auth/domain/access.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { PageName, SectionName } from '@/ui/messages/ko/page-messages.ts';
+import { createCode } from '../code/code.ts';
+
+export interface PageProps {
+  readonly page: PageName;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the addresses of some pages name: their paths hold each as `:name`. */
+export interface PageParams {
+  readonly mission: { readonly missionId: EntityId };
+  readonly committee: { readonly committeeId: EntityId };
+  readonly memberDetail: { readonly id: EntityId };
+  readonly roleDetail: { readonly roleId: EntityId };
+}
+
+export interface Route {
+  /** As the documents write it; matched without regard to case or a trailing slash (ROUTE-04). */
+  readonly path: string;
+  /** Further addresses of the page. */
+  readonly also?: readonly string[];
+  /** How documents write the path otherwise: hosts that tell letter cases apart find it by these, too. */
+  readonly spelt?: readonly string[];
+  readonly section?: SectionName;
+  /** Where it stands for members who manage nothing, where that is another section. */
+  readonly memberSection?: SectionName;
+  /** Whom the page is for (ROUTE-07); everyone when absent. */
+  readonly audience?: Audience;
+  /** Whether its section's menu leads to it; as a text, how the menu spells its path (SHELL-10). */
+  readonly menu?: true | string;
+  /** Another section whose menu leads to it. */
+  readonly alsoIn?: SectionName;
+  /** The page whose link in the menu stands for this one. */
+  readonly under?: PageName;
+  /** Whether the root of its path, such as `/intro`, leads to it (ROUTE-06). */
+  readonly first?: true;
+  /**
+   * A view that several addresses share: it stays while one moves among them, and brings its own menu and document
+   * title along (ORGN-03).
+   */
+  readonly view?: 'organisation';
+  /** The page's own code. */
+  readonly code: Loadable<ComponentType<PageProps>>;
+}
+
+/** A route whose path names all that its page's address needs. */
+export type RouteOf<Page extends PageName> = Route & {
+  readonly path: Page extends keyof PageParams ? `/${string}/:${keyof PageParams[Page] & string}` : string;
+};
+
+/** The code of a page, fetched when it is first needed. */
+export const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>): Route['code'] =>
+  createCode(() => load().then((module) => module.default));

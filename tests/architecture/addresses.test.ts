@@ -1,0 +1,27 @@
+import { addressesInTheTable } from './rules/addresses.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+const VIEW = 'src/ui/pages/intro/vision-page.tsx';
+
+specify(addressesInTheTable, {
+  breaks: {
+    'a link': broken(VIEW, `export const A = () => <Link href="/intro/history" />;`, 'writes "/intro/history"'),
+    'a link to the first page': broken(VIEW, `export const A = () => <Link href="/" />;`, 'writes "/"'),
+    'an address with a number in it': broken(
+      VIEW,
+      'export const a = (id: number) => `/member/detail/${id}`;',
+      'writes "/member/detail/"',
+    ),
+    'a message': broken(
+      'src/ui/messages/ko/shell-messages.ts',
+      `export const links = [{ href: '/intro' }];`,
+      'shell-messages.ts:1',
+    ),
+  },
+  keeps: {
+    'the table, and what stands on it': {
+      'src/ui/app/routes/routes.ts': `export const routes = { a: { path: '/a' } };`,
+      [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}/${part}${b}`.split('/');",
+    },
+  },
+});
