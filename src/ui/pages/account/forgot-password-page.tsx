@@ -6,7 +6,7 @@ import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./forgot-form.tsx').then((module) => module.ForgotForm));
+const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ForgotForm));
 
 /** Where a link to a new password can be asked for (ACCT-10). */
 export default function ForgotPasswordPage() {

@@ -1,4 +1,6 @@
 import type { RecipientForm as Binding } from '@/auth/machines/provide-account-forms.ts';
+import { accountFeature } from '@/composition/account.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -6,7 +8,12 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { type RecipientFormText, recipientMessages } from '@/ui/messages/ko/mail-messages.ts';
+import {
+  forgotMessages,
+  type RecipientFormText,
+  recipientMessages,
+  resendMessages,
+} from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
@@ -23,8 +30,18 @@ interface RecipientFormProps {
   readonly mild?: boolean;
 }
 
-/** One address, to which an e-mail with a link goes (ACCT-09, ACCT-10). */
-export function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
+/** Where a confirmation e-mail is asked for once more (ACCT-09). */
+export function ResendForm() {
+  return <RecipientForm binding={useService(accountFeature, 'resendForm')} text={resendMessages} />;
+}
+
+/** Where whoever forgot their password asks for a link (ACCT-10). */
+export function ForgotForm() {
+  return <RecipientForm binding={useService(accountFeature, 'forgotForm')} text={forgotMessages} mild />;
+}
+
+/** One address, to which an e-mail with a link goes. */
+function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
   const element = useFormFocus(viewModel);

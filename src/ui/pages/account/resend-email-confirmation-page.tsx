@@ -6,7 +6,7 @@ import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./resend-form.tsx').then((module) => module.ResendForm));
+const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ResendForm));
 
 /** Where a confirmation e-mail can be asked for once more (ACCT-09). */
 export default function ResendEmailConfirmationPage() {

@@ -6,10 +6,9 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { Tag } from '@/ui/kit/data/tag.tsx';
 import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
-import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
+import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import { DateMark } from './date-mark.tsx';
 import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
@@ -75,7 +74,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
     <li className={styles.coming}>
       <DateMark date={on} words={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
-        <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+        <EventTag type={event.type} />
         <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>
           {event.name}
         </Link>

@@ -3,9 +3,8 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { JumpLinks } from '@/ui/kit/navigation/jump-links.tsx';
 import { eraYears, historyMessages } from '@/ui/messages/ko/history-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { eraId } from './era-id.ts';
 import styles from './history-page.module.css';
-import { Timeline } from './timeline.tsx';
+import { eraId, Timeline } from './timeline.tsx';
 
 /** The history of the church as a timeline from 1976 to 2025 (INTR-02). */
 export default function HistoryPage() {

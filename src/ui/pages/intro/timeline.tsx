@@ -1,8 +1,10 @@
 import type { HistoryEra } from '@/shared/domain/church.ts';
 import { eraYears } from '@/ui/messages/ko/history-messages.ts';
 import { historyTimeText } from '@/ui/messages/ko/history-time.ts';
-import { eraId } from './era-id.ts';
 import styles from './timeline.module.css';
+
+/** The anchor of an era on its page. */
+export const eraId = ({ from }: Pick<HistoryEra, 'from'>): string => `era-${from}`;
 
 interface TimelineProps {
   readonly era: HistoryEra;

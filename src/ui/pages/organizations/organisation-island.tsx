@@ -3,12 +3,13 @@ import { useSearch } from 'wouter';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
+import type { MissionEntry } from '@/organisation/domain/organisation.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';
-import { nameOfEntry } from './name-of-entry.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { OrganisationTree } from './organisation-tree.tsx';
 import { Overview, OverviewHead } from './overview.tsx';
@@ -55,4 +56,9 @@ function useReader() {
     (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
   );
   return { isSignedIn, isVisitor };
+}
+
+/** What the list calls the entry of an address; undefined until the list is there, and where it holds none. */
+function nameOfEntry(entries: readonly MissionEntry[] | undefined, id: string | undefined): string | undefined {
+  return entries?.find((entry) => id !== undefined && sameId(entry.id, id))?.name;
 }

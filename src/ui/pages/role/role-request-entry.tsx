@@ -39,7 +39,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
         )}
       </div>
       {send === undefined ? (
-        <Tag tone={declined === undefined ? 'today' : undefined}>
+        <Tag tone={declined === undefined ? 'accent' : undefined}>
           {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
         </Tag>
       ) : (

@@ -4,7 +4,7 @@ import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { eventMessages, eventName, eventRemark, wholeWeekday } from '@/ui/messages/ko/event-messages.ts';
-import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './agenda.module.css';
 import { eventMark } from './event-beside.ts';
 
@@ -25,12 +25,12 @@ export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProp
             <time dateTime={date}>
               <b className={styles.number}>{datePartsOf(date).day}</b> {wholeWeekday(date)}
             </time>
-            {date === today && <Tag tone="today">{eventMessages.today}</Tag>}
+            {date === today && <Tag tone="accent">{eventMessages.today}</Tag>}
           </h3>
           <ul className={styles.events}>
             {events.map((event) => (
               <li key={event.id}>
-                <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+                <EventTag type={event.type} />
                 <h4 className={styles.title}>
                   <button
                     type="button"

@@ -1,8 +1,8 @@
 import type { EventBar } from '@/content/domain/month-grid.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { eventToneClassName } from '@/ui/kit/data/tag.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { eventLead, eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
+import { eventKindClassName } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './event-bar.module.css';
 import { eventMark } from './event-beside.ts';
 
@@ -25,7 +25,7 @@ export function EventBarItem({ bar, onOpened }: EventBarProps) {
         {...eventMark(event.id)}
         className={classNames(
           styles.bar,
-          event.type === undefined ? styles.plain : eventToneClassName(event.type),
+          event.type === undefined ? styles.plain : eventKindClassName(event.type),
           fromBefore && styles.fromBefore,
           goesOn && styles.goesOn,
         )}

@@ -1,11 +1,10 @@
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { eventMessages, eventName, eventSpan } from '@/ui/messages/ko/event-messages.ts';
-import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
+import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
@@ -22,7 +21,7 @@ export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
       <dl className={styles.facts}>
         <dt>{eventMessages.type}</dt>
         <dd>
-          <Tag tone={event.type}>{eventTypeName(event.type)}</Tag>
+          <EventTag type={event.type} />
         </dd>
         <dt>{eventMessages.when}</dt>
         <dd>{eventSpan(event)}</dd>

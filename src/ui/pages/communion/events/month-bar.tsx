@@ -2,10 +2,9 @@ import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { monthMessages, monthTitle } from '@/ui/messages/ko/month-messages.ts';
+import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './month-bar.module.css';
 
 interface MonthBarProps {
@@ -54,9 +53,7 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
       <ul className={styles.legend} aria-label={monthMessages.legend}>
         {EVENT_TYPES.map((type) => (
           <li key={type}>
-            <Tag tone={type} className={styles.kind}>
-              {eventTypeName(type)}
-            </Tag>
+            <EventTag type={type} className={styles.kind} />
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         >
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
         </Link>
-        {isNew && <Tag tone="today">{memberListMessages.isNew}</Tag>}
+        {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
       </th>
       {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (
         <td key={column} {...tableRoles.cell} className={styles[column]}>

@@ -31,7 +31,7 @@ export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatP
         {changed && (
           <>
             {' '}
-            <Tag tone="today">{words.changed}</Tag>
+            <Tag tone="accent">{words.changed}</Tag>
           </>
         )}
       </dt>
