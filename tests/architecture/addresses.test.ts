@@ -1,4 +1,4 @@
-import { addressesInTheTable } from './rules/addresses.ts';
+import { addressesInTheTable, linksOfTheKit } from './rules/addresses.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/intro/vision-page.tsx';
@@ -22,6 +22,30 @@ specify(addressesInTheTable, {
     'the table, and what stands on it': {
       'src/ui/app/routes/routes.ts': `export const routes = { a: { path: '/a' } };`,
       [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}/${part}${b}`.split('/');",
+    },
+  },
+});
+
+specify(linksOfTheKit, {
+  breaks: {
+    'a window that learns of this one': broken(
+      VIEW,
+      'export const A = () => <a href={b} target="_blank" />; const b = "";',
+      'vision-page.tsx:1 writes target by itself',
+    ),
+    'a link with the look of words': broken(
+      VIEW,
+      'export const A = () => <Link className={text.link} href={b} />; const b = "";',
+      'vision-page.tsx:1 writes text.link by itself',
+    ),
+  },
+  keeps: {
+    'the two, and a link within the page': {
+      'src/ui/kit/navigation/external-link.tsx':
+        'export const A = () => <a href={b} target="_blank" rel="noopener" />; const b = "";',
+      'src/ui/kit/navigation/text-link.tsx':
+        'export const A = () => <Link className={text.link} href={b} />; const b = "";',
+      [VIEW]: 'export const A = () => <a className={text.tap} href="#b" />;',
     },
   },
 });

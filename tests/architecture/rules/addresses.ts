@@ -1,6 +1,6 @@
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 const TABLE = 'src/ui/app/routes/routes.ts';
 const ADDRESS = /^\/[a-z]/i;
@@ -29,4 +29,34 @@ function writtenIn(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   if (node.type !== 'TemplateElement' || nodesAt(parent, 'quasis')[0] !== node) return '';
   const value: unknown = node['value'];
   return typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
+}
+
+const KIT = /^src\/ui\/kit\/navigation\/(?:external|text)-link\.tsx$/;
+const OWNERS: Readonly<Record<string, string>> = {
+  target: 'ExternalLink',
+  rel: 'ExternalLink',
+  'text.link': 'TextLink',
+};
+
+export const linksOfTheKit: Rule = {
+  name: 'a link in words is a TextLink, and one that opens a window an ExternalLink',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {
+      const found: Violation[] = [];
+      walkValues(program, (node, parent) => {
+        const written = linkPartOf(node, parent);
+        const owner = OWNERS[written];
+        if (owner === undefined || KIT.test(path)) return;
+        found.push({ path, line: lineOf(node.start), message: `writes ${written} by itself: use ${owner}` });
+      });
+      return found;
+    }),
+};
+
+/** `target` and `rel` of a link, and the look of one. */
+function linkPartOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {
+  if (node.type === 'MemberExpression')
+    return `${textAt(nodeAt(node, 'object'), 'name')}.${textAt(nodeAt(node, 'property'), 'name')}`;
+  const isOfLink = parent?.type === 'JSXOpeningElement' && /^(?:a|Link)$/.test(textAt(nodeAt(parent, 'name'), 'name'));
+  return isOfLink ? textAt(nodeAt(node, 'name'), 'name') : '';
 }

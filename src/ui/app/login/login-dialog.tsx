@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { loginFeature } from '@/composition/login.feature.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -9,6 +8,7 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { credentialProblems, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -71,9 +71,9 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
           [href('resendEmailConfirmation'), loginMessages.resend],
           [href('register'), loginMessages.register],
         ].map(([href = '/', label]) => (
-          <Link key={href} className={`${text.link} ${text.tap}`} href={href} onClick={onLeave}>
+          <TextLink key={href} alone href={href} onClick={onLeave}>
             {label}
-          </Link>
+          </TextLink>
         ))}
       </nav>
     </>
@@ -103,9 +103,9 @@ function Failure({ reason, onLeave }: FailureProps) {
       {reason === 'badCredentials' && (
         <p>
           {loginMessages.confirmed}{' '}
-          <Link className={text.link} href={href('resendEmailConfirmation')} onClick={onLeave}>
+          <TextLink href={href('resendEmailConfirmation')} onClick={onLeave}>
             {loginMessages.resend}
-          </Link>
+          </TextLink>
         </p>
       )}
     </Notice>

@@ -3,9 +3,8 @@ import { socialLinks } from '@/church/facts.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import wrap from '@/ui/kit/layout/wrap.module.css';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -30,11 +29,10 @@ export function Footer({ showCopyright, year, children }: FooterProps) {
         </div>
         <nav className={styles.social} aria-label={shellMessages.socialChannels}>
           {socialLinks.map(({ href, label }) => (
-            <a key={href} className={text.tap} href={href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink key={href} className={text.tap} href={href}>
               <Icon name="out" />
               {label}
-              <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
-            </a>
+            </ExternalLink>
           ))}
         </nav>
         {children !== undefined && children !== false && <div className={styles.note}>{children}</div>}

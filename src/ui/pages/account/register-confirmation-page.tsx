@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -6,7 +5,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
 import styles from './register-confirmation-page.module.css';
@@ -30,9 +29,9 @@ export default function RegisterConfirmationPage() {
         </ol>
         <p>
           {registeredMessages.notFound}{' '}
-          <Link className={`${text.link} ${text.tap}`} href={href('resendEmailConfirmation')}>
+          <TextLink alone href={href('resendEmailConfirmation')}>
             {registeredMessages.resend}
-          </Link>
+          </TextLink>
         </p>
         <ButtonLink href={href('home')}>{registeredMessages.home}</ButtonLink>
       </div>

@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
@@ -47,9 +46,9 @@ export function RegisterForm() {
       <nav className={styles.aside} aria-label={registerMessages.help}>
         <p>{registerMessages.help}?</p>
         <LoginButton variant="quiet">{registerMessages.login}</LoginButton>
-        <Link className={`${text.link} ${text.tap}`} href={href('forgotPassword')}>
+        <TextLink alone href={href('forgotPassword')}>
           {registerMessages.forgot}
-        </Link>
+        </TextLink>
       </nav>
     </>
   );

@@ -1,8 +1,6 @@
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { homeMessages, mapMessages } from '@/ui/messages/ko/home-messages.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { placeElsewhere } from './church-place.ts';
 import styles from './map.module.css';
 
@@ -14,11 +12,10 @@ export function MapFailure() {
         <strong>{mapMessages.failed}</strong>
       </p>
       <p>{homeMessages.addressText}</p>
-      <a className={`${text.link} ${text.tap}`} href={placeElsewhere} target="_blank" rel="noreferrer">
+      <ExternalLink alone href={placeElsewhere}>
         <Icon name="out" />
         {mapMessages.elsewhere}
-        <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
-      </a>
+      </ExternalLink>
     </div>
   );
 }

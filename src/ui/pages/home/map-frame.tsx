@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { mapCredit } from '@/ui/messages/ko/home-messages.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { churchMap } from './church-place.ts';
 import styles from './map.module.css';
 
@@ -14,10 +13,7 @@ export function MapFrame({ children }: { readonly children: ReactNode }) {
       {children}
       <p className={styles.credit}>
         {credit.before}
-        <a href={url} target="_blank" rel="noreferrer">
-          {credit.link}
-          <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
-        </a>
+        <ExternalLink href={url}>{credit.link}</ExternalLink>
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './week-news.module.css';
 
@@ -43,9 +42,9 @@ export function NewsColumn<Value>(props: NewsColumnProps<Value>) {
       </h3>
       <Body {...props} />
       {!(leadsOn && viewModel.status === 'ready') && (
-        <Link className={classNames(text.link, text.tap)} href={href}>
+        <TextLink alone href={href}>
           {words.all}
-        </Link>
+        </TextLink>
       )}
     </section>
   );

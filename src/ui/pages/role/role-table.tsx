@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import type { Role } from '@/admin/domain/role-register.ts';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { roleListMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { roleHref } from './role-address.ts';
 import { RoleMessages } from './role-messages.tsx';
@@ -13,9 +12,9 @@ const columns: readonly Column<Role>[] = [
     kind: 'rowHeader',
     cell: ({ id, name }) => (
       <span className={styles.role}>
-        <Link className={text.link} href={roleHref(id)}>
+        <TextLink href={roleHref(id)}>
           <RoleMessages name={name} />
-        </Link>
+        </TextLink>
       </span>
     ),
   },

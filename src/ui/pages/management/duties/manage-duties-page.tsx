@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
@@ -21,10 +20,7 @@ export default function ManageDutiesPage() {
           <>
             {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
             <br />
-            {dutyMessages.menuName}{' '}
-            <Link className={text.link} href={href('manageOrganisation')}>
-              {dutyMessages.missions}
-            </Link>
+            {dutyMessages.menuName} <TextLink href={href('manageOrganisation')}>{dutyMessages.missions}</TextLink>
             {dutyMessages.menuNameEnd} {boardMessages.howToFind}
           </>
         }

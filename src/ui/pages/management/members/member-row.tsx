@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { MEMBER_FILTERS, type MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
@@ -9,8 +8,8 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
 import { memberHref } from './member-address.ts';
 import styles from './member-table.module.css';
@@ -33,13 +32,9 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <bdi className={styles.words}>{id}</bdi>
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
-        <Link
-          className={classNames(text.link, styles.open)}
-          href={memberHref(id)}
-          onClick={() => send({ type: 'page.leaving' })}
-        >
+        <TextLink className={styles.open} href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
-        </Link>
+        </TextLink>
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
       </th>
       {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PARTS, partHref } from './part-address.ts';
 import styles from './part-form.module.css';
@@ -9,15 +8,15 @@ import styles from './part-form.module.css';
 export function ToParts({ committee }: { readonly committee: string | undefined }) {
   return (
     <nav className={styles.back} aria-label={managementMessages.parts}>
-      <Link className={`${text.link} ${text.tap}`} href={PARTS}>
+      <TextLink alone href={PARTS}>
         <Icon name="left" />
         {managementMessages.toParts}
-      </Link>
+      </TextLink>
       {committee !== undefined && (
-        <Link className={`${text.link} ${text.tap}`} href={partHref({ kind: 'committee', id: committee })}>
+        <TextLink alone href={partHref({ kind: 'committee', id: committee })}>
           <Icon name="left" />
           {managementMessages.toCommittee}
-        </Link>
+        </TextLink>
       )}
     </nav>
   );

@@ -2,8 +2,8 @@ import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { Post, titleOf } from '@/ui/patterns/post/post.tsx';
 import styles from './bible-study-post.module.css';
 
@@ -16,17 +16,15 @@ interface BibleStudyPostProps {
 export function BibleStudyPost({ study, onRemove }: BibleStudyPostProps) {
   return (
     <Post post={study} short onRemove={onRemove}>
-      <a
+      <ExternalLink
         className={buttonClassName({ variant: 'quiet', className: styles.sheet })}
         href={study.sheet}
-        target="_blank"
-        rel="noopener"
+        remark={styles.remark}
       >
         <Icon name="sheet" />
         <VisuallyHidden>{titleOf(study)} </VisuallyHidden>
         {bibleStudyMessages.sheet}
-        <span className={styles.remark}>{kitMessages.newWindow}</span>
-      </a>
+      </ExternalLink>
     </Post>
   );
 }

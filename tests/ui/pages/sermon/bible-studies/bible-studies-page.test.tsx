@@ -21,7 +21,7 @@ describe('BIBL-01 the question sheets', () => {
     const link = entry(1).getByRole('link', { name: '마가복음 16과: 빈 무덤의 새벽 문제지 열기 (새 창)' });
     expect(link).toHaveAttribute('href', '/api/bibleStudy/43/download');
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(entry(1).getByText('2026-11-19')).toBeVisible();
   });
 

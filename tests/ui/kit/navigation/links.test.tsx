@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+
+describe('a link that leads out of the product', () => {
+  it('opens a window that learns nothing of this one, and says so', () => {
+    render(<ExternalLink href="https://www.example.org/">큰 지도</ExternalLink>);
+    const link = screen.getByRole('link', { name: '큰 지도 (새 창)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('may say so for everyone to see', () => {
+    render(
+      <ExternalLink href="https://www.example.org/" remark="small">
+        문제지
+      </ExternalLink>,
+    );
+    expect(screen.getByText('(새 창)')).toHaveClass('small');
+  });
+});
+
+describe('a link in words', () => {
+  it('stays in this window', () => {
+    render(<TextLink href="/intro/history">교회 연혁</TextLink>);
+    const link = screen.getByRole('link', { name: '교회 연혁' });
+    expect(link).toHaveAttribute('href', '/intro/history');
+    expect(link).not.toHaveAttribute('target');
+  });
+});
