@@ -108,7 +108,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   };
 }
 
-/** Whatever stands for an island until it is there is an `output` of a look or a name; that of the toasts has neither. */
+/** Whatever stands for something on its way is marked so. */
 function waits(body: string): boolean {
-  return /<output [^>]/.test(body);
+  return body.includes(' data-waiting=');
 }

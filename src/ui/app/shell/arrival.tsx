@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Announcer, announce } from '@/ui/kit/feedback/announcer.tsx';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory.ts';
 
 const focusHeading = () => document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 
 /** After a move to another page: scrolls, moves the focus to its heading, and announces its title (ROUTE-09). */
 export function Arrival({ path }: { readonly path: string }) {
-  const announced = useRef<HTMLOutputElement>(null);
   const arrivedAt = useRef(path);
   const memory = useRef<ScrollMemory>(undefined);
 
@@ -22,12 +21,8 @@ export function Arrival({ path }: { readonly path: string }) {
     arrivedAt.current = path;
     memory.current?.arrive();
     focusHeading();
-    if (announced.current !== null) announced.current.textContent = document.title;
+    announce(document.title);
   }, [path]);
 
-  return (
-    <VisuallyHidden>
-      <output ref={announced} />
-    </VisuallyHidden>
-  );
+  return <Announcer />;
 }

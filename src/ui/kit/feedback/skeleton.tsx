@@ -1,20 +1,32 @@
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './skeleton.module.css';
+import { Waiting } from './waiting.tsx';
 
-interface SkeletonProps {
-  /** What is being waited for, read aloud. */
-  readonly label?: string | undefined;
+interface OutlineProps {
   /** How many lines; the first stands for a heading. */
   readonly lines?: number | undefined;
 }
 
+interface SkeletonProps extends OutlineProps {
+  /** What is being waited for, read aloud. */
+  readonly label?: string | undefined;
+}
+
 /** The outline of content that is on its way. */
-export function Skeleton({ label = kitMessages.loading, lines = 4 }: SkeletonProps) {
+export function Skeleton({ label, lines }: SkeletonProps) {
   return (
-    <output className={styles.skeleton} aria-label={label}>
+    <Waiting label={label} className={styles.place}>
+      <Outline lines={lines} />
+    </Waiting>
+  );
+}
+
+/** The outline alone, beside one that says what is on its way. */
+export function Outline({ lines = 4 }: OutlineProps) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.bone} />
       ))}
-    </output>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ interface SpinnerProps {
 /** A line that says what is being waited for. */
 export function Spinner({ label = kitMessages.loading }: SpinnerProps) {
   return (
-    <output className={styles.waiting}>
+    <output className={styles.waiting} data-waiting="">
       <span className={styles.spinner} aria-hidden="true" />
       {label}
     </output>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
+import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
@@ -24,7 +25,7 @@ export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
       viewModel={viewModel}
       onRetry={onRetry}
       leadsOn
-      waiting={<output className={styles.cover} aria-label={words.loading} />}
+      waiting={<Waiting className={styles.cover} label={words.loading} />}
     >
       {({ sunday, pages }) => (
         <Link className={styles.leaflet} href={PAGE}>

@@ -1,4 +1,5 @@
 import { href } from '@/ui/app/routes/href.ts';
+import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
@@ -22,7 +23,7 @@ export function WeekNewsSkeleton() {
         words={bulletin}
         href={href('currentBulletin')}
         viewModel={LOADING}
-        waiting={<output className={styles.cover} aria-label={bulletin.loading} />}
+        waiting={<Waiting className={styles.cover} label={bulletin.loading} />}
       />
       <NewsColumn
         className={styles.events}

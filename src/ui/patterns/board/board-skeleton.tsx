@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Outline, Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import styles from './board-skeleton.module.css';
 
 const CARDS = ['two', 'three', 'four', 'five', 'six'];
@@ -11,8 +11,8 @@ export function BoardSkeleton({ label }: { readonly label: string }) {
         <Skeleton label={label} lines={5} />
       </div>
       {CARDS.map((card) => (
-        <div key={card} className={styles.card} aria-hidden="true">
-          <Skeleton lines={5} />
+        <div key={card} className={styles.card}>
+          <Outline lines={5} />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import styles from './month-sheet.module.css';
 
@@ -11,9 +11,7 @@ export function MonthSkeleton() {
         <Skeleton label={monthMessages.loading} lines={8} />
       </div>
       <div className={styles.wide}>
-        <VisuallyHidden>
-          <output>{monthMessages.loading}</output>
-        </VisuallyHidden>
+        <Waiting label={monthMessages.loading} />
       </div>
     </>
   );

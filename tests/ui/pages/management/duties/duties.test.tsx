@@ -39,7 +39,7 @@ const moveByButton = async (label: string, place: string) => {
 describe('DUTY-01 the duties with their members', () => {
   it('wait, then stand there with their counts', async () => {
     const { answer } = await openBoard(<ManageDutiesPage />);
-    expect(screen.getByRole('status', { name: '직분과 맡으신 분을 불러오고 있습니다.' })).toBeVisible();
+    expect(screen.getByText('직분과 맡으신 분을 불러오고 있습니다.')).toBeVisible();
     await answer(DUTIES);
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
     expect(duty(/^장로/)).toHaveTextContent('2명');

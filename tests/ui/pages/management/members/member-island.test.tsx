@@ -86,7 +86,7 @@ describe('MEMB-05 a member', () => {
   it('who cannot be read can be asked for again', async () => {
     const find = handSettled<[unknown], Outcome<MemberRecord>>();
     await openMember({ answers: { find: find.call } });
-    expect(screen.getByLabelText('회원 정보를 불러오고 있습니다')).toBeVisible();
+    expect(screen.getByText('회원 정보를 불러오고 있습니다')).toBeVisible();
     find.last().resolve(refused('timedOut'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('회원 정보를 불러오지 못했습니다.');
@@ -290,7 +290,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     await settle();
     await write('이름', '김민호');
     await save();
-    expect(dialog().getByLabelText('저장되어 있는 내용을 불러오고 있습니다')).toBeVisible();
+    expect(dialog().getByText('저장되어 있는 내용을 불러오고 있습니다')).toBeVisible();
     find.last().resolve(refused('networkError'));
     await settle();
     expect(dialog().getByRole('alert')).toHaveTextContent('저장되어 있는 내용을 불러오지 못했습니다.');

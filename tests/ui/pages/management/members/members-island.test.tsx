@@ -86,7 +86,7 @@ describe('MEMB-02 members that cannot be loaded', () => {
 
   it('that are on their way show their outline', async () => {
     await openList({ answers: { all: () => new Promise(() => undefined) } });
-    expect(screen.getByLabelText('회원 명부를 불러오고 있습니다')).toBeVisible();
+    expect(screen.getByText('회원 명부를 불러오고 있습니다')).toBeVisible();
     expect(search()).toBeVisible();
   });
 });
