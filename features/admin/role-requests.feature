@@ -113,7 +113,7 @@ Feature: Requests for roles
       And a toast says "신청을 승인했습니다."
       And POST /api/role/requests/1/grant was sent 1 time
       And GET /api/role/requests was sent 2 times
-      When I click the link "Teacher"
+      When I click the link "교사"
       Then I see "minsu.kim@example.org"
 
     @ROLE-07 @accessibility
@@ -136,7 +136,7 @@ Feature: Requests for roles
       When I click the button "거절 김민수 님의 신청"
       And I fill "거절하시는 이유" with "올해는 자리가 없습니다."
       And I click the button "거절합니다"
-      And I click the link "Teacher"
+      And I click the link "교사"
       Then POST /api/role/requests/1/decline carried
         """
         { "reason": "올해는 자리가 없습니다." }

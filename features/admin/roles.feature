@@ -62,13 +62,13 @@ Feature: Roles
       Given I am a member
       When I visit the roles page
       Then the rows of the table "역할 목록" are
-        | 관리자 Admin  |
-        | 편집자 Editor |
-        | 교사 Teacher  |
+        | 관리자 |
+        | 편집자 |
+        | 교사   |
       And the links of the table "역할 목록" are
-        | 관리자 Admin  | /role/detail/role-admin   |
-        | 편집자 Editor | /role/detail/role-editor  |
-        | 교사 Teacher | /role/detail/role-teacher |
+        | 관리자 | /role/detail/role-admin   |
+        | 편집자 | /role/detail/role-editor  |
+        | 교사   | /role/detail/role-teacher |
       And I do not see "role-admin"
       And GET /api/role was sent 1 time
       And nobody is kept out at 1280 and 360 px, light and dark

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
   /** The sentence beside the turning ring. */
-  readonly label?: string | undefined;
+  readonly label?: ReactNode;
 }
 
 /** A line that says what is being waited for. */

@@ -15,8 +15,8 @@ const OTHER_MEANING = '교회에서 맡으신 일을 나타냅니다. 이 홈페
 export const roleMeaning = (role: string): string =>
   (Object.hasOwn(meanings, role) ? meanings[role] : undefined) ?? OTHER_MEANING;
 
-/** The server's own word for a role that has a Korean name here. */
-export const originalName = (role: string): string | undefined => (roleName(role) === role ? undefined : role);
+/** The language of a role's name, where it is not Korean: roles are named in it at the server. */
+export const languageOfRole = (role: string): 'en' | undefined => (/^[ -~]+$/.test(roleName(role)) ? 'en' : undefined);
 
 export const myRolesMessages = {
   lead: '이 홈페이지에서 맡으신 역할과, 그 역할로 하실 수 있는 일입니다.',

@@ -3,11 +3,11 @@ import { createIsland, useIsland } from '@/ui/app/island/island.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
+import { SessionLoading } from './session-loading.tsx';
 import { useKeptHeadingFocus } from './use-kept-heading-focus.ts';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
@@ -27,7 +27,7 @@ export default function OrganisationPage({ page, params }: PageProps) {
   );
   return (
     <OrganisationFrame
-      menu={organisation.status === 'failed' ? null : <Spinner label={organisationMessages.loading} />}
+      menu={organisation.status === 'failed' ? null : <SessionLoading />}
       head={isOverview ? head : undefined}
       detailed={!isOverview}
       waiting={organisation.status !== 'failed'}

@@ -2,13 +2,13 @@ import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { GoverningSessionCard } from './governing-session.tsx';
 import { committeeHref, missionHref } from './hrefs.ts';
 import styles from './organisation-tree.module.css';
+import { SessionLoading } from './session-loading.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
 interface OrganisationTreeProps {
@@ -22,7 +22,7 @@ interface OrganisationTreeProps {
 export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTreeProps) {
   const words = organisationMessages;
   if (viewModel.status === 'ready') return <Tree session={viewModel.value} />;
-  if (viewModel.status === 'loading') return <Spinner label={words.loading} />;
+  if (viewModel.status === 'loading') return <SessionLoading />;
   if (viewModel.status === 'empty') return <p className={styles.remark}>{words.empty}</p>;
   if (brief) return <p className={styles.remark}>{words.failedBeside}</p>;
   return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />;

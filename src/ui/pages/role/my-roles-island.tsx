@@ -8,7 +8,7 @@ import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import { RoleMessages } from './role-messages.tsx';
+import { RoleName } from './role-name.tsx';
 import { RoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
@@ -39,7 +39,7 @@ export function MyRolesIsland() {
             {names.map((name) => (
               <div key={name} className={styles.entry}>
                 <dt>
-                  <RoleMessages name={name} />
+                  <RoleName name={name} />
                 </dt>
                 <dd>{roleMeaning(name)}</dd>
               </div>

@@ -9,7 +9,7 @@ import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { countOfHolders, roleDetailMessages as words } from '@/ui/messages/ko/role-messages.ts';
-import { RoleMessages } from './role-messages.tsx';
+import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
 interface RoleHoldersProps {
@@ -36,7 +36,7 @@ export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemov
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
-        {name === '' ? words.nameless : <RoleMessages name={name} />}
+        {name === '' ? words.nameless : <RoleName name={name} />}
       </PartHeading>
       {holders === undefined && <ErrorState sentence={words.holdersFailed} onRetry={onRetry} />}
       {holders?.length === 0 && <EmptyState sentence={words.empty} />}

@@ -6,7 +6,7 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { decisionMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import styles from './requests.module.css';
-import { RoleMessages } from './role-messages.tsx';
+import { RoleName } from './role-name.tsx';
 
 interface RoleRequestEntryProps {
   readonly request: RoleRequest;
@@ -25,7 +25,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
     <article className={styles.request}>
       <div>
         <h3>
-          <RoleMessages name={role} />
+          <RoleName name={role} />
         </h3>
         <p className={styles.about}>
           {send !== undefined && `${username} · ${email} · `}

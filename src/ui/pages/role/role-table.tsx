@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { roleListMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { roleHref } from './role-address.ts';
-import { RoleMessages } from './role-messages.tsx';
+import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
 const columns: readonly Column<Role>[] = [
@@ -13,7 +13,7 @@ const columns: readonly Column<Role>[] = [
     cell: ({ id, name }) => (
       <span className={styles.role}>
         <TextLink href={roleHref(id)}>
-          <RoleMessages name={name} />
+          <RoleName name={name} />
         </TextLink>
       </span>
     ),

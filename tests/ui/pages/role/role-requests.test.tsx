@@ -15,9 +15,9 @@ describe('ROLE-02 all roles', () => {
     await openRolesPage(<ManageRolesPage />, 'member');
     const links = within(screen.getByRole('table')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['관리자 Admin', '/role/detail/role-admin'],
-      ['편집자 Editor', '/role/detail/role-editor'],
-      ['교사 Teacher', '/role/detail/role-teacher'],
+      ['관리자', '/role/detail/role-admin'],
+      ['편집자', '/role/detail/role-editor'],
+      ['교사', '/role/detail/role-teacher'],
     ]);
   });
 });
@@ -48,7 +48,7 @@ describe('ROLE-07 open requests', () => {
     expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
     notices.find('roleRequestDeclined').onAction?.();
     await rest();
-    expect(requests().getByRole('article')).toHaveTextContent('교사 Teacher');
+    expect(requests().getByRole('article')).toHaveTextContent('교사');
     expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);
   });
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { prerenderedPaths, renderPage } from '../../../../src/build/prerender-entry.tsx';
+
+/** Names that are read alike in every language. */
+const NAMES = new Set(['OpenStreetMap', 'PDF', 'Caps', 'Lock', 'Esc']);
+
+/** Latin words that a Korean voice would stumble over: they stand in no part of another language. */
+function unmarkedWords(html: string): readonly string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of page.querySelectorAll('[lang], script, style, svg')) part.remove();
+  const attributes = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  const words = [page.body.textContent, ...attributes].join(' ').match(/\p{Script=Latin}{3,}/gu) ?? [];
+  return words.filter((word) => !NAMES.has(word));
+}
+
+describe('words of another language', () => {
+  it('are found, unless they are marked or names', () => {
+    expect(unmarkedWords('<p>역할 Admin <b lang="en">Editor</b> OpenStreetMap</p>')).toEqual(['Admin']);
+    expect(unmarkedWords('<img alt="Iglesia" />')).toEqual(['Iglesia']);
+  });
+
+  it.each(prerenderedPaths)('are marked as such on %s', async (path) => {
+    expect(unmarkedWords((await renderPage(path)).body)).toEqual([]);
+  });
+});
