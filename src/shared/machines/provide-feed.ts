@@ -1,9 +1,10 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
+import { fromOutcome } from './outcome-actor.ts';
 import { pagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
-import { provideRemoval, type RemovalDependencies } from './provide-removal.ts';
+import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
@@ -32,17 +33,18 @@ export interface ProvidedFeed<Item extends FeedItem> {
 
 /** Provides the one feed machine with a module's list. It hands items through as they are: they have the type of the dependencies. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
-  const { removal, ...actions } = provideRemoval(dependencies);
-
   return {
     machine: pagedFeedMachine.provide({
-      actors: { removal, loadPage: fromPromise(({ input, signal }) => dependencies.loadPage(input, signal)) },
-      actions: { ...actions, notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
+      actors: {
+        removals: provideRemovals(dependencies),
+        loadPage: fromOutcome<readonly FeedItem[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
+      },
+      actions: { notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
     }),
     read: (snapshot) => ({
       items: shownItems(snapshot.context) as readonly Item[],
-      isLoading: snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'holdingBack' }),
-      failure: snapshot.matches({ reading: 'failed' }) ? snapshot.context.failure : undefined,
+      isLoading: snapshot.hasTag('loading'),
+      failure: snapshot.context.failure,
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
       isHeld: snapshot.matches({ presses: 'held' }),

@@ -7,13 +7,10 @@ import { eventOpener } from './event-beside.ts';
  * Looks in the month for the event that the address points out, goes there and opens it.
  * @returns whether the month does not have it
  */
-export function useSoughtEvent(
-  { events, isReading, hasFailed }: MonthViewModel,
-  open: (id: EntityId) => void,
-): boolean {
+export function useSoughtEvent({ events, isReading, failure }: MonthViewModel, open: (id: EntityId) => void): boolean {
   return useSoughtItem('event', {
     holds: (id) => events?.some((event) => String(event.id) === id) === true,
-    isWhole: events !== undefined && !isReading && !hasFailed,
+    isWhole: events !== undefined && !isReading && failure === undefined,
     rests: false,
     round: 0,
     pointOut: (id) => {
