@@ -1,12 +1,19 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type ActorRef, assign, enqueueActions, fromCallback, fromPromise, type Snapshot, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
+import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 
-interface BulletinContext extends Bulletin {
+interface BulletinInput {
+  readonly sunday: CalendarDate;
+  /** Who marks the weeks that have a bulletin, where anybody does. */
+  readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
+}
+
+interface BulletinContext extends BulletinInput, Bulletin {
   /** Why it could not be read; undefined while it can. */
   readonly failure: Fault | undefined;
 }
@@ -30,23 +37,29 @@ export const bulletinMachine = setup({
   types: {
     context: {} as BulletinContext,
     events: {} as BulletinEvent,
-    input: {} as { readonly sunday: CalendarDate },
+    input: {} as BulletinInput,
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
     read: fromPromise<Bulletin, CalendarDate>(unimplementedActor('read')),
     remove: fromPromise<null, CalendarDate>(unimplementedActor('remove')),
     pageOrder: pageOrderMachine,
+    /** Tells when pages were published from here. */
+    publications: fromCallback<BulletinEvent>(unimplementedAction('publications')),
   },
   actions: {
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
     takeAway: assign({ pages: [], failure: undefined }),
     show: assign((_, bulletin: Bulletin) => bulletin),
     fail: assign((_, failure: Fault) => ({ failure })),
+    tellWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
+      if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'bulletin.read', sunday, isThere: pages.length > 0 });
+    }),
   },
 }).createMachine({
   id: 'bulletin',
-  context: ({ input }) => ({ sunday: input.sunday, pages: [], failure: undefined }),
+  context: ({ input }) => ({ ...input, pages: [], failure: undefined }),
+  invoke: { src: 'publications' },
   initial: 'reading',
   states: {
     reading: {
@@ -65,7 +78,7 @@ export const bulletinMachine = setup({
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
-    shown: { on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
+    shown: { entry: 'tellWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
     arranging: {
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
       on: { 'arranging.closed': 'shown' },
@@ -85,7 +98,7 @@ export const bulletinMachine = setup({
         ],
       },
     },
-    empty: {},
+    empty: { entry: 'tellWeeks' },
     failed: { on: { 'retry.asked': 'reading' } },
   },
   on: {

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -6,15 +7,25 @@ import { bulletinLabel } from '../domain/bulletin.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
+import type { UploadQueueActor } from './provide-upload-queue.ts';
 
-/** Plugs the calls into a Sunday's bulletin (BULL-01, BULL-08). @param weekLabel how a week is called where the reader is told of it */
+/**
+ * Plugs the calls into a Sunday's bulletin (BULL-01, BULL-08).
+ * @param uploads where pages are published
+ * @param weekLabel how a week is called where the reader is told of it
+ */
 export function provideBulletin(
   repository: BulletinRepository,
+  uploads: UploadQueueActor,
   notices: Notifications,
   weekLabel: (sunday: CalendarDate) => string,
 ): typeof bulletinMachine {
   return bulletinMachine.provide({
     actors: {
+      publications: fromCallback(({ sendBack }) => {
+        const accepted = uploads.on('files.accepted', () => sendBack({ type: 'bulletin.changed' }));
+        return () => accepted.unsubscribe();
+      }),
       pageOrder: pageOrderMachine.provide({
         actors: {
           arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
@@ -14,6 +14,7 @@ function runningBulletin() {
   const machine = bulletinMachine.provide({
     actors: {
       read: fromOutcome(({ input, signal }) => read.call(input, signal)),
+      publications: fromCallback(() => undefined),
       remove: fromOutcome(({ input }) => remove.call(input)),
     },
   });

@@ -10,6 +10,7 @@ describe('REL-27 every state and transition of a bulletin', () => {
     const report = await walkMachine({
       machine: bulletinMachine,
       inputs: [{ sunday }],
+      inert: ['publications'],
       tell: ({ context }) => context.pages.length,
       events: [
         { type: 'week.shown', sunday },

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
 import { NAVIGATION } from '@/composition/tokens.ts';
 import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
@@ -11,14 +12,14 @@ import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
 import styles from './reading.module.css';
-import { heldPages, useAddressWeek } from './use-bulletin.ts';
+import { useBulletinPage } from './use-bulletin-page.ts';
 import { useNewestPages } from './use-newest-pages.ts';
-import { useWeekMarks } from './use-week-marks.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
 export function BulletinIsland() {
-  const { today, sunday, bulletin } = useAddressWeek();
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
+  const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(NAVIGATION);
   useNewestPages(bulletin);
   const publishes = usePublishes();
@@ -33,12 +34,12 @@ export function BulletinIsland() {
   };
   return (
     <div className={styles.reading}>
-      <WeekCalendar {...useWeekMarks(bulletin)} today={today} sunday={sunday} onPicked={pick} />
+      <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <div ref={column} className={styles.column}>
         <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
           {publishes && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
+              <BulletinUploadSlot sunday={sunday} held={held} />
             </FormFold>
           )}
         </BulletinReader>

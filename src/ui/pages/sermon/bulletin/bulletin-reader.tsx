@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import { selectPages } from '@/content/machines/bulletin-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -13,11 +15,10 @@ import { Neighbours } from './neighbours.tsx';
 import { PageOrderSlot } from './page-order-slot.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
-import type { RunningBulletin } from './use-bulletin.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 
 interface BulletinReaderProps {
-  readonly bulletin: RunningBulletin;
+  readonly bulletin: BulletinActor;
   readonly today: CalendarDate;
   readonly removable: boolean;
   /** The calendar stands on another page, which a week without a bulletin leads to. */
@@ -29,7 +30,8 @@ interface BulletinReaderProps {
 /** One Sunday's bulletin with its loading, empty and failed states (BULL-02…04, BULL-08). */
 export function BulletinReader(props: BulletinReaderProps) {
   const { bulletin, today, removable, calendarElsewhere = false, children } = props;
-  const { snapshot, send } = bulletin;
+  const snapshot = useSelector(bulletin, (current) => current);
+  const { send } = bulletin;
   const { sunday, pages } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
   const heading = useFocusKept<HTMLHeadingElement>(order !== undefined);
