@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
@@ -25,6 +26,7 @@ const visit = async ({
   flag = memoryFlag(),
   clock = stillClock(new Date(2026, 10, 20, 22, 30)),
   loginOpen = false,
+  isTyping = false,
 } = {}) => {
   const login = createActor(loginDialogMachine).start();
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
@@ -35,14 +37,17 @@ const visit = async ({
     container.bind(DRAWER).toConstantValue(createActor(drawerMachine).start());
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
-  const page = render(
+  const pageWith = (island: ReactNode) =>
     services(
       <>
         <input aria-label="이메일" />
-        <PosterIsland />
+        {island}
       </>,
-    ),
-  );
+    );
+  const page = render(pageWith(null));
+  if (isTyping) screen.getByRole('textbox').focus();
+  // It comes when its code is there.
+  page.rerender(pageWith(<PosterIsland />));
   return {
     flag,
     clock,
@@ -151,11 +156,7 @@ describe('HOME-01 the poster keeps out of the way', () => {
   });
 
   it('waits while somebody types', async () => {
-    const flag = memoryFlag();
-    const visiting = visit({ flag });
-    screen.queryByRole('textbox')?.focus();
-    const { poster } = await visiting;
-    screen.getByRole('textbox').focus();
+    const { poster } = await visit({ isTyping: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => screen.getByRole('textbox').blur());
