@@ -1,9 +1,6 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { EVENT_MONTH } from '@/composition/events.tokens.ts';
 import { CLOCK } from '@/composition/tokens.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
-import { monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -12,8 +9,7 @@ import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
-import { useAddressDay } from './use-address-day.ts';
-import { useMonth } from './use-month.ts';
+import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 import { useSoughtEvent } from './use-sought-event.ts';
 
@@ -21,17 +17,9 @@ import { useSoughtEvent } from './use-sought-event.ts';
 export function EventsIsland() {
   const clock = useService(CLOCK);
   const today = calendarDateOf(clock.now());
-  const addressed = useAddressDay(today);
-  const { viewModel, send } = useMonth(useService(EVENT_MONTH), addressed);
-  const [panel, show] = useMachine(monthPanelMachine);
+  const { viewModel, send, panel, show } = useEventsPage(useService(EVENT_MONTH), today);
   const publishing = usePublishingRight();
   const isMissing = useSoughtEvent(viewModel, (id) => show({ type: 'event.opened', id }));
-
-  useEffect(() => {
-    send({ type: 'address.changed', day: addressed });
-    // Whatever was open belonged to the month that was left.
-    show({ type: 'panel.closed' });
-  }, [addressed, send, show]);
 
   useSheetShown(viewModel.standsAlone, send);
 
