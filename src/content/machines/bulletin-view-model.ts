@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { follow } from '@/shared/machines/follow.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import type { bulletinMachine } from './bulletin.machine.ts';
 
 type BulletinSnapshot = SnapshotFrom<typeof bulletinMachine>;
@@ -17,4 +19,21 @@ export function selectHeldPages(snapshot: BulletinSnapshot): number | 'reading' 
   const read = selectPages(snapshot);
   if (read.status === 'loading') return 'reading';
   return read.status === 'failed' ? 'unknown' : snapshot.context.pages.length;
+}
+
+/** A bulletin as a list in which so many of its last pages can be looked for. */
+export function searchedPages(bulletin: ActorRefFrom<typeof bulletinMachine>): SearchedList {
+  return {
+    progress: (count) => {
+      const snapshot = bulletin.getSnapshot();
+      const isRead = selectPages(snapshot).status !== 'loading';
+      const wanted = Number(count);
+      return {
+        holds: isRead && Number.isInteger(wanted) && wanted > 0 && wanted <= snapshot.context.pages.length,
+        isWhole: isRead,
+        rests: false,
+      };
+    },
+    onChange: (listener) => follow(bulletin, listener),
+  };
 }

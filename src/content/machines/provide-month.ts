@@ -1,9 +1,12 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutAll } from '@/shared/domain/feed.ts';
 import { done, type Fault, type Outcome } from '@/shared/domain/outcome.ts';
+import { follow } from '@/shared/machines/follow.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import { monthMachine } from './month.machine.ts';
@@ -59,6 +62,22 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
       isReading: snapshot.matches('reading'),
       failure: snapshot.context.failure,
     }),
+  };
+}
+
+/** A month as a list in which an event can be looked for; what lies beside it is not asked for. */
+export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): SearchedList {
+  return {
+    progress: (id) => {
+      const snapshot = month.getSnapshot();
+      const { events, leaving } = snapshot.context;
+      return {
+        holds: shownEvents(events, leaving)?.some((event) => sameId(event.id, id)) === true,
+        isWhole: events !== undefined && snapshot.matches('ready'),
+        rests: false,
+      };
+    },
+    onChange: (listener) => follow(month, listener),
   };
 }
 

@@ -1,10 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
+import { follow } from './follow.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { pagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
 import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
+import type { SearchedList } from './provide-sought-item.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
@@ -49,5 +52,28 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       asked: snapshot.context.asked,
       isHeld: snapshot.matches({ presses: 'held' }),
     }),
+  };
+}
+
+export type FeedActor = ActorRefFrom<typeof pagedFeedMachine>;
+
+/** As many pages are looked through by themselves; who scrolls on still finds what was sought. */
+const MOST_PAGES = 30;
+
+/** A feed as a list in which something can be looked for. */
+export function searchedFeed(feed: FeedActor): SearchedList {
+  return {
+    progress: (id) => {
+      const snapshot = feed.getSnapshot();
+      const { asked, failure } = snapshot.context;
+      const isLoading = snapshot.hasTag('loading');
+      return {
+        holds: shownItems(snapshot.context).some((item) => sameId(item.id, id)),
+        isWhole: snapshot.matches({ reading: 'exhausted' }) || (!isLoading && asked >= MOST_PAGES),
+        rests: !isLoading && failure === undefined,
+      };
+    },
+    onChange: (listener) => follow(feed, listener),
+    askMore: () => feed.send({ type: 'feed.bottomReached' }),
   };
 }

@@ -19,14 +19,21 @@ const viewer = createIsland(undefined, () => import('./picture-viewer.tsx').then
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
+  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(useService(ADVERTISEMENT_FEED));
   const [seen, show] = useMachine(pictureViewerMachine);
   return (
     <>
       {hasForm && (
         <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
       )}
-      <Feed page="advertisements" words={advertisementMessages} viewModel={viewModel} send={send} removable={publishes}>
+      <Feed
+        page="advertisements"
+        words={advertisementMessages}
+        viewModel={viewModel}
+        send={send}
+        list={list}
+        removable={publishes}
+      >
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}

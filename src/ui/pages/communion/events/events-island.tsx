@@ -3,23 +3,20 @@ import { CLOCK } from '@/composition/tokens.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
+import { SoughtEvent } from './sought-event.tsx';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
-import { useSoughtEvent } from './use-sought-event.ts';
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function EventsIsland() {
   const clock = useService(CLOCK);
   const today = calendarDateOf(clock.now());
-  const { viewModel, send, panel, show } = useEventsPage(useService(EVENT_MONTH), today);
+  const { viewModel, send, list, panel, show } = useEventsPage(useService(EVENT_MONTH), today);
   const publishing = usePublishingRight();
-  const isMissing = useSoughtEvent(viewModel, (id) => show({ type: 'event.opened', id }));
 
   useSheetShown(viewModel.standsAlone, send);
 
@@ -37,11 +34,7 @@ export function EventsIsland() {
         }
         onWrite={publishing.publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
       />
-      {isMissing && (
-        <Notice alert>
-          <strong>{soughtMessages.event}</strong> {soughtMessages.eventNext}
-        </Notice>
-      )}
+      <SoughtEvent list={list} onFound={(id) => show({ type: 'event.opened', id })} />
       <MonthView
         viewModel={viewModel}
         today={today}

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
-import type { ProvidedMonth } from '@/content/machines/provide-month.ts';
+import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { useAddressDay } from './use-address-day.ts';
@@ -18,6 +18,7 @@ export function useEventsPage({ machine, read }: ProvidedMonth, today: CalendarD
   useEffect(() => send({ type: 'address.changed', day }), [send, day]);
 
   return {
+    list: useMemo(() => searchedMonth(month), [month]),
     viewModel: read(useSelector(month, (snapshot) => snapshot)),
     send: month.send,
     panel: useSelector(panel, (snapshot) => snapshot),

@@ -15,13 +15,20 @@ const form = createIsland('bibleStudyPublishing', () =>
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function BibleStudiesIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(useService(BIBLE_STUDY_FEED));
+  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(useService(BIBLE_STUDY_FEED));
   return (
     <>
       {hasForm && (
         <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
       )}
-      <Feed page="bibleStudies" words={bibleStudyMessages} viewModel={viewModel} send={send} removable={publishes}>
+      <Feed
+        page="bibleStudies"
+        words={bibleStudyMessages}
+        viewModel={viewModel}
+        send={send}
+        list={list}
+        removable={publishes}
+      >
         {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
       </Feed>
     </>

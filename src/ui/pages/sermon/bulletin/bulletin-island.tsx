@@ -11,9 +11,9 @@ import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
+import { NewestPages } from './newest-pages.tsx';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
-import { useNewestPages } from './use-newest-pages.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
@@ -21,7 +21,6 @@ export function BulletinIsland() {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(NAVIGATION);
-  useNewestPages(bulletin);
   const publishes = usePublishes();
   const holdsFiles = useSelector(
     useService(BULLETIN_UPLOADS),
@@ -43,6 +42,7 @@ export function BulletinIsland() {
             </FormFold>
           )}
         </BulletinReader>
+        <NewestPages bulletin={bulletin} />
       </div>
     </div>
   );
