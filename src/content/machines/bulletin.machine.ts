@@ -84,9 +84,11 @@ export const bulletinMachine = setup({
       on: { 'arranging.closed': 'shown' },
     },
     confirming: {
+      tags: 'asking',
       on: { 'removal.cancelled': 'shown', 'removal.confirmed': 'removing' },
     },
     removing: {
+      tags: 'asking',
       invoke: {
         src: 'remove',
         input: ({ context }) => context.sunday,

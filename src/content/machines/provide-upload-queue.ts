@@ -38,6 +38,8 @@ export interface UploadViewModel {
   readonly turnedAway: readonly TurnedAwayFile[];
   readonly isChecking: boolean;
   readonly isSending: boolean;
+  /** Either of these: what is there cannot be sent now. */
+  readonly isBusy: boolean;
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
   /** How far each file is, in their order; undefined while none is sent. */
@@ -121,6 +123,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>):
     turnedAway,
     isChecking: snapshot.matches('checking'),
     isSending,
+    isBusy: snapshot.hasTag('busy'),
     share,
     progress: isSending ? progressOfFiles(sizes, share) : undefined,
     isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),

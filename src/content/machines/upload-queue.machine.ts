@@ -88,6 +88,7 @@ export const uploadQueueMachine = setup({
       },
     },
     checking: {
+      tags: 'busy',
       invoke: {
         src: 'open',
         input: ({ context }) => context.incoming,
@@ -107,6 +108,7 @@ export const uploadQueueMachine = setup({
       },
     },
     sending: {
+      tags: 'busy',
       invoke: {
         id: 'upload',
         src: 'upload',

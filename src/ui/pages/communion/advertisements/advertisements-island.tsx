@@ -50,7 +50,18 @@ export function AdvertisementsIsland() {
           />
         )}
       </Feed>
-      {seen.matches('open') && <IslandSlot island={viewer} props={{ ...seen.context, send: show }} waiting={null} />}
+      {seen.matches('open') && (
+        <IslandSlot
+          island={viewer}
+          props={{
+            ...seen.context,
+            hasPrevious: seen.can({ type: 'previous.asked' }),
+            hasNext: seen.can({ type: 'next.asked' }),
+            send: show,
+          }}
+          waiting={null}
+        />
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function BulletinIsland() {
   const publishes = usePublishes();
   const holdsFiles = useSelector(
     useService(BULLETIN_UPLOADS),
-    (queue) => queue.context.files.length > 0 || !queue.matches('ready'),
+    (queue) => queue.context.files.length > 0 || queue.hasTag('busy'),
   );
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {

@@ -35,7 +35,6 @@ export function BulletinReader(props: BulletinReaderProps) {
   const { sunday, pages } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
   const heading = useFocusKept<HTMLHeadingElement>(order !== undefined);
-  const asks = snapshot.matches('confirming') || snapshot.matches('removing');
   return (
     <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
       <div className={styles.head}>
@@ -93,7 +92,7 @@ export function BulletinReader(props: BulletinReaderProps) {
         }
       </Async>
       <ConfirmDialog
-        open={asks}
+        open={snapshot.hasTag('asking')}
         onOpenChange={(open) => !open && send({ type: 'removal.cancelled' })}
         title={bulletinMessages.removeTitle}
         closeLabel={bulletinMessages.removeClose}
