@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { fromPromise } from 'xstate';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
+import { bulletinPageMachine } from '@/content/machines/bulletin-page.machine.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import { provideBulletin } from '@/content/machines/provide-bulletin.ts';
@@ -13,15 +13,16 @@ import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-c
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
   BULLETIN,
+  BULLETIN_PAGE,
   BULLETIN_PUBLISHER,
   BULLETIN_REPOSITORY,
   BULLETIN_UPLOADS,
-  BULLETIN_WEEKS,
   type BulletinMachine,
-  type BulletinWeeksMachine,
+  type BulletinPageMachine,
   FILE_CONVERSION,
   FIND_NEWEST_BULLETIN,
   LINK_SHARING,
@@ -40,13 +41,13 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN)
     .toResolvedValue(
-      (repository, notices) => provideBulletin(repository, notices, bulletinDay),
-      [BULLETIN_REPOSITORY, NOTIFICATIONS],
+      (repository, uploads, notices) => provideBulletin(repository, uploads, notices, bulletinDay),
+      [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
     )
     .inSingletonScope();
   bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
-  bind(BULLETIN_WEEKS).toResolvedValue(bindBulletinWeeks, [BULLETIN_REPOSITORY]).inSingletonScope();
+  bind(BULLETIN_PAGE).toResolvedValue(bindBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]).inSingletonScope();
   bind(BULLETIN_UPLOADS)
     .toResolvedValue(
       (session, publish, heads, conversion, notices, navigation, clock) =>
@@ -67,11 +68,12 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
 });
 
 function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin): BulletinMachine {
-  return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
+  return bulletin.provide({ actors: { read: fromOutcome(({ signal }) => find(signal)) } });
 }
 
-function bindBulletinWeeks(library: BulletinRepository): BulletinWeeksMachine {
-  return bulletinWeeksMachine.provide({
-    actors: { list: fromPromise(({ input, signal }) => library.sundays(input, signal)) },
+function bindBulletinPage(bulletin: BulletinMachine, library: BulletinRepository): BulletinPageMachine {
+  const weeks = bulletinWeeksMachine.provide({
+    actors: { list: fromOutcome(({ input, signal }) => library.sundays(input, signal)) },
   });
+  return bulletinPageMachine.provide({ actors: { bulletin, weeks } });
 }

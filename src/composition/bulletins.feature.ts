@@ -1,6 +1,6 @@
 import { bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
 import { bulletinsBindings } from './bulletins.bindings.ts';
-import { BULLETIN, BULLETIN_UPLOADS, BULLETIN_WEEKS, NEWEST_BULLETIN, SHARE_LINK } from './bulletins.tokens.ts';
+import { BULLETIN_PAGE, BULLETIN_UPLOADS, NEWEST_BULLETIN, SHARE_LINK } from './bulletins.tokens.ts';
 import { createFeature } from './feature.ts';
 import { leaveGuardBindings } from './leave-guard.bindings.ts';
 import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
@@ -9,9 +9,8 @@ import { uploadsBindings } from './uploads.bindings.ts';
 /** Bulletins: reading, publishing, deleting. */
 export const bulletinsFeature = createFeature(
   {
-    bulletin: BULLETIN,
+    page: BULLETIN_PAGE,
     newestBulletin: NEWEST_BULLETIN,
-    weeks: BULLETIN_WEEKS,
     uploads: BULLETIN_UPLOADS,
     shareLink: SHARE_LINK,
     leaveQuestion: LEAVE_QUESTION,

@@ -1,5 +1,5 @@
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
-import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
+import type { bulletinPageMachine } from '@/content/machines/bulletin-page.machine.ts';
 import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
@@ -12,13 +12,13 @@ import { token } from './token.ts';
 
 /** A Sunday's bulletin with its calls provided. */
 export type BulletinMachine = typeof bulletinMachine;
+/** The same beside its calendar. */
+export type BulletinPageMachine = typeof bulletinPageMachine;
 
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');
 export const SHARE_LINK = token<ShareLink>('ShareLink');
-export type BulletinWeeksMachine = typeof bulletinWeeksMachine;
-
 export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
-export const BULLETIN_WEEKS = token<BulletinWeeksMachine>('BulletinWeeks');
+export const BULLETIN_PAGE = token<BulletinPageMachine>('BulletinPage');
 export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');
 export const FILE_CONVERSION = token<FileConversion>('FileConversion');
 export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');

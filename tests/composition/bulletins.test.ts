@@ -77,6 +77,24 @@ describe('BULL-06 an upload of the bulletin', () => {
   });
 
   it.each([
+    ['taken', done([]), true],
+    ['refused', refused('serverFailed' as const), false],
+  ])(
+    'is %s: the bulletin that is shown beside it is read anew where it may have changed',
+    async (_, outcome, isReadAnew) => {
+      const { container, publishing } = await openUpload();
+      const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
+      await settled();
+      const seen: unknown[] = [];
+      bulletin.subscribe(({ value }) => seen.push(value));
+      publishing.last().resolve(outcome);
+      await settled();
+      expect(seen.includes('reading')).toBe(isReadAnew);
+      bulletin.stop();
+    },
+  );
+
+  it.each([
     [
       'taken as it was asked for',
       { Sun2026Nov15: ['/15.png'] },

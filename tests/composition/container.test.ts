@@ -110,8 +110,8 @@ describe('MOCK-01 the product on the mocked church', () => {
 
     const id = items()[0]?.id ?? 0;
     feed.send({ type: 'item.removeAsked', id });
-    feed.send({ type: 'item.removeDue', id });
-    await waitFor(feed, ({ context }) => context.removals.length === 0);
+    feed.send({ type: 'page.left' });
+    await waitFor(feed, ({ context }) => context.leaving.length === 0);
     expect(items()).toHaveLength(10);
     expect(church.calls()).toEqual([
       'GET /api/Announcement',

@@ -12,12 +12,17 @@ const MEMBER: User = { userId: 'member-1', roles: [] };
 /** Whoever a test says is signed in. */
 export function fakeUser(): FakeUser {
   let user: User | undefined = MEMBER;
-  const changes: (() => void)[] = [];
+  const changes = new Set<() => void>();
   const ends: (() => void)[] = [];
-  const tell = (listeners: readonly (() => void)[]) => listeners.forEach((listener) => listener());
+  const tell = (listeners: Iterable<() => void>) => {
+    for (const listener of listeners) listener();
+  };
   return {
     read: () => user,
-    onChange: (listener) => void changes.push(listener),
+    onChange: (listener) => {
+      changes.add(listener);
+      return () => void changes.delete(listener);
+    },
     onGone: (listener) => void ends.push(listener),
     become: (next) => {
       user = next;

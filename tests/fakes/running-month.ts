@@ -41,6 +41,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
 
   return {
     actor,
+    machine,
     readings,
     around,
     removals,

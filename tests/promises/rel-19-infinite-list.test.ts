@@ -96,7 +96,7 @@ function story(length: number) {
     if (step.kind === 'answer arrives') arrive();
     if (step.kind === 'answer is lost') lose();
     if ('which' in step) {
-      const leaving = feed.actor.getSnapshot().context.removals.map(({ item }) => item.id);
+      const leaving = feed.actor.getSnapshot().context.leaving.map(({ id }) => id);
       const candidates = step.kind === 'remove' ? feed.ids() : leaving;
       const id = candidates[step.which % Math.max(1, candidates.length)];
       if (id !== undefined && step.kind === 'remove') feed.remove(id);
@@ -115,7 +115,7 @@ function story(length: number) {
     expected: () => start.filter((id) => list.includes(id) || ghosts.has(id)),
     finish: async () => {
       for (let round = 0; round < 200; round += 1) {
-        for (const { item } of feed.actor.getSnapshot().context.removals) feed.offer(item.id).due();
+        for (const { id } of feed.actor.getSnapshot().context.leaving) feed.offer(id).due();
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         for (const kind of ['server works', 'answer arrives', 'scroll', 'retry'] as const) await take({ kind });
         if (feed.viewModel().isExhausted && travelling.length === 0) return;

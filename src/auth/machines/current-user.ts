@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { follow } from '@/shared/machines/follow.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { sessionIn, type sessionMachine } from './session.machine.ts';
 
@@ -7,7 +8,7 @@ export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): Cur
   const read = () => sessionIn(session.getSnapshot());
   return {
     read,
-    onChange: (listener) => void session.subscribe(listener),
+    onChange: (listener) => follow(session, listener),
     onGone: (listener) => {
       let owner = read()?.userId;
       session.subscribe((snapshot) => {

@@ -89,6 +89,11 @@ export function withMoved(files: readonly QueuedFile[], id: number, to: number):
   return others.toSpliced(Math.max(0, to), 0, moved);
 }
 
+/** The very same list where the file is not in it. */
+export function withoutFile(files: readonly QueuedFile[], id: number): readonly QueuedFile[] {
+  return files.some((queued) => queued.id === id) ? files.filter((queued) => queued.id !== id) : files;
+}
+
 /** Keeps the files that the server did not take, with its reasons; what it took has gone (BULL-06). */
 export function keepFailed(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
   return withFailures(files, failures).filter((_, index) => failures.some((failure) => failure.index === index));

@@ -1,28 +1,25 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, without } from '@/shared/domain/feed.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { type RemovalAnswer, type RemovalReport, removalMachine } from '@/shared/machines/removal.machine.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { type RemovalsEvent, type RemovalsReport, removalsMachine } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { NewEvent } from '../domain/event-draft.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
 
-interface EventRemoval {
-  readonly item: FeedItem;
-  readonly actor: ActorRefFrom<typeof removalMachine>;
-}
-
-export interface MonthContext {
+interface MonthContext {
   /** Where the reader stands in the calendar; the month around it is shown. */
   readonly day: CalendarDate;
   /** As the server gave them last; undefined until it has, for this month. */
   readonly events: readonly ChurchEvent[] | undefined;
   /** What lies on the days of the six weeks that are in no month shown; undefined until it is known. */
   readonly around: readonly ChurchEvent[] | undefined;
-  readonly removals: readonly EventRemoval[];
+  /** On their way out: not shown, and not gone yet. */
+  readonly leaving: readonly FeedItem[];
   /** Why the month could not be had; undefined while it can. */
   readonly failure: Fault | undefined;
 }
@@ -37,13 +34,12 @@ export type MonthEvent =
   | { readonly type: 'event.added'; readonly event: NewEvent }
   | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
-  | RemovalAnswer
-  | RemovalReport;
+  | RemovalsReport;
 
 /**
  * A month of the calendar (EVNT-01, EVNT-02): whichever month is asked for is read anew, and the answer about one that
- * was left is not heard. An event that is taken away leaves at once and is sent when its removal is due; then the month
- * is read again (EVNT-06), after a failure too: somebody else may have been there before.
+ * was left is not heard. An event that is taken away leaves at once; when it was removed the month is read again
+ * (EVNT-06), after a failure too: somebody else may have been there before.
  */
 export const monthMachine = setup({
   types: {
@@ -52,38 +48,20 @@ export const monthMachine = setup({
     events: {} as MonthEvent,
   },
   actors: {
-    readMonth: fromPromise<Outcome<readonly ChurchEvent[]>, CalendarMonth>(unimplementedActor('readMonth')),
+    readMonth: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readMonth')),
     readAround: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAround')),
-    removal: removalMachine,
+    removals: removalsMachine,
   },
   actions: {
     showAddress: (_, _month: CalendarMonth) => unimplementedAction('showAddress')(),
-    offerUndo: (_, _event: ChurchEvent) => unimplementedAction('offerUndo')(),
-    withdrawOffers: (_, _items: readonly FeedItem[]) => unimplementedAction('withdrawOffers')(),
-    notifyNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
-      unimplementedAction('notifyNotRemoved')(),
+    tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
     stand: assign((_, day: CalendarDate) => ({ day })),
     turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
-    keepFailure: assign((_, failure: Fault | undefined) => ({ failure })),
+    fail: assign((_, failure: Fault) => ({ failure })),
+    keep: assign((_, events: readonly ChurchEvent[]) => ({ events })),
     keepAround: assign((_, around: readonly ChurchEvent[]) => ({ around })),
-    keep: assign((_, outcome: Outcome<readonly ChurchEvent[]>) =>
-      outcome.kind === 'done' ? { events: outcome.value } : {},
-    ),
-    takeOut: assign(({ context, spawn, self }, item: ChurchEvent) => {
-      const actor = spawn('removal', { input: { item, list: self } });
-      return { removals: [...context.removals, { item, actor }] };
-    }),
-    send: enqueueActions(({ context, enqueue }, id: EntityId | undefined) => {
-      for (const { item, actor } of context.removals)
-        if (id === undefined || sameId(item.id, id)) enqueue.sendTo(actor, { type: 'removal.due' });
-    }),
-    undo: enqueueActions(({ context, enqueue }, id: EntityId) => {
-      for (const { item, actor } of context.removals)
-        if (sameId(item.id, id)) enqueue.sendTo(actor, { type: 'removal.undo' });
-    }),
-    bringBack: assign(({ context }, { id }: FeedItem) => ({
-      removals: context.removals.filter(({ item }) => !sameId(item.id, id)),
-    })),
+    takeOut: assign(({ context }, event: ChurchEvent) => ({ leaving: [...context.leaving, event] })),
+    bringBack: assign(({ context }, { id }: FeedItem) => ({ leaving: without(context.leaving, id) })),
     forget: assign(({ context: { events, around } }, { id }: FeedItem) => ({
       events: events && without(events, id),
       around: around && without(around, id),
@@ -92,32 +70,21 @@ export const monthMachine = setup({
   guards: {
     isElsewhere: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
     isHere: ({ context }, event: NewEvent) => touchesMonth(event, monthOf(context.day)),
-    isLeaving: ({ context }, { id }: FeedItem) => context.removals.some(({ item }) => sameId(item.id, id)),
+    isLeaving: ({ context }, { id }: FeedItem) => context.leaving.some((item) => sameId(item.id, id)),
   },
 }).createMachine({
   id: 'month',
-  context: ({ input }) => ({ day: input.day, events: undefined, around: undefined, removals: [], failure: undefined }),
+  context: ({ input }) => ({ day: input.day, events: undefined, around: undefined, leaving: [], failure: undefined }),
+  invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
   initial: 'reading',
   states: {
     reading: {
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'readMonth',
         input: ({ context }) => monthOf(context.day),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'ready',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => (event.output.kind === 'refused' ? event.output.reason : undefined),
-            },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: undefined } },
+        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     ready: {
@@ -156,31 +123,18 @@ export const monthMachine = setup({
     },
     'event.added': [
       { guard: { type: 'isHere', params: ({ event }) => event.event }, target: '.reading' },
-      {
-        target: '.reading',
-        actions: [
-          { type: 'turnTo', params: ({ event }) => event.event.start },
-          { type: 'showAddress', params: ({ event }) => monthOf(event.event.start) },
-        ],
-      },
+      { actions: raise(({ event }) => ({ type: 'day.asked', day: event.event.start })) },
     ],
     'event.removeAsked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
       {
         actions: [
-          { type: 'offerUndo', params: ({ event }) => event.event },
           { type: 'takeOut', params: ({ event }) => event.event },
+          { type: 'tellRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) },
         ],
       },
     ],
-    'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
-    'item.removeDue': { actions: { type: 'send', params: ({ event }) => event.id } },
-    'page.left': {
-      actions: [
-        { type: 'send', params: undefined },
-        { type: 'withdrawOffers', params: ({ context }) => context.removals.map(({ item }) => item) },
-      ],
-    },
+    'page.left': { actions: { type: 'tellRemovals', params: { type: 'page.left' } } },
     'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
     'removal.done': {
       target: '.reading',
@@ -189,21 +143,6 @@ export const monthMachine = setup({
         { type: 'forget', params: ({ event }) => event.item },
       ],
     },
-    'removal.refused': {
-      target: '.reading',
-      actions: [
-        { type: 'bringBack', params: ({ event }) => event.item },
-        { type: 'notifyNotRemoved', params: ({ event }) => event },
-      ],
-    },
+    'removal.refused': { target: '.reading', actions: { type: 'bringBack', params: ({ event }) => event.item } },
   },
 });
-
-/** What the reader sees of them: everything that is not on its way out; undefined while they are not known. */
-export function shownEvents(
-  events: readonly ChurchEvent[] | undefined,
-  removals: MonthContext['removals'],
-): readonly ChurchEvent[] | undefined {
-  if (removals.length === 0) return events;
-  return events?.filter(({ id }) => !removals.some(({ item }) => sameId(item.id, id)));
-}

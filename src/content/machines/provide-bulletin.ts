@@ -1,23 +1,34 @@
-import { fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
+import type { UploadQueueActor } from './provide-upload-queue.ts';
 
-/** Plugs the calls into a Sunday's bulletin (BULL-01, BULL-08). @param weekLabel how a week is called where the reader is told of it */
+/**
+ * Plugs the calls into a Sunday's bulletin (BULL-01, BULL-08).
+ * @param uploads where pages are published
+ * @param weekLabel how a week is called where the reader is told of it
+ */
 export function provideBulletin(
   repository: BulletinRepository,
+  uploads: UploadQueueActor,
   notices: Notifications,
   weekLabel: (sunday: CalendarDate) => string,
 ): typeof bulletinMachine {
   return bulletinMachine.provide({
     actors: {
+      publications: fromCallback(({ sendBack }) => {
+        const accepted = uploads.on('files.accepted', () => sendBack({ type: 'bulletin.changed' }));
+        return () => accepted.unsubscribe();
+      }),
       pageOrder: pageOrderMachine.provide({
         actors: {
-          arrange: fromPromise(async ({ input: { sunday, known, pages } }) => {
+          arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
             const outcome = await repository.arrange(bulletinLabel(sunday), { known, staying: pages });
             if (outcome.kind === 'done')
               notices.show({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
@@ -25,12 +36,12 @@ export function provideBulletin(
           }),
         },
       }),
-      read: fromPromise(async ({ input: sunday, signal }) => {
+      read: fromOutcome(async ({ input: sunday, signal }) => {
         const pages = await repository.pages(bulletinLabel(sunday), signal);
         return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
       }),
       // It runs to its end although nobody may look at this week any more: then the notice alone tells of it.
-      remove: fromPromise(async ({ input: sunday }) => {
+      remove: fromOutcome(async ({ input: sunday }) => {
         const outcome = await repository.remove(bulletinLabel(sunday));
         if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'bulletinDeleted' });
         else notices.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });

@@ -1,10 +1,15 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { type FeedItem, withoutAll } from '@/shared/domain/feed.ts';
 import { done, type Fault, type Outcome } from '@/shared/domain/outcome.ts';
-import { provideRemoval, type RemovalDependencies } from '@/shared/machines/provide-removal.ts';
+import { follow } from '@/shared/machines/follow.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
-import { monthMachine, shownEvents } from './month.machine.ts';
+import { monthMachine } from './month.machine.ts';
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
@@ -25,8 +30,7 @@ export interface MonthViewModel {
   /** The month is known, and the days beside it can be asked for. */
   readonly standsAlone: boolean;
   readonly isReading: boolean;
-  /** It could not be read, or not read again. */
-  readonly hasFailed: boolean;
+  /** Why it could not be read, or not read again. */
   readonly failure: Fault | undefined;
 }
 
@@ -35,33 +39,54 @@ export interface ProvidedMonth {
   readonly read: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
 }
 
-/** Provides the month machine; views run it with `useMonth` with the calls and the offers of undo. */
+/** Provides the month machine with the calls and the offers of undo; views run it with `useMonth`. */
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
-  const { removal, ...actions } = provideRemoval(dependencies);
-
   return {
     machine: monthMachine.provide({
       actors: {
-        removal,
+        removals: provideRemovals(dependencies),
         readAround: fromPromise(async ({ input, signal }) => eachOnce(await dependencies.readAround(input, signal))),
-        readMonth: fromPromise(async ({ input, signal }) => {
+        readMonth: fromOutcome(async ({ input, signal }) => {
           const events = await dependencies.read(input, signal);
           return events.kind === 'done' ? done(eachOnce(events.value)) : events;
         }),
       },
-      actions: { ...actions, showAddress: (_, month) => dependencies.showAddress(month) },
+      actions: { showAddress: (_, month) => dependencies.showAddress(month) },
     }),
     read: (snapshot) => ({
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,
-      events: shownEvents(snapshot.context.events, snapshot.context.removals),
-      around: shownEvents(snapshot.context.around, snapshot.context.removals),
+      events: shownEvents(snapshot.context.events, snapshot.context.leaving),
+      around: shownEvents(snapshot.context.around, snapshot.context.leaving),
       standsAlone: snapshot.matches({ ready: 'alone' }),
       isReading: snapshot.matches('reading'),
-      hasFailed: snapshot.matches('failed'),
       failure: snapshot.context.failure,
     }),
   };
+}
+
+/** A month as a list in which an event can be looked for; what lies beside it is not asked for. */
+export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): SearchedList {
+  return {
+    progress: (id) => {
+      const snapshot = month.getSnapshot();
+      const { events, leaving } = snapshot.context;
+      return {
+        holds: shownEvents(events, leaving)?.some((event) => sameId(event.id, id)) === true,
+        isWhole: events !== undefined && snapshot.matches('ready'),
+        rests: false,
+      };
+    },
+    onChange: (listener) => follow(month, listener),
+  };
+}
+
+/** What the reader sees of them: everything that is not on its way out; undefined while they are not known. */
+function shownEvents(
+  events: readonly ChurchEvent[] | undefined,
+  leaving: readonly FeedItem[],
+): readonly ChurchEvent[] | undefined {
+  return events && withoutAll(events, leaving);
 }
 
 /** A list that repeats an event shows it once. */

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
-import type { RemovalDependencies } from '@/shared/machines/provide-removal.ts';
+import type { RemovalDependencies } from '@/shared/machines/provide-removals.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import type { PostList } from '../ports/post-list.ts';
 

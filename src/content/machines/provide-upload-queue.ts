@@ -5,8 +5,8 @@ import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../dom
 import { type FileProgress, isUnderWay, progressOfFiles } from '../domain/upload-progress.ts';
 import type { FileHeads, UploadField } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
+import { type Sending, type UploadReport, uploadMachine } from './upload.machine.ts';
 import { uploadQueueMachine } from './upload-queue.machine.ts';
-import type { Sending, UploadReport } from './upload-queue-state.ts';
 
 export interface UploadQueueDependencies {
   readonly rule: FileRule;
@@ -38,6 +38,8 @@ export interface UploadViewModel {
   readonly turnedAway: readonly TurnedAwayFile[];
   readonly isChecking: boolean;
   readonly isSending: boolean;
+  /** Either of these: what is there cannot be sent now. */
+  readonly isBusy: boolean;
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
   /** How far each file is, in their order; undefined while none is sent. */
@@ -63,17 +65,21 @@ function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploa
       open: fromPromise(async ({ input, signal }) =>
         (await Promise.all(input.map((file) => open(file, signal)))).flat(),
       ),
-      send: fromPromise(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
+      upload: uploadMachine.provide({
+        actors: {
+          send: fromPromise(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
+        },
+      }),
     },
-    actions: {
-      completed: (_, { outcome }) => dependencies.told?.completed(valueOf(outcome)),
-      notifyFailures: (_, { failures, outcome }) => dependencies.told?.failed(failures, valueOf(outcome)),
-      notifyRefused: (_, reason) => dependencies.told?.refused(reason),
-    },
+    actions: { notifyEnd: (_, report) => dependencies.told && notifyEnd(dependencies.told, report) },
   });
 }
 
-const valueOf = (outcome: Outcome<unknown, string>): unknown => (outcome.kind === 'done' ? outcome.value : undefined);
+function notifyEnd(told: UploadTold, { outcome, failures }: UploadReport): void {
+  if (failures.length > 0) told.failed(failures, outcome.kind === 'done' ? outcome.value : undefined);
+  else if (outcome.kind === 'done') told.completed(outcome.value);
+  else told.refused(outcome.reason);
+}
 
 /** A sending that was given up must not speak for the one that follows it. */
 function untilAborted(sending: Sending, signal: AbortSignal): Sending {
@@ -117,6 +123,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>):
     turnedAway,
     isChecking: snapshot.matches('checking'),
     isSending,
+    isBusy: snapshot.hasTag('busy'),
     share,
     progress: isSending ? progressOfFiles(sizes, share) : undefined,
     isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),

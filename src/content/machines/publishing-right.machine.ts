@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 /** Who looks at a page on which some may publish. */
 export interface Reader {
@@ -18,6 +19,10 @@ export type PublishingRightEvent =
  */
 export const publishingRightMachine = setup({
   types: { context: {} as Reader, input: {} as Reader, events: {} as PublishingRightEvent },
+  actors: {
+    /** Tells whenever somebody else looks at the page, or they may do something else. */
+    readers: fromCallback<PublishingRightEvent>(unimplementedAction('readers')),
+  },
   actions: { know: assign((_, reader: Reader) => reader) },
   guards: {
     publishes: (_, { publishes }: Reader) => publishes,
@@ -26,6 +31,7 @@ export const publishingRightMachine = setup({
 }).createMachine({
   id: 'publishingRight',
   context: ({ input }) => input,
+  invoke: { src: 'readers' },
   initial: 'placing',
   states: {
     placing: {
@@ -36,6 +42,7 @@ export const publishingRightMachine = setup({
     },
     absent: {},
     held: {
+      tags: ['form', 'publishing'],
       on: {
         'reader.changed': [
           {
@@ -48,6 +55,7 @@ export const publishingRightMachine = setup({
       },
     },
     lost: {
+      tags: 'form',
       on: {
         'form.emptied': 'absent',
         'reader.changed': [

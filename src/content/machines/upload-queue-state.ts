@@ -1,19 +1,7 @@
-import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import type { FileFailure, UploadList } from '../domain/upload-list.ts';
+import { EMPTY_LIST, type UploadList } from '../domain/upload-list.ts';
 import type { UploadField } from '../ports/uploads.ts';
-
-/** How a sending ended. With `done`, every file was taken that is not among the failures; with `refused`, none was. */
-export interface UploadReport {
-  readonly outcome: Outcome<unknown, string>;
-  readonly failures: readonly FileFailure[];
-}
-
-export interface Sending {
-  readonly files: readonly File[];
-  readonly fields: readonly UploadField[];
-  readonly notifyProgress: (share: number | undefined) => void;
-}
+import type { UploadNews } from './upload.machine.ts';
 
 export interface UploadQueueContext extends UploadList {
   readonly rule: FileRule;
@@ -31,8 +19,11 @@ export interface UploadQueueContext extends UploadList {
   readonly lacksFile: boolean;
   /** Which file was moved last. */
   readonly moved: number | undefined;
-  /** How often the server has taken something. */
-  readonly acceptances: number;
+}
+
+/** Told by a queue: the server has taken something. */
+export interface FilesAccepted {
+  readonly type: 'files.accepted';
 }
 
 export type UploadQueueEvent =
@@ -43,7 +34,17 @@ export type UploadQueueEvent =
   /** What waits is to be sent: is there enough of it? */
   | { readonly type: 'files.demanded' }
   | { readonly type: 'upload.asked'; readonly fields?: readonly UploadField[] }
-  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'page.left' }
-  | { readonly type: 'queue.cleared' };
+  | { readonly type: 'queue.cleared' }
+  | UploadNews;
+
+/** What a queue holds that nobody has put anything into. */
+export const EMPTY_QUEUE = {
+  ...EMPTY_LIST,
+  incoming: [],
+  fields: [],
+  queueFailure: undefined,
+  moved: undefined,
+  lacksFile: false,
+};

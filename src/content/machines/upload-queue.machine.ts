@@ -1,38 +1,41 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
-  EMPTY_LIST,
   keepFailed,
   type OpenedFile,
-  type QueuedFile,
   withChosen,
   withFailures,
   withMoved,
+  withoutFile,
 } from '../domain/upload-list.ts';
-import { isUnderWay } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
-import type { Sending, UploadQueueContext, UploadQueueEvent, UploadReport } from './upload-queue-state.ts';
+import { type UploadReport, uploadMachine } from './upload.machine.ts';
+import {
+  EMPTY_QUEUE,
+  type FilesAccepted,
+  type UploadQueueContext,
+  type UploadQueueEvent,
+} from './upload-queue-state.ts';
 
 /**
  * Files on their way to the server: chosen, looked into, put in order, sent together (BULL-05…07, REL-24). What was
  * taken leaves; what was not stays with its reason and can be sent again. Nothing else is lost: not by a failure, an
- * ended session, or giving up. While they travel, one can be taken out and the others go on.
+ * ended session, or giving up.
  */
 export const uploadQueueMachine = setup({
   types: {
     context: {} as UploadQueueContext,
     events: {} as UploadQueueEvent,
+    emitted: {} as FilesAccepted,
     input: {} as { readonly rule: FileRule },
   },
   actors: {
     open: fromPromise<readonly OpenedFile[], readonly File[]>(unimplementedActor('open')),
-    send: fromPromise<UploadReport, Sending>(unimplementedActor('send')),
+    upload: uploadMachine,
   },
   actions: {
-    completed: (_, _report: UploadReport) => unimplementedAction('completed')(),
-    notifyFailures: (_, _report: UploadReport) => unimplementedAction('notifyFailures')(),
-    notifyRefused: (_, _reason: string) => unimplementedAction('notifyRefused')(),
+    notifyEnd: (_, _report: UploadReport) => unimplementedAction('notifyEnd')(),
     takeIn: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
     admit: assign(({ context }, opened: readonly OpenedFile[]) => ({
       ...withChosen(context, opened, context.rule),
@@ -45,53 +48,29 @@ export const uploadQueueMachine = setup({
       files: withMoved(context.files, id, to),
       moved: id,
     })),
-    remove: assign(({ context }, id: number) => ({ files: without(context.files, id) })),
-    clear: assign({
-      ...EMPTY_LIST,
-      incoming: [],
-      fields: [],
-      queueFailure: undefined,
-      moved: undefined,
-      lacksFile: false,
-    }),
-    begin: assign((_, fields: readonly UploadField[]) => ({
-      fields,
-      share: undefined,
-      queueFailure: undefined,
-      answer: undefined,
-    })),
+    remove: assign(({ context }, id: number) => ({ files: withoutFile(context.files, id) })),
+    clear: assign(EMPTY_QUEUE),
+    begin: assign((_, fields: readonly UploadField[]) => ({ fields, queueFailure: undefined, answer: undefined })),
     advance: assign((_, share: number | undefined) => ({ share })),
-    setQueueFailure: assign((_, queueFailure: string) => ({ queueFailure })),
-    conclude: assign(({ context }, { outcome, failures }: UploadReport) => ({
-      files: outcome.kind === 'done' ? keepFailed(context.files, failures) : withFailures(context.files, failures),
+    giveUp: assign({ queueFailure: 'cancelled' }),
+    conclude: assign(({ context: { files } }, { outcome, failures }: UploadReport) => ({
       turnedAway: [],
       moved: undefined,
-      queueFailure: outcome.kind === 'done' ? undefined : outcome.reason,
-      answer: outcome.kind === 'done' ? { value: outcome.value } : undefined,
-      acceptances: context.acceptances + (outcome.kind === 'done' && failures.length < context.files.length ? 1 : 0),
+      ...(outcome.kind === 'done'
+        ? { files: keepFailed(files, failures), queueFailure: undefined, answer: { value: outcome.value } }
+        : { files: withFailures(files, failures), queueFailure: outcome.reason, answer: undefined }),
     })),
+    tellAcceptance: enqueueActions(({ context, enqueue }, { outcome, failures }: UploadReport) => {
+      if (outcome.kind === 'done' && failures.length < context.files.length) enqueue.emit({ type: 'files.accepted' });
+    }),
   },
   guards: {
     hasIncoming: ({ context }) => context.incoming.length > 0,
     hasEnough: ({ context }) => context.files.length >= context.rule.minFiles,
-    canTakeOut: ({ context }, id: number) => canTakeOut(context, id),
-    canGoOnWithout: ({ context }, id: number) =>
-      canTakeOut(context, id) && without(context.files, id).length >= context.rule.minFiles,
   },
 }).createMachine({
   id: 'uploadQueue',
-  context: ({ input }) => ({
-    ...EMPTY_LIST,
-    rule: input.rule,
-    incoming: [],
-    fields: [],
-    share: undefined,
-    queueFailure: undefined,
-    moved: undefined,
-    acceptances: 0,
-    answer: undefined,
-    lacksFile: false,
-  }),
+  context: ({ input }) => ({ ...EMPTY_QUEUE, rule: input.rule, share: undefined, answer: undefined }),
   initial: 'ready',
   states: {
     ready: {
@@ -109,6 +88,7 @@ export const uploadQueueMachine = setup({
       },
     },
     checking: {
+      tags: 'busy',
       invoke: {
         src: 'open',
         input: ({ context }) => context.incoming,
@@ -128,71 +108,32 @@ export const uploadQueueMachine = setup({
       },
     },
     sending: {
+      tags: 'busy',
       invoke: {
-        src: 'send',
-        input: ({ context, self }) => ({
-          files: context.files.map(({ file }) => file),
-          fields: context.fields,
-          notifyProgress: (share) => self.send({ type: 'upload.progressed', share }),
+        id: 'upload',
+        src: 'upload',
+        input: ({ context: { files, fields, rule }, self }) => ({
+          files,
+          fields,
+          minFiles: rule.minFiles,
+          queue: self,
         }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.failures.length > 0,
-            target: 'ready',
-            actions: [
-              { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'notifyFailures', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            guard: ({ event }) => event.output.outcome.kind === 'done',
-            target: 'ready',
-            actions: [
-              { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'completed', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            target: 'ready',
-            actions: [
-              { type: 'conclude', params: ({ event }) => event.output },
-              { type: 'notifyRefused', params: ({ event }) => reasonOf(event.output) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'ready',
-          actions: [
-            { type: 'setQueueFailure', params: 'malformed' },
-            { type: 'notifyRefused', params: 'malformed' },
-          ],
-        },
       },
       on: {
         'upload.progressed': { actions: { type: 'advance', params: ({ event }) => event.share } },
-        // The others begin anew, without it; nothing of them can have been taken (REL-16).
-        'file.removed': [
-          {
-            guard: { type: 'canGoOnWithout', params: ({ event }) => event.id },
-            target: 'sending',
-            reenter: true,
-            actions: [
-              { type: 'remove', params: ({ event }) => event.id },
-              { type: 'begin', params: ({ context }) => context.fields },
-            ],
-          },
-          {
-            guard: { type: 'canTakeOut', params: ({ event }) => event.id },
-            target: 'ready',
-            actions: [
-              { type: 'remove', params: ({ event }) => event.id },
-              { type: 'setQueueFailure', params: 'cancelled' },
-            ],
-          },
-        ],
-        'upload.cancelled': { target: 'ready', actions: { type: 'setQueueFailure', params: 'cancelled' } },
-        // Whoever leaves gives it up, and finds the files where they were (REL-18).
-        'page.left': { target: 'ready', actions: { type: 'setQueueFailure', params: 'cancelled' } },
+        'file.withdrawn': { actions: { type: 'remove', params: ({ event }) => event.id } },
+        'upload.givenUp': { target: 'ready', actions: 'giveUp' },
+        'upload.ended': {
+          target: 'ready',
+          actions: [
+            { type: 'tellAcceptance', params: ({ event }) => event.report },
+            { type: 'conclude', params: ({ event }) => event.report },
+            { type: 'notifyEnd', params: ({ event }) => event.report },
+          ],
+        },
+        'file.removed': { actions: forwardTo('upload') },
+        'upload.cancelled': { actions: forwardTo('upload') },
+        'page.left': { actions: forwardTo('upload') },
         'queue.cleared': { target: 'ready', actions: 'clear' },
       },
     },
@@ -200,12 +141,4 @@ export const uploadQueueMachine = setup({
   on: { 'files.chosen': { actions: { type: 'takeIn', params: ({ event }) => event.files } } },
 });
 
-const without = (files: readonly QueuedFile[], id: number): readonly QueuedFile[] =>
-  files.filter((queued) => queued.id !== id);
-
-const canTakeOut = ({ files, share }: UploadQueueContext, id: number): boolean =>
-  isUnderWay(share) && files.some((queued) => queued.id === id);
-
 const unreadable = (file: File): OpenedFile => ({ file, head: undefined });
-
-const reasonOf = ({ outcome }: UploadReport): string => (outcome.kind === 'refused' ? outcome.reason : 'malformed');

@@ -1,9 +1,12 @@
-import { assign, setup } from 'xstate';
+import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
 
 interface WeekCalendarContext {
   /** A day of the month that is shown. */
   readonly month: CalendarDate;
+  /** Who knows which weeks of it have a bulletin, where anybody does. */
+  readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
 }
 
 export type WeekCalendarEvent =
@@ -18,12 +21,17 @@ export const weekCalendarMachine = setup({
     events: {} as WeekCalendarEvent,
     input: {} as WeekCalendarContext,
   },
-  actions: { turnTo: assign((_, month: CalendarDate) => ({ month })) },
+  actions: {
+    turnTo: assign((_, month: CalendarDate) => ({ month })),
+    tellWeeks: enqueueActions(({ context: { month, weeks }, enqueue }) => {
+      if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'month.shown', month });
+    }),
+  },
 }).createMachine({
   id: 'weekCalendar',
   context: ({ input }) => input,
   initial: 'atWeek',
-  states: { atWeek: {}, turned: {} },
+  states: { atWeek: { entry: 'tellWeeks' }, turned: { entry: 'tellWeeks' } },
   on: {
     'month.turned': { target: '.turned', actions: { type: 'turnTo', params: ({ event }) => event.month } },
     'week.shown': { target: '.atWeek', actions: { type: 'turnTo', params: ({ event }) => event.sunday } },

@@ -27,6 +27,13 @@ export function without<Item extends FeedItem>(items: readonly Item[], id: Entit
   return items.filter((item) => !sameId(item.id, id));
 }
 
+/** What is left of a list; the very same where nothing goes. */
+export function withoutAll<Item extends FeedItem>(items: readonly Item[], gone: readonly FeedItem[]): readonly Item[] {
+  if (gone.length === 0) return items;
+  const ids = new Set(gone.map(({ id }) => String(id)));
+  return items.filter(({ id }) => !ids.has(String(id)));
+}
+
 /**
  * The page to ask for after items have gone from the server: it has moved up what follows, so the page that holds the
  * next unseen item may be one that was asked for already (REL-19).

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '../domain/calendar-date.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
@@ -23,7 +23,11 @@ interface OnceADayContext {
  */
 export const onceADayMachine = setup({
   types: { context: {} as OnceADayContext, events: {} as OnceADayEvent },
-  actors: { readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')) },
+  actors: {
+    readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')),
+    /** Tells as soon as nothing else asks for the reader's attention. */
+    way: fromCallback<OnceADayEvent>(unimplementedAction('way')),
+  },
   actions: { keepToday: unimplementedAction('keepToday') },
   guards: { isOver: (_, { kept, today }: DaysToCompare) => kept === today },
 }).createMachine({
@@ -43,7 +47,7 @@ export const onceADayMachine = setup({
       },
     },
     notDue: { type: 'final' },
-    due: { on: { 'way.cleared': 'open' } },
+    due: { invoke: { src: 'way' }, on: { 'way.cleared': 'open' } },
     open: { on: { 'notice.closed': 'closed' } },
     closed: { type: 'final', entry: 'keepToday' },
   },

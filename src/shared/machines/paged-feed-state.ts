@@ -1,15 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import type { FeedItem } from '../domain/feed.ts';
-import type { Fault, Outcome } from '../domain/outcome.ts';
-import type { RemovalAnswer, RemovalReport, removalMachine } from './removal.machine.ts';
-
-export interface PendingRemoval {
-  readonly item: FeedItem;
-  /** It can no longer be undone: its call is under way, or waits for the page that is. */
-  readonly isDue: boolean;
-  readonly actor: ActorRefFrom<typeof removalMachine>;
-}
+import { type FeedItem, withoutAll } from '../domain/feed.ts';
+import type { Fault } from '../domain/outcome.ts';
+import type { RemovalsReport } from './removals.machine.ts';
 
 export interface PagedFeedContext {
   /** What the server is known to hold, in its order; what is on its way out keeps its place here. */
@@ -17,13 +9,14 @@ export interface PagedFeedContext {
   /** The page under way or asked for last, from 1; 0 before the first. */
   readonly asked: number;
   readonly nextPage: number;
-  readonly removals: readonly PendingRemoval[];
+  /** On its way out: not shown, and not gone yet. */
+  readonly leaving: readonly FeedItem[];
   /** Refused removals: the answer may have been lost after the deed was done. */
   readonly doubts: number;
   /** Pages in a row that brought nothing new. */
   readonly repeats: number;
-  /** Why the last page that failed could not be had. */
-  readonly failure: Fault;
+  /** Why the last page could not be had; undefined while none is missing. */
+  readonly failure: Fault | undefined;
 }
 
 export type PagedFeedEvent =
@@ -36,28 +29,13 @@ export type PagedFeedEvent =
   /** Rows go or come back: what stands below them moves. */
   | { readonly type: 'rows.moved' }
   | { readonly type: 'page.left' }
-  | RemovalAnswer
-  | RemovalReport;
+  | RemovalsReport;
 
 /** What the reader sees: everything that is not on its way out. */
-export function shownItems({ items, removals }: PagedFeedContext): readonly FeedItem[] {
-  const leaving = new Set(removals.map(({ item }) => String(item.id)));
-  return leaving.size === 0 ? items : items.filter(({ id }) => !leaving.has(String(id)));
-}
-
-/** @param id every removal when there is none */
-export function means({ item }: PendingRemoval, id: EntityId | undefined): boolean {
-  return id === undefined || sameId(item.id, id);
-}
-
-export function pageOf(outcome: Outcome<readonly FeedItem[]>): readonly FeedItem[] {
-  return outcome.kind === 'done' ? outcome.value : [];
+export function shownItems({ items, leaving }: PagedFeedContext): readonly FeedItem[] {
+  return withoutAll(items, leaving);
 }
 
 export function itemOf(items: readonly FeedItem[], id: EntityId): FeedItem {
   return items.find((item) => sameId(item.id, id)) ?? { id };
-}
-
-export function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
 }

@@ -1,17 +1,10 @@
-import { assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
-import type { Fault, Outcome } from '../domain/outcome.ts';
-import {
-  itemOf,
-  means,
-  type PagedFeedContext,
-  type PagedFeedEvent,
-  pageOf,
-  reasonOf,
-  shownItems,
-} from './paged-feed-state.ts';
-import { removalMachine } from './removal.machine.ts';
+import type { Fault } from '../domain/outcome.ts';
+import { reasonOf } from './outcome-actor.ts';
+import { itemOf, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
+import { type RemovalsEvent, removalsMachine } from './removals.machine.ts';
 import { STILL_MS } from './still.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
@@ -19,49 +12,36 @@ import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 const MOST_REPEATS = 10;
 
 /**
- * An infinite list (LIST-01…03): one page under way at a time, newest first. An item that is taken away leaves at once
- * and is sent when its removal is due; a refused one comes back into its place. Pages and removals never travel at the
- * same time: a removal moves up what follows, and nobody could tell whether a page was read before it or after (REL-19).
- * While rows move, the list takes no press.
+ * An infinite list (LIST-01…03): one page under way at a time, newest first. An item that is taken away leaves at once; a
+ * refused one comes back into its place. Pages and removals never travel at the same time: a removal moves up what
+ * follows, and nobody could tell whether a page was read before it or after (REL-19). While rows move, the list takes no
+ * press.
  */
 export const pagedFeedMachine = setup({
   types: { context: {} as PagedFeedContext, events: {} as PagedFeedEvent },
   actors: {
-    loadPage: fromPromise<Outcome<readonly FeedItem[]>, number>(unimplementedActor('loadPage')),
-    removal: removalMachine,
+    loadPage: fromPromise<readonly FeedItem[], number>(unimplementedActor('loadPage')),
+    removals: removalsMachine,
   },
   actions: {
-    offerUndo: (_, _item: FeedItem) => unimplementedAction('offerUndo')(),
     notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
-    notifyNotRemoved: (_, _refusal: { readonly item: FeedItem; readonly reason: Fault }) =>
-      unimplementedAction('notifyNotRemoved')(),
-    askNextPage: assign(({ context }) => ({ asked: context.nextPage, nextPage: context.nextPage + 1 })),
-    keepFailure: assign((_, failure: Fault) => ({ failure })),
-    askSamePage: assign(({ context }) => ({ nextPage: Math.min(context.nextPage, context.asked) })),
-    withdrawOffers: (_, _items: readonly FeedItem[]) => unimplementedAction('withdrawOffers')(),
+    tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
+    askNextPage: assign(({ context }) => ({
+      asked: context.nextPage,
+      nextPage: context.nextPage + 1,
+      failure: undefined,
+    })),
+    fail: assign(({ context }, failure: Fault) => ({
+      failure,
+      nextPage: Math.min(context.nextPage, context.asked),
+    })),
     addPage: assign(({ context }, page: readonly FeedItem[]) => ({
       items: withPage(context.items, page),
       repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
     })),
     addNewest: assign(({ context }, item: FeedItem) => ({ items: withNewest(context.items, item) })),
-    takeOut: assign(({ context, spawn, self }, item: FeedItem) => {
-      const actor = spawn('removal', { input: { item, list: self } });
-      return { removals: [...context.removals, { item, isDue: false, actor }] };
-    }),
-    markDue: assign(({ context }, id: EntityId | undefined) => ({
-      removals: context.removals.map((removal) => ({ ...removal, isDue: removal.isDue || means(removal, id) })),
-    })),
-    sendDue: enqueueActions(({ context, enqueue }) => {
-      for (const { actor } of context.removals.filter(({ isDue }) => isDue))
-        enqueue.sendTo(actor, { type: 'removal.due' });
-    }),
-    undo: enqueueActions(({ context, enqueue }, id: EntityId) => {
-      for (const { actor } of context.removals.filter((removal) => means(removal, id)))
-        enqueue.sendTo(actor, { type: 'removal.undo' });
-    }),
-    bringBack: assign(({ context }, { id }: FeedItem) => ({
-      removals: context.removals.filter((removal) => !means(removal, id)),
-    })),
+    takeOut: assign(({ context }, item: FeedItem) => ({ leaving: [...context.leaving, item] })),
+    bringBack: assign(({ context }, { id }: FeedItem) => ({ leaving: without(context.leaving, id) })),
     forget: assign(({ context }, { id }: FeedItem) => ({ items: without(context.items, id) })),
     doubt: assign(({ context }) => ({ doubts: context.doubts + 1 })),
     recount: assign(({ context }) => ({
@@ -69,64 +49,47 @@ export const pagedFeedMachine = setup({
     })),
   },
   delays: { still: STILL_MS },
-  guards: {
-    shows: ({ context }, id: EntityId) => shownItems(context).some((item) => sameId(item.id, id)),
-    isSending: ({ context }) => context.removals.some(({ isDue }) => isDue),
-  },
+  guards: { shows: ({ context }, id: EntityId) => shownItems(context).some((item) => sameId(item.id, id)) },
 }).createMachine({
   id: 'pagedFeed',
-  context: {
-    items: [],
-    asked: 0,
-    nextPage: 1,
-    removals: [],
-    doubts: 0,
-    repeats: 0,
-    failure: 'malformed',
-  },
+  context: { items: [], asked: 0, nextPage: 1, leaving: [], doubts: 0, repeats: 0, failure: undefined },
   type: 'parallel',
+  invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
   states: {
     reading: {
-      initial: 'loading',
+      initial: 'waitingItsTurn',
       states: {
+        waitingItsTurn: {
+          tags: 'loading',
+          entry: { type: 'tellRemovals', params: { type: 'turn.asked' } },
+          on: { 'turn.given': 'loading' },
+        },
         loading: {
+          tags: 'loading',
           entry: 'askNextPage',
-          exit: 'sendDue',
+          exit: { type: 'tellRemovals', params: { type: 'turn.ended' } },
           invoke: {
             src: 'loadPage',
             input: ({ context }) => context.asked,
             onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'refused',
-                target: 'failed',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => reasonOf(event.output) },
-                  { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
-                ],
-              },
-              { guard: ({ event }) => pageOf(event.output).length === 0, target: 'exhausted' },
-              { target: 'resting', actions: { type: 'addPage', params: ({ event }) => pageOf(event.output) } },
+              { guard: ({ event }) => event.output.length === 0, target: 'exhausted' },
+              { target: 'resting', actions: { type: 'addPage', params: ({ event }) => event.output } },
             ],
             onError: {
               target: 'failed',
               actions: [
-                { type: 'keepFailure', params: 'malformed' },
-                { type: 'notifyNotLoaded', params: 'malformed' },
+                { type: 'fail', params: ({ event }) => reasonOf(event.error) },
+                { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.error) },
               ],
             },
           },
-          on: { 'item.removeDue': { actions: { type: 'markDue', params: ({ event }) => event.id } } },
         },
         resting: {
           // A server that sends the same page whatever is asked would be asked without end.
           always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
-          on: { 'feed.bottomReached': 'holdingBack' },
+          on: { 'feed.bottomReached': 'waitingItsTurn' },
         },
-        failed: {
-          entry: 'askSamePage',
-          on: { 'feed.retryAsked': 'holdingBack' },
-        },
-        holdingBack: { always: { guard: not('isSending'), target: 'loading' } },
+        failed: { on: { 'feed.retryAsked': 'waitingItsTurn' } },
         exhausted: {},
       },
     },
@@ -140,8 +103,11 @@ export const pagedFeedMachine = setup({
               guard: { type: 'shows', params: ({ event }) => event.id },
               target: 'held',
               actions: [
-                { type: 'offerUndo', params: ({ context, event }) => itemOf(context.items, event.id) },
                 { type: 'takeOut', params: ({ context, event }) => itemOf(context.items, event.id) },
+                {
+                  type: 'tellRemovals',
+                  params: ({ context, event }) => ({ type: 'item.taken', item: itemOf(context.items, event.id) }),
+                },
               ],
             },
           },
@@ -160,15 +126,7 @@ export const pagedFeedMachine = setup({
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
-    'item.undoAsked': { actions: { type: 'undo', params: ({ event }) => event.id } },
-    'item.removeDue': { actions: [{ type: 'markDue', params: ({ event }) => event.id }, 'sendDue'] },
-    'page.left': {
-      actions: [
-        { type: 'markDue', params: undefined },
-        'sendDue',
-        { type: 'withdrawOffers', params: ({ context }) => context.removals.map(({ item }) => item) },
-      ],
-    },
+    'page.left': { actions: { type: 'tellRemovals', params: { type: 'page.left' } } },
     'removal.undone': {
       actions: [{ type: 'bringBack', params: ({ event }) => event.item }, raise({ type: 'rows.moved' })],
     },
@@ -184,7 +142,6 @@ export const pagedFeedMachine = setup({
         { type: 'bringBack', params: ({ event }) => event.item },
         'doubt',
         'recount',
-        { type: 'notifyNotRemoved', params: ({ event }) => event },
         raise({ type: 'rows.moved' }),
       ],
     },

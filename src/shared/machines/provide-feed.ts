@@ -1,9 +1,13 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Fault, Outcome } from '../domain/outcome.ts';
+import { follow } from './follow.ts';
+import { fromOutcome } from './outcome-actor.ts';
 import { pagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
-import { provideRemoval, type RemovalDependencies } from './provide-removal.ts';
+import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
+import type { SearchedList } from './provide-sought-item.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
@@ -32,20 +36,44 @@ export interface ProvidedFeed<Item extends FeedItem> {
 
 /** Provides the one feed machine with a module's list. It hands items through as they are: they have the type of the dependencies. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
-  const { removal, ...actions } = provideRemoval(dependencies);
-
   return {
     machine: pagedFeedMachine.provide({
-      actors: { removal, loadPage: fromPromise(({ input, signal }) => dependencies.loadPage(input, signal)) },
-      actions: { ...actions, notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
+      actors: {
+        removals: provideRemovals(dependencies),
+        loadPage: fromOutcome<readonly FeedItem[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
+      },
+      actions: { notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
     }),
     read: (snapshot) => ({
       items: shownItems(snapshot.context) as readonly Item[],
-      isLoading: snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'holdingBack' }),
-      failure: snapshot.matches({ reading: 'failed' }) ? snapshot.context.failure : undefined,
+      isLoading: snapshot.hasTag('loading'),
+      failure: snapshot.context.failure,
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
       isHeld: snapshot.matches({ presses: 'held' }),
     }),
+  };
+}
+
+export type FeedActor = ActorRefFrom<typeof pagedFeedMachine>;
+
+/** As many pages are looked through by themselves; who scrolls on still finds what was sought. */
+const MOST_PAGES = 30;
+
+/** A feed as a list in which something can be looked for. */
+export function searchedFeed(feed: FeedActor): SearchedList {
+  return {
+    progress: (id) => {
+      const snapshot = feed.getSnapshot();
+      const { asked, failure } = snapshot.context;
+      const isLoading = snapshot.hasTag('loading');
+      return {
+        holds: shownItems(snapshot.context).some((item) => sameId(item.id, id)),
+        isWhole: snapshot.matches({ reading: 'exhausted' }) || (!isLoading && asked >= MOST_PAGES),
+        rests: !isLoading && failure === undefined,
+      };
+    },
+    onChange: (listener) => follow(feed, listener),
+    askMore: () => feed.send({ type: 'feed.bottomReached' }),
   };
 }

@@ -2,7 +2,7 @@ import { excerptOf } from '../domain/excerpt.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import { isReported } from '../domain/reported.ts';
 import type { Notifications, PostName } from '../ports/notifications.ts';
-import type { RemovalDependencies } from './provide-removal.ts';
+import type { RemovalDependencies } from './provide-removals.ts';
 
 interface Offer {
   readonly title: string | undefined;
@@ -51,8 +51,10 @@ export function notifyRemovals(
 
   return {
     offerUndo: ({ title, name: called }, answer) => {
-      stand([...offers, { title: shownTitle(title ?? called), ...answer }]);
-      return () => end('due');
+      const offer = { title: shownTitle(title ?? called), ...answer };
+      stand([...offers, offer]);
+      // One that was answered has gone already; the others go on standing.
+      return () => offers.includes(offer) && end('due');
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
       if (!isReported(reason)) return;

@@ -1,39 +1,40 @@
-import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
-import type { EntityId } from '../domain/entity-id.ts';
+import { type ActorRef, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
-import type { Fault, Outcome } from '../domain/outcome.ts';
-import { unimplementedActor } from './unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
-/** What a removal tells the list that it was taken from. */
+/** What a removal tells of itself. */
 export type RemovalReport =
+  /** The time to undo it is over: it asks for its turn. */
+  | { readonly type: 'removal.due'; readonly item: FeedItem }
+  | { readonly type: 'removal.begun'; readonly item: FeedItem }
   | { readonly type: 'removal.undone'; readonly item: FeedItem }
   | { readonly type: 'removal.done'; readonly item: FeedItem }
-  | { readonly type: 'removal.refused'; readonly item: FeedItem; readonly reason: Fault };
+  | { readonly type: 'removal.refused'; readonly item: FeedItem };
 
-/** What becomes of an item that was taken out of a list: its reader thought better of it, or its time is over. */
-export type RemovalAnswer =
-  | { readonly type: 'item.undoAsked'; readonly id: EntityId }
-  | { readonly type: 'item.removeDue'; readonly id: EntityId };
+/** What its reader answers to the offer to undo it. */
+export type UndoAnswer = { readonly type: 'undo.asked' } | { readonly type: 'undo.expired' };
 
-export type RemovalEvent = { readonly type: 'removal.due' } | { readonly type: 'removal.undo' };
+export type RemovalEvent = UndoAnswer | { readonly type: 'turn.given' } | { readonly type: 'page.left' };
 
 export interface RemovalInput {
   readonly item: FeedItem;
-  readonly list: ActorRef<Snapshot<unknown>, RemovalReport>;
+  readonly keeper: ActorRef<Snapshot<unknown>, RemovalReport>;
 }
 
-/** One item on its way out of a list: it can be undone until it is due, and is sent once. */
+/**
+ * One item on its way out of a list: it can be undone as long as the offer stands, and is sent once. Whoever leaves the
+ * page cannot undo it any more: it is sent at once.
+ */
 export const removalMachine = setup({
-  types: {
-    context: {} as RemovalInput,
-    input: {} as RemovalInput,
-    events: {} as RemovalEvent,
+  types: { context: {} as RemovalInput, input: {} as RemovalInput, events: {} as RemovalEvent },
+  actors: {
+    offerUndo: fromCallback<RemovalEvent, FeedItem>(unimplementedAction('offerUndo')),
+    remove: fromPromise<null, FeedItem>(unimplementedActor('remove')),
   },
-  actors: { remove: fromPromise<Outcome<null>, FeedItem>(unimplementedActor('remove')) },
   actions: {
     report: sendTo(
-      ({ context }) => context.list,
-      (_, report: RemovalReport) => report,
+      ({ context }) => context.keeper,
+      ({ context }, type: RemovalReport['type']) => ({ type, item: context.item }),
     ),
   },
 }).createMachine({
@@ -41,42 +42,20 @@ export const removalMachine = setup({
   context: ({ input }) => input,
   initial: 'undoable',
   states: {
-    undoable: { on: { 'removal.due': 'sending', 'removal.undo': 'undone' } },
+    undoable: {
+      invoke: { src: 'offerUndo', input: ({ context }) => context.item },
+      on: { 'undo.asked': 'undone', 'undo.expired': 'due', 'page.left': 'sending' },
+    },
+    due: {
+      entry: { type: 'report', params: 'removal.due' },
+      on: { 'turn.given': 'sending', 'page.left': 'sending' },
+    },
     sending: {
-      invoke: {
-        src: 'remove',
-        input: ({ context }) => context.item,
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'gone' },
-          {
-            target: 'refused',
-            actions: {
-              type: 'report',
-              params: ({ context, event }) => ({
-                type: 'removal.refused',
-                item: context.item,
-                reason: event.output.kind === 'refused' ? event.output.reason : 'malformed',
-              }),
-            },
-          },
-        ],
-        onError: {
-          target: 'refused',
-          actions: {
-            type: 'report',
-            params: ({ context }) => ({ type: 'removal.refused', item: context.item, reason: 'malformed' }),
-          },
-        },
-      },
+      entry: { type: 'report', params: 'removal.begun' },
+      invoke: { src: 'remove', input: ({ context }) => context.item, onDone: 'gone', onError: 'refused' },
     },
-    gone: {
-      type: 'final',
-      entry: { type: 'report', params: ({ context }) => ({ type: 'removal.done', item: context.item }) },
-    },
-    undone: {
-      type: 'final',
-      entry: { type: 'report', params: ({ context }) => ({ type: 'removal.undone', item: context.item }) },
-    },
-    refused: { type: 'final' },
+    undone: { type: 'final', entry: { type: 'report', params: 'removal.undone' } },
+    gone: { type: 'final', entry: { type: 'report', params: 'removal.done' } },
+    refused: { type: 'final', entry: { type: 'report', params: 'removal.refused' } },
   },
 });

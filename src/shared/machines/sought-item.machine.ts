@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 import { unimplementedAction } from './unimplemented.ts';
 
 /** How far the list has come in which something is looked for. */
@@ -8,61 +8,38 @@ export interface ListProgress {
   readonly isWhole: boolean;
   /** More can be asked for. */
   readonly rests: boolean;
-  /** Grows with whatever was asked for: one change is told from the next. */
-  readonly round: number;
 }
 
-export type SoughtItemEvent =
-  /** @property id undefined where nothing is looked for */
-  | { readonly type: 'item.sought'; readonly id: string | undefined }
-  | ({ readonly type: 'list.changed' } & ListProgress);
+export type SoughtItemEvent = { readonly type: 'list.changed' } & ListProgress;
 
-const search = setup({
-  types: { context: {} as { readonly id: string | undefined }, events: {} as SoughtItemEvent },
-  actions: {
-    note: assign({ id: ({ event }) => (event.type === 'item.sought' ? event.id : undefined) }),
-    askMore: unimplementedAction('askMore'),
-    pointOut: (_, _id: string) => unimplementedAction('pointOut')(),
-  },
-});
-
-/** An address that points out another thing begins anew, wherever the matter stands. */
-const anew = search.createStateConfig({
-  on: {
-    'item.sought': [
-      { guard: ({ event }) => event.id === undefined, target: 'idle', actions: 'note' },
-      { guard: ({ context, event }) => event.id !== context.id, target: 'seeking', actions: 'note' },
-    ],
-  },
-});
+interface SoughtItem {
+  readonly id: string;
+}
 
 /**
  * One thing of a list that an address points out: more of the list is asked for until it is there, or there is no more.
  * Then the matter rests, whatever becomes of the list: what was found and taken away is not looked for again.
  */
-export const soughtItemMachine = search.createMachine({
+export const soughtItemMachine = setup({
+  types: { context: {} as SoughtItem, input: {} as SoughtItem, events: {} as SoughtItemEvent },
+  actors: { list: fromCallback<SoughtItemEvent, string>(unimplementedAction('list')) },
+  actions: { askMore: unimplementedAction('askMore') },
+}).createMachine({
   id: 'soughtItem',
-  context: { id: undefined },
-  initial: 'idle',
+  context: ({ input }) => input,
+  initial: 'seeking',
   states: {
-    idle: {
-      on: { 'item.sought': { guard: ({ event }) => event.id !== undefined, target: 'seeking', actions: 'note' } },
-    },
     seeking: {
+      invoke: { src: 'list', input: ({ context }) => context.id },
       on: {
-        ...anew.on,
         'list.changed': [
-          {
-            guard: ({ event }) => event.holds,
-            target: 'found',
-            actions: { type: 'pointOut', params: ({ context }) => context.id ?? '' },
-          },
+          { guard: ({ event }) => event.holds, target: 'found' },
           { guard: ({ event }) => event.isWhole, target: 'missing' },
           { guard: ({ event }) => event.rests, actions: 'askMore' },
         ],
       },
     },
-    found: anew,
-    missing: anew,
+    found: { type: 'final' },
+    missing: { type: 'final' },
   },
 });

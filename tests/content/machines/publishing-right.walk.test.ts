@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import { publishingRightMachine, type Reader } from '@/content/machines/publishing-right.machine.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 const VISITOR: Reader = { userId: undefined, publishes: false };
@@ -10,9 +12,14 @@ const OTHER: Reader = { userId: '2', publishes: false };
 
 /** The form's standing after each of these readers. */
 function after(first: Reader, ...readers: readonly Reader[]) {
-  const actor = createActor(publishingRightMachine, { input: first }).start();
+  const user = fakeUser();
+  const become = ({ userId, publishes }: Reader) =>
+    user.become(userId === undefined ? undefined : { userId, roles: publishes ? ['Editor'] : [] });
+  become(first);
+  const { machine, input } = providePublishingRight(user);
+  const actor = createActor(machine, { input }).start();
   return readers.map((reader) => {
-    actor.send({ type: 'reader.changed', reader });
+    become(reader);
     return actor.getSnapshot().value;
   });
 }
@@ -22,6 +29,7 @@ describe('REL-27 every state and transition of the right to publish', () => {
     const report = await walkMachine({
       machine: publishingRightMachine,
       inputs: [EDITOR, MEMBER],
+      inert: ['readers'],
       tell: ({ context }) => context,
       events: [
         ...[VISITOR, MEMBER, EDITOR, OTHER].map((reader) => ({ type: 'reader.changed', reader })),

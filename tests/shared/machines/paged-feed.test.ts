@@ -169,7 +169,7 @@ describe('ANNO-03 an item that is taken away', () => {
     feed.remove(9);
     feed.remove(1);
     feed.remove(1);
-    expect(feed.actor.getSnapshot().context.removals).toHaveLength(1);
+    expect(feed.actor.getSnapshot().context.leaving).toEqual([{ id: 1 }]);
   });
 });
 
@@ -226,6 +226,16 @@ describe('leaving the page', () => {
     feed.actor.send({ type: 'page.left' });
     feed.actor.stop();
     expect(feed.removals.calls.map(({ args: [item] }) => item.id)).toEqual([1, 3]);
+  });
+
+  it('sends what waited for the page that is under way', async () => {
+    const feed = await feedOf(1, 2);
+    feed.reachBottom();
+    feed.remove(1);
+    feed.offer(1).due();
+    expect(feed.removals.calls).toHaveLength(0);
+    feed.actor.send({ type: 'page.left' });
+    expect(feed.removals.calls).toHaveLength(1);
   });
 
   it('sends it although a page is under way', async () => {

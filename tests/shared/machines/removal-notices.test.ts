@@ -74,6 +74,16 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(standing()).toEqual([]);
   });
 
+  it('goes on offering the others when the offer of one that was brought back is put away', () => {
+    const { remove, notices, deeds, standing } = list();
+    remove(1);
+    const putAway = remove(2);
+    notices.find('announcementSeveralDeleted').onUndo?.();
+    putAway();
+    expect(deeds).toEqual(['undo 2']);
+    expect(standing()).toEqual(['소식 1']);
+  });
+
   it('is over for all of them when the page is left', () => {
     const { remove, deeds, standing } = list();
     const leave = remove(1);

@@ -1,66 +1,84 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { provideSoughtItem } from '@/shared/machines/provide-sought-item.ts';
 import { type ListProgress, soughtItemMachine } from '@/shared/machines/sought-item.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
 
-const GOING_ON: ListProgress = { holds: false, isWhole: false, rests: true, round: 1 };
+const GOING_ON: ListProgress = { holds: false, isWhole: false, rests: false };
 
-function seek(id: string | undefined) {
-  const deeds: string[] = [];
-  const actor = createActor(
-    soughtItemMachine.provide({
-      actions: { askMore: () => deeds.push('more'), pointOut: (_, found) => deeds.push(`there is ${found}`) },
-    }),
-  );
-  actor.start();
-  actor.send({ type: 'item.sought', id });
+function seek(start: Partial<ListProgress> = {}) {
+  let progress: ListProgress = { ...GOING_ON, ...start };
+  const listeners = new Set<() => void>();
+  const sought: string[] = [];
+  let asked = 0;
+  const machine = provideSoughtItem({
+    progress: (id) => {
+      sought.push(id);
+      return progress;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    askMore: () => {
+      asked += 1;
+    },
+  });
+  const actor = createActor(machine, { input: { id: '42' } }).start();
   return {
-    deeds,
-    look: (list: Partial<ListProgress>) => actor.send({ type: 'list.changed', ...GOING_ON, ...list }),
-    seek: (other: string | undefined) => actor.send({ type: 'item.sought', id: other }),
+    sought,
+    asked: () => asked,
+    isFollowed: () => listeners.size > 0,
+    change: (next: Partial<ListProgress>) => {
+      progress = { ...GOING_ON, ...next };
+      for (const listener of listeners) listener();
+    },
     state: () => actor.getSnapshot().value,
   };
 }
 
 describe('what an address points out', () => {
-  it('is looked for until it is there, and pointed out once', () => {
-    const search = seek('42');
-    search.look({ rests: false });
-    search.look({});
-    search.look({});
-    search.look({ holds: true });
-    search.look({ holds: true });
-    expect(search.deeds).toEqual(['more', 'more', 'there is 42']);
+  it('is looked for until it is there, and more is asked for as often as the list rests', () => {
+    const search = seek();
+    search.change({ rests: true });
+    search.change({});
+    search.change({ rests: true });
+    expect([search.asked(), search.state()]).toEqual([2, 'seeking']);
+    search.change({ holds: true });
+    expect([search.asked(), search.state(), search.sought[0]]).toEqual([2, 'found', '42']);
+  });
+
+  it('may be there already', () => {
+    expect(seek({ holds: true }).state()).toBe('found');
   });
 
   it('is missing when all has been looked through', () => {
-    const search = seek('42');
-    search.look({ isWhole: true, rests: true });
-    expect([search.state(), search.deeds]).toEqual(['missing', []]);
+    const search = seek();
+    search.change({ isWhole: true, rests: true });
+    expect([search.state(), search.asked()]).toEqual(['missing', 0]);
   });
 
   it('is not looked for again when it was found and taken away', () => {
-    const search = seek('42');
-    search.look({ holds: true });
-    search.look({});
-    search.seek('42');
-    search.look({});
-    expect(search.deeds).toEqual(['there is 42']);
+    const search = seek({ holds: true });
+    expect(search.isFollowed()).toBe(false);
+    search.change({ rests: true });
+    expect([search.state(), search.asked()]).toEqual(['found', 0]);
   });
+});
 
-  it('may be another, or nothing, later', () => {
-    const search = seek('42');
-    search.look({ isWhole: true });
-    search.seek('7');
-    search.look({ holds: true });
-    expect(search.deeds).toEqual(['there is 7']);
-    search.seek(undefined);
-    search.look({});
-    expect([search.state(), search.deeds]).toEqual(['idle', ['there is 7']]);
-  });
-
-  it('is nothing for most addresses: a list is not asked for more than its reader wants', () => {
-    const search = seek(undefined);
-    search.look({});
-    expect(search.deeds).toEqual([]);
+describe('REL-27 every state and transition of what an address points out', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: soughtItemMachine,
+      inputs: [{ id: '42' }],
+      inert: ['list'],
+      events: [
+        { type: 'list.changed', ...GOING_ON },
+        { type: 'list.changed', ...GOING_ON, rests: true },
+        { type: 'list.changed', ...GOING_ON, isWhole: true },
+        { type: 'list.changed', ...GOING_ON, holds: true },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });

@@ -5,27 +5,27 @@ import { href } from '@/ui/app/routes/href.ts';
 import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
-import { NewsColumn } from './news-column.tsx';
+import { ReadNews } from './read-news.tsx';
 import styles from './week-news.module.css';
 
 const PAGE = href('currentBulletin');
 
 interface NewsBulletinProps {
   readonly viewModel: ReadOnceViewModel<Bulletin>;
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry: () => void;
 }
 
 /** The cover of this week's bulletin (BULL-01, BULL-02). */
 export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
   const words = weekMessages.bulletin;
   return (
-    <NewsColumn
+    <ReadNews
       words={words}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
       leadsOn
-      waiting={<Waiting className={styles.cover} label={words.loading} />}
+      loading={<Waiting className={styles.cover} label={words.loading} />}
     >
       {({ sunday, pages }) => (
         <Link className={styles.leaflet} href={PAGE}>
@@ -40,6 +40,6 @@ export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
           <span className={styles.open}>{openBulletin(sunday)}</span>
         </Link>
       )}
-    </NewsColumn>
+    </ReadNews>
   );
 }

@@ -1,9 +1,8 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { publishingRightMachine } from '@/content/machines/publishing-right.machine.ts';
-import { canPublish } from '@/shared/domain/role.ts';
+import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** What a form for publishing knows of its writer. */
@@ -16,17 +15,13 @@ export interface PublishingRight {
 
 /** Whether the form of those who publish stands on a page, and for whom (PERM-02). */
 export function usePublishingRight() {
-  const session = useSelector(useService(coreFeature, 'session'), sessionIn);
-  const userId = session?.userId;
-  const publishes = canPublish(session?.roles ?? []);
-  const [snapshot, send] = useMachine(publishingRightMachine, { input: { userId, publishes } });
-
-  // Before anything is painted: nobody else sees what was written.
-  useLayoutEffect(() => send({ type: 'reader.changed', reader: { userId, publishes } }), [send, userId, publishes]);
+  const session = useService(coreFeature, 'session');
+  const { machine, input } = useMemo(() => providePublishingRight(currentUserOf(session)), [session]);
+  const [snapshot, send] = useMachine(machine, { input });
 
   return {
-    publishes,
-    hasForm: snapshot.matches('held') || snapshot.matches('lost'),
+    publishes: snapshot.hasTag('publishing'),
+    hasForm: snapshot.hasTag('form'),
     /** A form belongs to whoever writes in it. */
     writer: snapshot.context.userId,
     right: {

@@ -2,12 +2,11 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
-import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
-import { useSoughtPost } from '@/ui/patterns/post/use-sought-post.ts';
+import { SoughtPost } from '@/ui/patterns/post/sought-post.tsx';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
 import { useBottomReached } from './use-bottom-reached.ts';
@@ -17,6 +16,8 @@ interface FeedProps<Item extends FeedItem> {
   readonly words: FeedMessages;
   readonly viewModel: FeedViewModel<Item>;
   readonly send: (event: PagedFeedEvent) => void;
+  /** The same, for whoever looks for something in it. */
+  readonly list: SearchedList;
   /** Whether the reader may take items away (PERM-02). */
   readonly removable: boolean;
   /** How one item is shown, with what takes it away for those who may. */
@@ -24,8 +25,15 @@ interface FeedProps<Item extends FeedItem> {
 }
 
 /** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
-export function Feed<Item extends FeedItem>({ page, words, viewModel, send, removable, children }: FeedProps<Item>) {
-  const isMissing = useSoughtPost(viewModel, () => send({ type: 'feed.bottomReached' }));
+export function Feed<Item extends FeedItem>({
+  page,
+  words,
+  viewModel,
+  send,
+  list,
+  removable,
+  children,
+}: FeedProps<Item>) {
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
   const turnAway = (press: MouseEvent) => {
     swallow(press);
@@ -40,11 +48,7 @@ export function Feed<Item extends FeedItem>({ page, words, viewModel, send, remo
       <h2>
         <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
       </h2>
-      {isMissing && (
-        <Notice alert>
-          <strong>{soughtMessages.post}</strong> {soughtMessages.postNext}
-        </Notice>
-      )}
+      <SoughtPost list={list} />
       {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>

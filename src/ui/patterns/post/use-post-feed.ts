@@ -6,7 +6,7 @@ import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends FeedItem>(binding: ProvidedFeed<Item>) {
-  const { viewModel, send } = useFeed(binding);
+  const { viewModel, send, list } = useFeed(binding);
   const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
-  return { viewModel, send, add, ...usePublishingRight() };
+  return { viewModel, send, list, add, ...usePublishingRight() };
 }

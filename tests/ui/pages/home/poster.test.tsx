@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
@@ -38,18 +39,21 @@ const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = createAct
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
 
-const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false } = {}) => {
+const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false, isTyping = false } = {}) => {
   const login = createActor(loginDialogMachine).start();
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const services = await servicesWith(flag, clock, login);
-  const page = render(
+  const pageWith = (island: ReactNode) =>
     services(
       <>
         <input aria-label="이메일" />
-        <PosterIsland />
+        {island}
       </>,
-    ),
-  );
+    );
+  const page = render(pageWith(null));
+  if (isTyping) screen.getByRole('textbox').focus();
+  // It comes when its code is there.
+  page.rerender(pageWith(<PosterIsland />));
   return {
     flag,
     clock,
@@ -158,11 +162,7 @@ describe('HOME-01 the poster keeps out of the way', () => {
   });
 
   it('waits while somebody types', async () => {
-    const flag = memoryFlag();
-    const visiting = visit({ flag });
-    screen.queryByRole('textbox')?.focus();
-    const { poster } = await visiting;
-    screen.getByRole('textbox').focus();
+    const { poster } = await visit({ isTyping: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => screen.getByRole('textbox').blur());

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRule } from '@/content/domain/file-check.ts';
 import { startUploadQueue, type UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
-import type { Sending, UploadReport } from '@/content/machines/upload-queue-state.ts';
+import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';

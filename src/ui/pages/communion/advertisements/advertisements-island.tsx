@@ -17,7 +17,7 @@ const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) =
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
     useService(advertisementsFeature, 'feed'),
   );
   const [seen, show] = useMachine(pictureViewerMachine);
@@ -26,7 +26,14 @@ export function AdvertisementsIsland() {
       {hasForm && (
         <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
       )}
-      <Feed page="advertisements" words={advertisementMessages} viewModel={viewModel} send={send} removable={publishes}>
+      <Feed
+        page="advertisements"
+        words={advertisementMessages}
+        viewModel={viewModel}
+        send={send}
+        list={list}
+        removable={publishes}
+      >
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}
@@ -43,7 +50,18 @@ export function AdvertisementsIsland() {
           />
         )}
       </Feed>
-      {seen.matches('open') && <IslandSlot island={viewer} props={{ ...seen.context, send: show }} waiting={null} />}
+      {seen.matches('open') && (
+        <IslandSlot
+          island={viewer}
+          props={{
+            ...seen.context,
+            hasPrevious: seen.can({ type: 'previous.asked' }),
+            hasNext: seen.can({ type: 'next.asked' }),
+            send: show,
+          }}
+          waiting={null}
+        />
+      )}
     </>
   );
 }

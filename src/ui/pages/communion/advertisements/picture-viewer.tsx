@@ -8,11 +8,13 @@ import { advertisementMessages, pictureName, picturePlace } from '@/ui/messages/
 import styles from './picture-viewer.module.css';
 
 interface PictureViewerProps extends PictureViewerContext {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
   readonly send: (event: PictureViewerEvent) => void;
 }
 
 /** A picture as large as the window lets it be, and larger under the lens (ADVT-01). */
-export function PictureViewer({ title, pictures, at, send }: PictureViewerProps) {
+export function PictureViewer({ title, pictures, at, hasPrevious, hasNext, send }: PictureViewerProps) {
   const name = pictureName(title, at + 1);
   return (
     <Dialog
@@ -32,7 +34,7 @@ export function PictureViewer({ title, pictures, at, send }: PictureViewerProps)
             variant="quiet"
             round
             aria-label={advertisementMessages.previous}
-            aria-disabled={at === 0}
+            aria-disabled={!hasPrevious}
             onClick={() => send({ type: 'previous.asked' })}
           >
             <Icon name="left" />
@@ -42,7 +44,7 @@ export function PictureViewer({ title, pictures, at, send }: PictureViewerProps)
             variant="quiet"
             round
             aria-label={advertisementMessages.next}
-            aria-disabled={at === pictures.length - 1}
+            aria-disabled={!hasNext}
             onClick={() => send({ type: 'next.asked' })}
           >
             <Icon name="right" />

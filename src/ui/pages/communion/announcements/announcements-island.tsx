@@ -8,13 +8,20 @@ import { AnnouncementPost } from './announcement-post.tsx';
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AnnouncementsIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
     useService(announcementsFeature, 'feed'),
   );
   return (
     <>
       {hasForm && <AnnouncementForm key={writer} onPublished={add} right={right} />}
-      <Feed page="announcements" words={announcementMessages} viewModel={viewModel} send={send} removable={publishes}>
+      <Feed
+        page="announcements"
+        words={announcementMessages}
+        viewModel={viewModel}
+        send={send}
+        list={list}
+        removable={publishes}
+      >
         {(announcement, onRemove) => (
           <AnnouncementPost key={announcement.id} announcement={announcement} onRemove={onRemove} />
         )}

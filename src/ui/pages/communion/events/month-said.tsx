@@ -12,12 +12,12 @@ interface MonthSaidProps {
 }
 
 /** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
-export function MonthSaid({ viewModel: { events, hasFailed, failure }, onRetry }: MonthSaidProps) {
-  if (hasFailed && events !== undefined) return <StaleNotice onRetry={onRetry} />;
-  if (hasFailed) {
+export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaidProps) {
+  if (failure !== undefined && events !== undefined) return <StaleNotice onRetry={onRetry} />;
+  if (failure !== undefined) {
     return (
       <div className={styles.said}>
-        <ErrorState sentence={eventMessages.failed} next={faultSentences[failure ?? 'malformed']} onRetry={onRetry} />
+        <ErrorState sentence={eventMessages.failed} next={faultSentences[failure]} onRetry={onRetry} />
       </div>
     );
   }

@@ -13,7 +13,7 @@ const form = createIsland(() => import('./bible-study-form.tsx').then((module) =
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function BibleStudiesIsland() {
-  const { viewModel, send, add, publishes, hasForm, writer, right } = usePostFeed(
+  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
     useService(bibleStudiesFeature, 'feed'),
   );
   return (
@@ -21,7 +21,14 @@ export function BibleStudiesIsland() {
       {hasForm && (
         <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
       )}
-      <Feed page="bibleStudies" words={bibleStudyMessages} viewModel={viewModel} send={send} removable={publishes}>
+      <Feed
+        page="bibleStudies"
+        words={bibleStudyMessages}
+        viewModel={viewModel}
+        send={send}
+        list={list}
+        removable={publishes}
+      >
         {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
       </Feed>
     </>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
@@ -10,21 +11,20 @@ import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
+import { NewestPages } from './newest-pages.tsx';
 import styles from './reading.module.css';
-import { heldPages, useAddressWeek } from './use-bulletin.ts';
-import { useNewestPages } from './use-newest-pages.ts';
-import { useWeekMarks } from './use-week-marks.ts';
+import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
 export function BulletinIsland() {
-  const { today, sunday, bulletin } = useAddressWeek();
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
+  const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
-  useNewestPages(bulletin);
   const publishes = usePublishes();
   const holdsFiles = useSelector(
     useService(bulletinsFeature, 'uploads'),
-    (queue) => queue.context.files.length > 0 || !queue.matches('ready'),
+    (queue) => queue.context.files.length > 0 || queue.hasTag('busy'),
   );
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
@@ -33,15 +33,16 @@ export function BulletinIsland() {
   };
   return (
     <div className={styles.reading}>
-      <WeekCalendar {...useWeekMarks(bulletin)} today={today} sunday={sunday} onPicked={pick} />
+      <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <div ref={column} className={styles.column}>
         <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
           {publishes && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <BulletinUploadSlot sunday={sunday} held={heldPages(bulletin)} />
+              <BulletinUploadSlot sunday={sunday} held={held} />
             </FormFold>
           )}
         </BulletinReader>
+        <NewestPages bulletin={bulletin} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
@@ -9,16 +10,15 @@ import { notThisWeek } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import styles from './sheets.module.css';
-import { useBulletin } from './use-bulletin.ts';
 
 /** This week's bulletin, or the latest there is, saying so (BULL-08). */
 export function CurrentBulletinIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
   const { last: thisSunday } = weekOf(today);
-  const bulletin = useBulletin(useService(bulletinsFeature, 'newestBulletin'), thisSunday);
+  const bulletin = useActorRef(useService(bulletinsFeature, 'newestBulletin'), { input: { sunday: thisSunday } });
   const publishes = usePublishes();
-  const { sunday, pages } = bulletin.snapshot.context;
+  const { sunday, pages } = useSelector(bulletin, ({ context }) => context);
   return (
     <>
       {pages.length > 0 && sunday !== thisSunday && (

@@ -18,23 +18,22 @@ interface IssueButtonsProps {
  * was left over of a sending goes behind what was taken of it.
  */
 export function IssueButtons({ viewModel, sunday, replaceable, onReplaced }: IssueButtonsProps) {
-  const busy = viewModel.isChecking || viewModel.isSending;
   const isRetry = viewModel.queueFailure !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);
   const isLeftOver = isRetry && viewModel.queueFailure === undefined;
   if (isLeftOver || !replaceable)
     return (
       <Buttons>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={viewModel.isBusy}>
           {isRetry ? uploadAgain(sunday) : uploadTitle(sunday)}
         </Button>
       </Buttons>
     );
   return (
     <Buttons className={styles.choices}>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={viewModel.isBusy}>
         {appendLabel(sunday)}
       </Button>
-      <Button variant="danger" busy={busy} onClick={onReplaced}>
+      <Button variant="danger" busy={viewModel.isBusy} onClick={onReplaced}>
         {replaceLabel(sunday)}
       </Button>
     </Buttons>

@@ -1,8 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useSelector } from '@xstate/react';
 import { DayPicker } from 'react-day-picker';
+import type { ActorRefFrom } from 'xstate';
 import { reachOf } from '@/content/domain/bulletin-week.ts';
-import { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
+import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
+import type { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
 import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
@@ -13,26 +14,19 @@ import styles from './week-calendar.module.css';
 interface WeekCalendarProps {
   readonly today: CalendarDate;
   readonly sunday: CalendarDate;
-  /** The Sundays that are known to have a bulletin. */
-  readonly marked?: readonly CalendarDate[];
-  /** Told with any day of the month that is shown. */
-  readonly onMonthShown?: ((month: CalendarDate) => void) | undefined;
+  readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
+  /** Who knows the Sundays that have a bulletin. */
+  readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
   /** @param sunday of the week that was picked */
   readonly onPicked: (sunday: CalendarDate) => void;
 }
 
-const NO_SUNDAYS: readonly CalendarDate[] = [];
-
 /** A month in weeks, Monday to Sunday; any day picks its week (BULL-01). */
-export function WeekCalendar({ today, sunday, marked = NO_SUNDAYS, onMonthShown, onPicked }: WeekCalendarProps) {
-  const [snapshot, send] = useMachine(weekCalendarMachine, { input: { month: sunday } });
+export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
+  const month = useSelector(calendar, ({ context }) => context.month);
+  const marked = useSelector(weeks, ({ context }) => context.sundays);
   const reach = reachOf(today);
   const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
-
-  useEffect(() => send({ type: 'week.shown', sunday }), [send, sunday]);
-
-  const { month } = snapshot.context;
-  useEffect(() => onMonthShown?.(month), [onMonthShown, month]);
 
   return (
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
@@ -48,7 +42,7 @@ export function WeekCalendar({ today, sunday, marked = NO_SUNDAYS, onMonthShown,
         disabled={{ before: first, after: last }}
         today={noonOf(today)}
         month={noonOf(month)}
-        onMonthChange={(turned) => send({ type: 'month.turned', month: calendarDateOf(turned) })}
+        onMonthChange={(turned) => calendar.send({ type: 'month.turned', month: calendarDateOf(turned) })}
         selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
         onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
         modifiers={{ sunday: noonOf(sunday), marked: marked.map(noonOf) }}

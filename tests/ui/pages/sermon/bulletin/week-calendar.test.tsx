@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
+import { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysBetween } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
@@ -7,8 +10,11 @@ import { WeekCalendar } from '@/ui/pages/sermon/bulletin/week-calendar.tsx';
 import { useTimeZone } from '../../../../support/time-zone.ts';
 
 const TODAY = '2026-11-18';
-const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) =>
-  render(<WeekCalendar today={TODAY} sunday={sunday} onPicked={onPicked} />);
+const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) => {
+  const calendar = createActor(weekCalendarMachine, { input: { month: sunday } }).start();
+  const weeks = createActor(bulletinWeeksMachine).start();
+  render(<WeekCalendar today={TODAY} sunday={sunday} calendar={calendar} weeks={weeks} onPicked={onPicked} />);
+};
 
 /** The days as the cells name them, week by week. */
 const weeksShown = (): CalendarDate[][] =>

@@ -1,0 +1,39 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { follow } from '@/shared/machines/follow.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import type { bulletinMachine } from './bulletin.machine.ts';
+
+type BulletinSnapshot = SnapshotFrom<typeof bulletinMachine>;
+
+/** The pages of a bulletin as far as they were read; none are empty, and so is a bulletin that was taken away. */
+export function selectPages(snapshot: BulletinSnapshot): ReadOnceViewModel<readonly string[]> {
+  const { pages, failure } = snapshot.context;
+  if (failure !== undefined) return { status: 'failed', reason: failure };
+  if (snapshot.matches('reading')) return { status: 'loading' };
+  return pages.length === 0 ? { status: 'empty' } : { status: 'ready', value: pages };
+}
+
+/** How many pages a bulletin has already, for whoever adds to it. */
+export function selectHeldPages(snapshot: BulletinSnapshot): number | 'reading' | 'unknown' {
+  const read = selectPages(snapshot);
+  if (read.status === 'loading') return 'reading';
+  return read.status === 'failed' ? 'unknown' : snapshot.context.pages.length;
+}
+
+/** A bulletin as a list in which so many of its last pages can be looked for. */
+export function searchedPages(bulletin: ActorRefFrom<typeof bulletinMachine>): SearchedList {
+  return {
+    progress: (count) => {
+      const snapshot = bulletin.getSnapshot();
+      const isRead = selectPages(snapshot).status !== 'loading';
+      const wanted = Number(count);
+      return {
+        holds: isRead && Number.isInteger(wanted) && wanted > 0 && wanted <= snapshot.context.pages.length,
+        isWhole: isRead,
+        rests: false,
+      };
+    },
+    onChange: (listener) => follow(bulletin, listener),
+  };
+}

@@ -1,0 +1,49 @@
+import { fromCallback, fromPromise, type Subscription } from 'xstate';
+import { calendarDateOf } from '../domain/calendar-date.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DailyFlag } from '../ports/daily-flag.ts';
+import type { Obstacle } from '../ports/obstacle.ts';
+import { follow } from './follow.ts';
+import { onceADayMachine } from './once-a-day.machine.ts';
+
+interface OnceADayDependencies {
+  /** The day on which it was closed last. */
+  readonly flag: DailyFlag;
+  readonly clock: Clock;
+  /** It waits until none of them is there. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Provides what is shown once a day with the day that was kept, and with what it waits for. */
+export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies): typeof onceADayMachine {
+  return onceADayMachine.provide({
+    actors: {
+      readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() })),
+      way: fromCallback(({ sendBack }) => {
+        const look = () => {
+          if (!obstacles.some(({ isThere }) => isThere())) sendBack({ type: 'way.cleared' });
+        };
+        const ends = obstacles.map(({ onChange }) => onChange(look));
+        look();
+        return () => {
+          for (const end of ends) end();
+        };
+      }),
+    },
+    actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },
+  });
+}
+
+/** Something that opens over the page. */
+interface Opening {
+  readonly getSnapshot: () => { readonly matches: (state: 'open') => boolean };
+  readonly subscribe: (listener: () => void) => Subscription;
+}
+
+/** Is in the way while it is open. */
+export function whileOpen(actor: Opening): Obstacle {
+  return {
+    isThere: () => actor.getSnapshot().matches('open'),
+    onChange: (listener) => follow(actor, listener),
+  };
+}

@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate';
+import { type ListProgress, soughtItemMachine } from './sought-item.machine.ts';
+
+/** A list in which something can be looked for. */
+export interface SearchedList {
+  readonly progress: (id: string) => ListProgress;
+  /** Told whenever `progress` may answer otherwise. @returns a function that stops telling */
+  readonly onChange: (listener: () => void) => () => void;
+  readonly askMore?: () => void;
+}
+
+/** Lets a search follow its list. */
+export function provideSoughtItem({ progress, onChange, askMore }: SearchedList): typeof soughtItemMachine {
+  return soughtItemMachine.provide({
+    actors: {
+      list: fromCallback(({ input: id, sendBack }) => {
+        const look = () => sendBack({ type: 'list.changed', ...progress(id) });
+        const end = onChange(look);
+        look();
+        return end;
+      }),
+    },
+    actions: { askMore: () => askMore?.() },
+  });
+}

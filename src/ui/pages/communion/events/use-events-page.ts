@@ -1,0 +1,27 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
+import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { useAddressDay } from './use-address-day.ts';
+
+/** Runs the calendar and what lies over it; what is still on its way out is sent when the page is left. */
+export function useEventsPage({ machine, read }: ProvidedMonth, today: CalendarDate) {
+  const day = useAddressDay(today);
+  const page = useMemo(() => eventsPageMachine.provide({ actors: { month: machine } }), [machine]);
+  const [{ context }, send] = useMachine(page, { input: { day } });
+  const { month, panel } = context;
+
+  usePageLeft(month.send);
+  // The address is the browser's: a link or Back changes it, and no actor hears of that.
+  useEffect(() => send({ type: 'address.changed', day }), [send, day]);
+
+  return {
+    list: useMemo(() => searchedMonth(month), [month]),
+    viewModel: read(useSelector(month, (snapshot) => snapshot)),
+    send: month.send,
+    panel: useSelector(panel, (snapshot) => snapshot),
+    show: panel.send,
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
+import { runningMonth } from '../../fakes/running-month.ts';
+
+describe('EVNT-02 the calendar with what lies over it', () => {
+  const open = () => {
+    const { machine } = runningMonth();
+    const page = createActor(eventsPageMachine.provide({ actors: { month: machine } }), {
+      input: { day: '2026-11-18' },
+    }).start();
+    const { month, panel } = page.getSnapshot().context;
+    panel.send({ type: 'day.opened', day: '2026-11-18' });
+    return {
+      page,
+      month: () => month.getSnapshot().context.day.slice(0, 7),
+      panel: () => panel.getSnapshot().value,
+    };
+  };
+
+  it('opens on the day of the address', () => {
+    const { month, panel } = open();
+    expect([month(), panel()]).toEqual(['2026-11', 'day']);
+  });
+
+  it('follows the address, and closes what belonged to the month before', () => {
+    const { page, month, panel } = open();
+    page.send({ type: 'address.changed', day: '2026-12-01' });
+    expect([month(), panel()]).toEqual(['2026-12', 'closed']);
+  });
+});

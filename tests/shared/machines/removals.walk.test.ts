@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { removalMachine } from '@/shared/machines/removal.machine.ts';
+import { removalsMachine } from '@/shared/machines/removals.machine.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const item = { id: 1 };
+const listener = createActor(fromCallback(() => undefined)).start();
+
+describe('REL-27 every state and transition of a removal', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: removalMachine,
+      inputs: [{ item, keeper: listener }],
+      inert: ['offerUndo'],
+      events: [
+        { type: 'undo.asked' },
+        { type: 'undo.expired' },
+        { type: 'turn.given' },
+        { type: 'page.left' },
+        ...succeeds(removalMachine, 'remove', null),
+        ...fails(removalMachine, 'remove'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
+
+describe('REL-27 every state and transition of all removals of a list', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: removalsMachine,
+      inputs: [{ list: listener }],
+      inert: ['removal'],
+      tell: ({ context }) => [
+        context.pending.length > 0,
+        context.pending.some(({ isSending }: { readonly isSending: boolean }) => isSending),
+      ],
+      events: [
+        { type: 'item.taken', item },
+        { type: 'removal.due', item },
+        { type: 'removal.begun', item },
+        { type: 'removal.undone', item },
+        { type: 'removal.done', item },
+        { type: 'removal.refused', item },
+        { type: 'turn.asked' },
+        { type: 'turn.ended' },
+        { type: 'page.left' },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
