@@ -3,27 +3,27 @@ import type { Announcement } from '@/content/domain/announcement.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
-import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
+import { ReadNews } from './read-news.tsx';
 import styles from './week-news.module.css';
 
 const PAGE = '/communion/announcements';
 
 interface NewsAnnouncementsProps {
   readonly viewModel: ReadOnceViewModel<readonly Announcement[]>;
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry: () => void;
 }
 
 /** The newest announcements (ANNO-01, LIST-04). */
 export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps) {
   const words = weekMessages.announcements;
   return (
-    <NewsColumn
+    <ReadNews
       words={words}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
-      waiting={<NewsSkeleton label={words.loading} />}
+      loading={<NewsSkeleton label={words.loading} />}
     >
       {(announcements) => (
         <ul className={styles.list}>
@@ -41,6 +41,6 @@ export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps
           ))}
         </ul>
       )}
-    </NewsColumn>
+    </ReadNews>
   );
 }

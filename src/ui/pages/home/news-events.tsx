@@ -10,43 +10,42 @@ import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts'
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { DateMark } from './date-mark.tsx';
-import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
+import { ReadNews } from './read-news.tsx';
 import styles from './week-news.module.css';
 
 const PAGE = '/communion/events';
 
 interface NewsEventsProps {
   readonly viewModel: ReadOnceViewModel<readonly ChurchEvent[]>;
-  /** Unknown until the events are read. */
-  readonly today?: CalendarDate | undefined;
-  readonly onRetry?: (() => void) | undefined;
+  readonly today: CalendarDate;
+  readonly onRetry: () => void;
 }
 
 /** The next events, each with the shape and the word of its type (EVNT-04). */
 export function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
   const words = weekMessages.events;
   return (
-    <NewsColumn
+    <ReadNews
       className={styles.events}
       words={words}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
-      waiting={<NewsSkeleton label={words.loading} />}
+      loading={<NewsSkeleton label={words.loading} />}
     >
       {(events) => <ComingEvents events={events} today={today} />}
-    </NewsColumn>
+    </ReadNews>
   );
 }
 
 interface ComingEventsProps {
   readonly events: readonly ChurchEvent[];
-  readonly today: CalendarDate | undefined;
+  readonly today: CalendarDate;
 }
 
 function ComingEvents({ events, today }: ComingEventsProps) {
-  const days = events.map((event) => (today === undefined ? event.start : nextDayOf(event, today)));
+  const days = events.map((event) => nextDayOf(event, today));
   const months = days.map(monthName);
   return (
     <ul className={styles.list}>

@@ -1,8 +1,9 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
+import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
 
@@ -13,18 +14,30 @@ interface FeedEndProps {
 }
 
 /** What stands after the last item: the next ones on their way, why there are none, or that these are all. */
-export function FeedEnd({ viewModel: { items, isLoading, failure, isExhausted }, words, onRetry }: FeedEndProps) {
-  const isEmpty = items.length === 0;
-  if (isLoading) return <Skeleton label={words.loading} lines={isEmpty ? 8 : 4} />;
-  if (failure !== undefined) {
-    return (
-      <ErrorState
-        sentence={isEmpty ? words.failed : words.moreFailed}
-        next={isEmpty ? faultSentences[failure] : `${faultSentences[failure]} ${words.moreFailedNext}`}
-        onRetry={onRetry}
-      />
-    );
-  }
-  if (!isExhausted) return null;
-  return isEmpty ? <EmptyState sentence={words.empty} next={words.emptyNext} /> : <EndOfList />;
+export function FeedEnd({ viewModel, words, onRetry }: FeedEndProps) {
+  const isEmpty = viewModel.items.length === 0;
+  return (
+    <Async
+      state={endOf(viewModel)}
+      loading={words.loading}
+      lines={isEmpty ? 8 : 4}
+      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
+      failed={(reason) => (
+        <ErrorState
+          sentence={isEmpty ? words.failed : words.moreFailed}
+          next={isEmpty ? faultSentences[reason] : `${faultSentences[reason]} ${words.moreFailedNext}`}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      {(areAll) => areAll && <EndOfList />}
+    </Async>
+  );
+}
+
+/** How the next page stands; with what is there: whether that is all. */
+function endOf({ items, isLoading, failure, isExhausted }: FeedViewModel<FeedItem>): AsyncState<boolean, Fault> {
+  if (isLoading) return { status: 'loading' };
+  if (failure !== undefined) return { status: 'failed', reason: failure };
+  return isExhausted && items.length === 0 ? { status: 'empty' } : { status: 'ready', value: isExhausted };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { selectPages } from '@/content/machines/bulletin-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -25,11 +26,11 @@ interface BulletinReaderProps {
   readonly children?: ReactNode;
 }
 
-/** One Sunday's bulletin with its waiting, empty and failed faces (BULL-02…04, BULL-08). */
+/** One Sunday's bulletin with its loading, empty and failed states (BULL-02…04, BULL-08). */
 export function BulletinReader(props: BulletinReaderProps) {
   const { bulletin, today, removable, calendarElsewhere = false, children } = props;
   const { snapshot, send } = bulletin;
-  const { sunday, pages, reason } = snapshot.context;
+  const { sunday, pages } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
   const heading = useFocusKept<HTMLHeadingElement>(order !== undefined);
   const asks = snapshot.matches('confirming') || snapshot.matches('removing');
@@ -43,46 +44,52 @@ export function BulletinReader(props: BulletinReaderProps) {
         <Neighbours sunday={sunday} today={today} />
       </div>
       {children}
-      {snapshot.matches('reading') && <Skeleton label={bulletinMessages.loading} lines={12} />}
-      {snapshot.matches('empty') && (
-        <EmptyState sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
-          <ButtonLink variant="quiet" href={calendarElsewhere ? '/sermon/bulletin' : '/sermon/current'}>
-            {calendarElsewhere ? bulletinMessages.toCalendar : bulletinMessages.newest}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {snapshot.matches('failed') && (
-        <ErrorState
-          sentence={bulletinMessages.empty}
-          next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
-          onRetry={() => send({ type: 'retry.asked' })}
-        />
-      )}
-      {order !== undefined && (
-        <PageOrderSlot
-          order={order}
-          onClosed={() => send({ type: 'arranging.closed' })}
-          onReadAnew={() => send({ type: 'bulletin.changed' })}
-        />
-      )}
-      {pages.length > 0 && order === undefined && (
-        <>
-          <Sheets
-            key={sunday}
-            sunday={sunday}
-            pages={pages}
-            acts={
-              removable ? (
-                <BulletinActs
-                  onArrange={() => send({ type: 'arranging.asked' })}
-                  onRemove={() => send({ type: 'removal.asked' })}
-                />
-              ) : undefined
-            }
+      <Async
+        state={selectPages(snapshot)}
+        loading={bulletinMessages.loading}
+        lines={12}
+        empty={
+          <EmptyState sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
+            <ButtonLink variant="quiet" href={calendarElsewhere ? '/sermon/bulletin' : '/sermon/current'}>
+              {calendarElsewhere ? bulletinMessages.toCalendar : bulletinMessages.newest}
+            </ButtonLink>
+          </EmptyState>
+        }
+        failed={(reason) => (
+          <ErrorState
+            sentence={bulletinMessages.empty}
+            next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
+            onRetry={() => send({ type: 'retry.asked' })}
           />
-          <BulletinTools sunday={sunday} />
-        </>
-      )}
+        )}
+      >
+        {(read) =>
+          order === undefined ? (
+            <>
+              <Sheets
+                key={sunday}
+                sunday={sunday}
+                pages={read}
+                acts={
+                  removable ? (
+                    <BulletinActs
+                      onArrange={() => send({ type: 'arranging.asked' })}
+                      onRemove={() => send({ type: 'removal.asked' })}
+                    />
+                  ) : undefined
+                }
+              />
+              <BulletinTools sunday={sunday} />
+            </>
+          ) : (
+            <PageOrderSlot
+              order={order}
+              onClosed={() => send({ type: 'arranging.closed' })}
+              onReadAnew={() => send({ type: 'bulletin.changed' })}
+            />
+          )
+        }
+      </Async>
       <ConfirmDialog
         open={asks}
         onOpenChange={(open) => !open && send({ type: 'removal.cancelled' })}

@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { NewsColumn } from './news-column.tsx';
+import styles from './week-news.module.css';
+
+interface ReadNewsProps<Value> {
+  readonly words: {
+    readonly heading: string;
+    readonly empty: string;
+    readonly failed: string;
+    readonly all: string;
+  };
+  /** Where all of it is found. */
+  readonly href: string;
+  readonly viewModel: ReadOnceViewModel<Value>;
+  readonly onRetry: () => void;
+  /** Stands there until it is read. */
+  readonly loading: ReactElement;
+  /** Leads on by itself: then no link follows what was read. */
+  readonly leadsOn?: boolean;
+  readonly className?: string | undefined;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A column of the week with what the server tells. Its empty and failed states are small: there are two more beside it. */
+export function ReadNews<Value>({
+  viewModel,
+  onRetry,
+  loading,
+  leadsOn = false,
+  children,
+  ...column
+}: ReadNewsProps<Value>) {
+  const { empty, failed } = column.words;
+  return (
+    <NewsColumn
+      {...column}
+      isLoading={viewModel.status === 'loading'}
+      leadsOn={leadsOn && viewModel.status === 'ready'}
+    >
+      <Async
+        state={viewModel}
+        loading={loading}
+        empty={<p className={styles.empty}>{empty}</p>}
+        failed={() => (
+          <div className={styles.failed}>
+            <Notice kind="bad" alert>
+              <strong>{failed}</strong>
+            </Notice>
+            <Button variant="quiet" onClick={onRetry}>
+              {kitMessages.retry}
+            </Button>
+          </div>
+        )}
+      >
+        {children}
+      </Async>
+    </NewsColumn>
+  );
+}
