@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { fromPromise } from 'xstate';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
@@ -13,6 +12,7 @@ import { type FindNewestBulletin, makeFindNewestBulletin } from '@/content/use-c
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
   BULLETIN,
@@ -67,11 +67,11 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
 });
 
 function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin): BulletinMachine {
-  return bulletin.provide({ actors: { read: fromPromise(({ signal }) => find(signal)) } });
+  return bulletin.provide({ actors: { read: fromOutcome(({ signal }) => find(signal)) } });
 }
 
 function bindBulletinWeeks(library: BulletinRepository): BulletinWeeksMachine {
   return bulletinWeeksMachine.provide({
-    actors: { list: fromPromise(({ input, signal }) => library.sundays(input, signal)) },
+    actors: { list: fromOutcome(({ input, signal }) => library.sundays(input, signal)) },
   });
 }

@@ -57,9 +57,12 @@ const mayCome = (event: AnyEventObject, { status, children }: AnyMachineSnapshot
 export const succeeds = (machine: AnyStateMachine, src: string, output: unknown): readonly AnyEventObject[] =>
   idsOf(machine, src).map((id) => ({ type: `${DONE}${id}`, output }));
 
-/** The event that an invoked actor broke. */
-export const fails = (machine: AnyStateMachine, src: string): readonly AnyEventObject[] =>
-  idsOf(machine, src).map((id) => ({ type: `${ERROR}${id}`, error: new Error(`${src} broke`) }));
+/** The event that an invoked actor broke, or was refused. */
+export const fails = (
+  machine: AnyStateMachine,
+  src: string,
+  error: Error = new Error(`${src} broke`),
+): readonly AnyEventObject[] => idsOf(machine, src).map((id) => ({ type: `${ERROR}${id}`, error }));
 
 /**
  * Walks a machine: finds every situation in its chart, then lets a running actor take every event in each of them, with

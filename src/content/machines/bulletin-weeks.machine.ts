@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf } from '@/shared/domain/calendar-days.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 
 interface BulletinWeeksContext {
@@ -25,7 +25,7 @@ export type BulletinWeeksEvent =
  */
 export const bulletinWeeksMachine = setup({
   types: { context: {} as BulletinWeeksContext, events: {} as BulletinWeeksEvent },
-  actors: { list: fromPromise<Outcome<readonly CalendarDate[]>, DateSpan>(unimplementedActor('list')) },
+  actors: { list: fromPromise<readonly CalendarDate[], DateSpan>(unimplementedActor('list')) },
   actions: {
     want: assign((_, month: CalendarDate) => ({ wanted: datePartsOf(month).year })),
     ask: assign(({ context: { asked, wanted } }) =>
@@ -57,17 +57,12 @@ export const bulletinWeeksMachine = setup({
       invoke: {
         src: 'list',
         input: ({ context }) => spanOf(context.asked.at(-1) ?? 0),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'resting',
-            actions: { type: 'add', params: ({ event }) => sundaysOf(event.output) },
-          },
-          { guard: ({ event }) => reasonOf(event.output) === 'unsupported', target: 'unsupported' },
+        onDone: { target: 'resting', actions: { type: 'add', params: ({ event }) => event.output } },
+        onError: [
+          { guard: ({ event }) => reasonOf(event.error) === 'unsupported', target: 'unsupported' },
           // Asked again when the year is turned to again: marks are worth no loop.
           { target: 'resting', actions: 'forget' },
         ],
-        onError: { target: 'resting', actions: 'forget' },
       },
     },
     unsupported: {},
@@ -76,9 +71,3 @@ export const bulletinWeeksMachine = setup({
 
 /** The days of a calendar year; its last month shows the week over its end, too. */
 const spanOf = (year: number): DateSpan => ({ first: `${year}-01-01`, last: `${year + 1}-01-07` });
-
-const sundaysOf = (outcome: Outcome<readonly CalendarDate[]>): readonly CalendarDate[] =>
-  outcome.kind === 'done' ? outcome.value : [];
-
-const reasonOf = (outcome: Outcome<unknown>): string | undefined =>
-  outcome.kind === 'refused' ? outcome.reason : undefined;

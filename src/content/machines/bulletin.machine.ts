@@ -1,13 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 
 interface BulletinContext extends Bulletin {
-  /** Why it could not be read. */
-  readonly reason: Fault;
+  /** Why it could not be read; undefined while it can. */
+  readonly failure: Fault | undefined;
 }
 
 export type BulletinEvent =
@@ -33,19 +34,19 @@ export const bulletinMachine = setup({
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
-    read: fromPromise<Outcome<Bulletin>, CalendarDate>(unimplementedActor('read')),
-    remove: fromPromise<Outcome<null>, CalendarDate>(unimplementedActor('remove')),
+    read: fromPromise<Bulletin, CalendarDate>(unimplementedActor('read')),
+    remove: fromPromise<null, CalendarDate>(unimplementedActor('remove')),
     pageOrder: pageOrderMachine,
   },
   actions: {
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
-    takeAway: assign({ pages: [] }),
+    takeAway: assign({ pages: [], failure: undefined }),
     show: assign((_, bulletin: Bulletin) => bulletin),
-    fail: assign((_, reason: Fault) => ({ reason })),
+    fail: assign((_, failure: Fault) => ({ failure })),
   },
 }).createMachine({
   id: 'bulletin',
-  context: ({ input }) => ({ sunday: input.sunday, pages: [], reason: 'malformed' }),
+  context: ({ input }) => ({ sunday: input.sunday, pages: [], failure: undefined }),
   initial: 'reading',
   states: {
     reading: {
@@ -55,14 +56,13 @@ export const bulletinMachine = setup({
         input: ({ context }) => context.sunday,
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'done' && event.output.value.pages.length > 0,
+            guard: ({ event }) => event.output.pages.length > 0,
             target: 'shown',
-            actions: { type: 'show', params: ({ context, event }) => valueOf(event.output) ?? context },
+            actions: { type: 'show', params: ({ event }) => event.output },
           },
-          { guard: ({ event }) => event.output.kind === 'done', target: 'empty' },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
+          { target: 'empty' },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: 'malformed' } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     shown: { on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
@@ -77,11 +77,12 @@ export const bulletinMachine = setup({
       invoke: {
         src: 'remove',
         input: ({ context }) => context.sunday,
-        onDone: [
-          { guard: ({ event }) => isGone(event.output), target: 'empty', actions: 'takeAway' },
+        onDone: { target: 'empty', actions: 'takeAway' },
+        onError: [
+          // What somebody else took away meanwhile is away.
+          { guard: ({ event }) => reasonOf(event.error) === 'notFound', target: 'empty', actions: 'takeAway' },
           { target: 'shown' },
         ],
-        onError: 'shown',
       },
     },
     empty: {},
@@ -92,11 +93,3 @@ export const bulletinMachine = setup({
     'bulletin.changed': '.reading',
   },
 });
-
-const valueOf = (outcome: Outcome<Bulletin>): Bulletin | undefined =>
-  outcome.kind === 'done' ? outcome.value : undefined;
-
-const reasonOf = (outcome: Outcome<unknown>): Fault => (outcome.kind === 'refused' ? outcome.reason : 'malformed');
-
-/** What somebody else took away meanwhile is away. */
-const isGone = (outcome: Outcome<null>): boolean => outcome.kind === 'done' || outcome.reason === 'notFound';

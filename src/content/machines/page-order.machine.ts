@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
 
@@ -36,7 +37,7 @@ export const pageOrderMachine = setup({
     events: {} as PageOrderEvent,
     input: {} as PageOrderInput,
   },
-  actors: { arrange: fromPromise<Outcome<null>, PageOrderContext>(unimplementedActor('arrange')) },
+  actors: { arrange: fromPromise<null, PageOrderContext>(unimplementedActor('arrange')) },
   actions: {
     move: assign(({ context }, { page, to }: { page: string; to: number }) => ({
       pages: withPageMoved(context.pages, page, to),
@@ -72,15 +73,10 @@ export const pageOrderMachine = setup({
       invoke: {
         src: 'arrange',
         input: ({ context }) => context,
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'saved' },
-          { target: 'editing', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'editing', actions: { type: 'fail', params: 'malformed' } },
+        onDone: 'saved',
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     saved: { type: 'final' },
   },
 });
-
-const reasonOf = (outcome: Outcome<null>): Fault => (outcome.kind === 'refused' ? outcome.reason : 'malformed');

@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
@@ -17,7 +17,7 @@ export function provideBulletin(
     actors: {
       pageOrder: pageOrderMachine.provide({
         actors: {
-          arrange: fromPromise(async ({ input: { sunday, known, pages } }) => {
+          arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
             const outcome = await repository.arrange(bulletinLabel(sunday), { known, staying: pages });
             if (outcome.kind === 'done')
               notices.show({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
@@ -25,12 +25,12 @@ export function provideBulletin(
           }),
         },
       }),
-      read: fromPromise(async ({ input: sunday, signal }) => {
+      read: fromOutcome(async ({ input: sunday, signal }) => {
         const pages = await repository.pages(bulletinLabel(sunday), signal);
         return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
       }),
       // It runs to its end although nobody may look at this week any more: then the notice alone tells of it.
-      remove: fromPromise(async ({ input: sunday }) => {
+      remove: fromOutcome(async ({ input: sunday }) => {
         const outcome = await repository.remove(bulletinLabel(sunday));
         if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'bulletinDeleted' });
         else notices.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });

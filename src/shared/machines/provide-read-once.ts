@@ -1,5 +1,6 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { Fault, Outcome } from '../domain/outcome.ts';
+import type { SnapshotFrom } from 'xstate';
+import { done, type Fault, type Outcome } from '../domain/outcome.ts';
+import { fromOutcome } from './outcome-actor.ts';
 import { type Reading, readOnceMachine } from './read-once.machine.ts';
 
 export interface ReadOnceDependencies<Value> {
@@ -25,16 +26,17 @@ export function provideReadOnce<Value>(dependencies: ReadOnceDependencies<Value>
   return {
     machine: readOnceMachine.provide({
       actors: {
-        read: fromPromise<Reading>(async ({ signal }) => {
+        read: fromOutcome<Reading, unknown>(async ({ signal }) => {
           const outcome = await dependencies.read(signal);
-          if (outcome.kind === 'refused') return { kind: 'failed', reason: outcome.reason };
-          return dependencies.isEmpty(outcome.value) ? { kind: 'empty' } : { kind: 'ready', value: outcome.value };
+          if (outcome.kind === 'refused') return outcome;
+          return done({ value: outcome.value, isEmpty: dependencies.isEmpty(outcome.value) });
         }),
       },
     }),
     read: (snapshot) => {
-      if (snapshot.matches('ready')) return { status: 'ready', value: snapshot.context.value as Value };
-      if (snapshot.matches('failed')) return { status: 'failed', reason: snapshot.context.reason };
+      const { value, failure } = snapshot.context;
+      if (failure !== undefined) return { status: 'failed', reason: failure };
+      if (snapshot.matches('ready')) return { status: 'ready', value: value as Value };
       return { status: snapshot.matches('empty') ? 'empty' : 'loading' };
     },
   };

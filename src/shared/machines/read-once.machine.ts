@@ -1,49 +1,42 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault } from '../domain/outcome.ts';
+import { reasonOf } from './outcome-actor.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
-/** How a reading ended. */
-export type Reading =
-  | { readonly kind: 'ready'; readonly value: unknown }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'failed'; readonly reason: Fault };
+/** What a reading brought. */
+export interface Reading {
+  readonly value: unknown;
+  readonly isEmpty: boolean;
+}
 
 export interface ReadOnceEvent {
   readonly type: 'retry.asked';
 }
 
+interface ReadOnceContext {
+  readonly value: unknown;
+  /** Why it could not be read; undefined while it can. */
+  readonly failure: Fault | undefined;
+}
+
 /** Something that is read when it is first shown: there, empty, or not to be had, which can be tried again. */
 export const readOnceMachine = setup({
-  types: {
-    context: {} as { readonly value: unknown; readonly reason: Fault },
-    events: {} as ReadOnceEvent,
-  },
+  types: { context: {} as ReadOnceContext, events: {} as ReadOnceEvent },
   actors: { read: fromPromise<Reading>(unimplementedActor('read')) },
 }).createMachine({
   id: 'readOnce',
-  context: { value: undefined, reason: 'malformed' },
+  context: { value: undefined, failure: undefined },
   initial: 'loading',
   states: {
     loading: {
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'read',
         onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'ready',
-            target: 'ready',
-            actions: assign({
-              value: ({ event }) => (event.output.kind === 'ready' ? event.output.value : undefined),
-            }),
-          },
-          { guard: ({ event }) => event.output.kind === 'empty', target: 'empty' },
-          {
-            target: 'failed',
-            actions: assign({
-              reason: ({ event }) => (event.output.kind === 'failed' ? event.output.reason : 'malformed'),
-            }),
-          },
+          { guard: ({ event }) => event.output.isEmpty, target: 'empty' },
+          { target: 'ready', actions: assign({ value: ({ event }) => event.output.value }) },
         ],
-        onError: { target: 'failed', actions: assign({ reason: 'malformed' }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.error) }) },
       },
     },
     ready: { type: 'final' },

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { CallFailure, fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 function running() {
   const list = handSettled<[DateSpan], Outcome<readonly CalendarDate[]>>();
-  const machine = bulletinWeeksMachine.provide({ actors: { list: fromPromise(({ input }) => list.call(input)) } });
+  const machine = bulletinWeeksMachine.provide({ actors: { list: fromOutcome(({ input }) => list.call(input)) } });
   const actor = createActor(machine).start();
   const answer = async (outcome: Outcome<readonly CalendarDate[]>) => {
     list.last().resolve(outcome);
@@ -67,9 +68,8 @@ describe('BULL-01 the weeks that have a bulletin', () => {
       events: [
         { type: 'month.shown', month: '2026-11-22' },
         { type: 'bulletin.read', sunday: '2026-11-22', isThere: true },
-        ...succeeds(bulletinWeeksMachine, 'list', done(['2026-11-15'])),
-        ...succeeds(bulletinWeeksMachine, 'list', refused('unsupported')),
-        ...succeeds(bulletinWeeksMachine, 'list', refused('networkError')),
+        ...succeeds(bulletinWeeksMachine, 'list', ['2026-11-15']),
+        ...fails(bulletinWeeksMachine, 'list', new CallFailure('unsupported')),
         ...fails(bulletinWeeksMachine, 'list'),
       ],
     });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 
@@ -12,8 +13,8 @@ function runningBulletin() {
   const remove = handSettled<[CalendarDate], Outcome<null>>();
   const machine = bulletinMachine.provide({
     actors: {
-      read: fromPromise(({ input, signal }) => read.call(input, signal)),
-      remove: fromPromise(({ input }) => remove.call(input)),
+      read: fromOutcome(({ input, signal }) => read.call(input, signal)),
+      remove: fromOutcome(({ input }) => remove.call(input)),
     },
   });
   const actor = createActor(machine, { input: { sunday: '2026-11-22' } }).start();
@@ -84,7 +85,7 @@ describe('BULL-04 a bulletin that is not there', () => {
     actor.send({ type: 'bulletin.changed' });
     read.last().resolve(refused('timedOut'));
     await settled();
-    expect([state(), pages(), actor.getSnapshot().context.reason]).toEqual(['failed', [], 'timedOut']);
+    expect([state(), pages(), actor.getSnapshot().context.failure]).toEqual(['failed', [], 'timedOut']);
     actor.send({ type: 'retry.asked' });
     expect(read.calls).toHaveLength(3);
   });

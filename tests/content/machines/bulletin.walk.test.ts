@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const sunday = '2026-11-22';
@@ -20,12 +20,11 @@ describe('REL-27 every state and transition of a bulletin', () => {
         { type: 'removal.asked' },
         { type: 'removal.cancelled' },
         { type: 'removal.confirmed' },
-        ...succeeds(bulletinMachine, 'read', done({ sunday, pages: ['/1.png'] })),
-        ...succeeds(bulletinMachine, 'read', done({ sunday, pages: [] })),
-        ...succeeds(bulletinMachine, 'read', refused('networkError')),
+        ...succeeds(bulletinMachine, 'read', { sunday, pages: ['/1.png'] }),
+        ...succeeds(bulletinMachine, 'read', { sunday, pages: [] }),
         ...fails(bulletinMachine, 'read'),
-        ...succeeds(bulletinMachine, 'remove', done(null)),
-        ...succeeds(bulletinMachine, 'remove', refused('forbidden')),
+        ...succeeds(bulletinMachine, 'remove', null),
+        ...fails(bulletinMachine, 'remove', new CallFailure('notFound')),
         ...fails(bulletinMachine, 'remove'),
         ...succeeds(bulletinMachine, 'pageOrder', undefined),
       ],

@@ -61,9 +61,8 @@ describe('REL-27 every state and transition of a reading', () => {
       machine: readOnceMachine,
       events: [
         { type: 'retry.asked' },
-        ...succeeds(readOnceMachine, 'read', { kind: 'ready', value: 1 }),
-        ...succeeds(readOnceMachine, 'read', { kind: 'empty' }),
-        ...succeeds(readOnceMachine, 'read', { kind: 'failed', reason: 'timedOut' }),
+        ...succeeds(readOnceMachine, 'read', { value: 1, isEmpty: false }),
+        ...succeeds(readOnceMachine, 'read', { value: [], isEmpty: true }),
         ...fails(readOnceMachine, 'read'),
       ],
     });
