@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ROLE_REQUESTS } from '@/composition/roles.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
@@ -34,9 +34,6 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const id = useId();
   const words = requestListMessages;
   const saysNothing = nothing !== undefined && (requests?.length === 0 || failure !== undefined);
-
-  // A layout effect is cleaned up before the effect that stops the machine: what was declined is sent.
-  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
   return (
     <section
       ref={keepFocus}
