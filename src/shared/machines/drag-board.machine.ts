@@ -20,7 +20,7 @@ import { reasonOf } from './outcome-actor.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
 const board = setup({
-  types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules },
+  types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules, tags: {} as 'saving' },
   actors: { load: fromPromise<unknown>(unimplementedActor('load')), change: boardChangeMachine },
   actions: {
     hold: assign(({ event }) => ({ held: 'item' in event ? { item: event.item, from: event.from } : undefined })),
@@ -110,6 +110,7 @@ export const dragBoardMachine = board.createMachine({
         },
         // Where nothing is on its way it ends at once, as it ended before.
         saving: {
+          tags: 'saving',
           entry: 'letGo',
           always: [
             { guard: { type: 'endedWith', params: 'saved' }, target: 'idle' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { boardChangeMachine } from '@/shared/machines/board-change.machine.ts';
-import type { BoardState } from '@/shared/machines/board-state.ts';
+import type { BoardState, LiveChange } from '@/shared/machines/board-state.ts';
 import { dragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import { aDuty, aDutyMember } from '../../builders/duty-board.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -22,12 +22,18 @@ const situation = ({ context }: { readonly context: BoardState }): unknown => {
   ];
 };
 
+/** A change reports only while it lives; two of them, at most, show all that can become of any. */
+const comes = (event: AnyEventObject, { context }: AnyMachineSnapshot): boolean =>
+  event.type === 'change.asked' || event.type === 'change.confirmed'
+    ? context.count < 2
+    : event['number'] === undefined || context.changes.some(({ number }: LiveChange) => number === event['number']);
+
 describe('REL-27 every state and transition of a board', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: dragBoardMachine,
       inert: ['change'],
-      limit: 20_000,
+      comes,
       inputs: [rules],
       tell: situation,
       events: [
@@ -41,9 +47,7 @@ describe('REL-27 every state and transition of a board', () => {
         { type: 'change.asked', change: { member: aDutyMember(11), from: { id: 1 }, to: { id: 2 } }, isUndo: true },
         { type: 'change.asked', change: { member: aDutyMember(11), from: { id: 2 }, to: { id: 3 } } },
         { type: 'change.saved', number: 1 },
-        { type: 'change.refused', number: 1, reason: 'forbidden' },
         { type: 'change.refused', number: 1, reason: 'conflict' },
-        { type: 'change.refused', number: 1, reason: 'aborted' },
         { type: 'change.refused', number: 2, reason: 'conflict' },
         { type: 'change.settled', number: 1 },
         { type: 'retry.asked' },

@@ -19,8 +19,8 @@ export function ChartView({ session }: { readonly session: GoverningSession }) {
   const layout = useMemo(() => layOutChart(session, branches), [session, branches]);
   return (
     <>
-      {snapshot.matches('reading') && <Spinner label={chartMessages.loading} />}
-      {snapshot.matches('partial') && (
+      {snapshot.hasTag('loading') && <Spinner label={chartMessages.loading} />}
+      {snapshot.can({ type: 'retry.asked' }) && (
         <ActionNotice
           action={kitMessages.retry}
           onAction={() => send({ type: 'retry.asked' })}

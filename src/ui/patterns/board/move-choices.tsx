@@ -20,7 +20,7 @@ interface MoveChoicesProps<Place> {
 export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps<Place>) {
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;
-  const isNarrowed = snapshot.matches('narrowed');
+  const isNarrowed = snapshot.hasTag('narrowed');
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   const found = isNarrowed
     ? groups.map((group) => narrowed(group, text)).filter(({ choices }) => choices.length > 0)

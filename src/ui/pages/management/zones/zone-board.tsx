@@ -62,7 +62,7 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
       </Board>
       <LeavingDialog running={running} />
       <OfficeDialog
-        dropTarget={picker.matches('open') ? running.dropTargetOf(picker.context.place?.section ?? '') : undefined}
+        dropTarget={picker.hasTag('open') ? running.dropTargetOf(picker.context.place?.section ?? '') : undefined}
         zones={zones}
         picker={picker.context}
         send={pick}
