@@ -47,6 +47,14 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('heading')).toHaveFocus();
   });
 
+  it('goes to what has taken the place of what had it', async () => {
+    keep('h2');
+    find('heading').focus();
+    find('part').innerHTML = '<h2 id="live" tabindex="-1">역할 신청</h2>';
+    await told();
+    expect(find('live')).toHaveFocus();
+  });
+
   it('was there before the part watched over it', async () => {
     find('grant').focus();
     keep();
