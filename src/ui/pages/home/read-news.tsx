@@ -46,7 +46,7 @@ export function ReadNews<Value>({
         state={viewModel}
         loading={loading}
         empty={<p className={styles.empty}>{empty}</p>}
-        failed={() => (
+        renderFailed={() => (
           <div className={styles.failed}>
             <Notice kind="bad" alert>
               <strong>{failed}</strong>

@@ -22,7 +22,7 @@ export function FeedEnd({ viewModel, words, onRetry }: FeedEndProps) {
       loading={words.loading}
       lines={isEmpty ? 8 : 4}
       empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
-      failed={(reason) => (
+      renderFailed={(reason) => (
         <ErrorState
           sentence={isEmpty ? words.failed : words.moreFailed}
           next={isEmpty ? faultSentences[reason] : `${faultSentences[reason]} ${words.moreFailedNext}`}

@@ -55,7 +55,7 @@ describe('what has to be fetched before it can be shown', () => {
         state={state}
         loading={<output>그림자</output>}
         empty={<p>비었습니다</p>}
-        failed={(reason) => <p>{reason}</p>}
+        renderFailed={(reason) => <p>{reason}</p>}
       >
         {(value) => value}
       </Async>
@@ -70,7 +70,7 @@ describe('what has to be fetched before it can be shown', () => {
 
   it('shows nothing where nobody says that there is none', () => {
     const { container } = render(
-      <Async state={{ status: 'empty' }} loading="" failed="">
+      <Async state={{ status: 'empty' }} loading="">
         {() => null}
       </Async>,
     );

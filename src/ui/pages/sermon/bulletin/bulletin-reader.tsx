@@ -55,7 +55,7 @@ export function BulletinReader(props: BulletinReaderProps) {
             </ButtonLink>
           </EmptyState>
         }
-        failed={(reason) => (
+        renderFailed={(reason) => (
           <ErrorState
             sentence={bulletinMessages.empty}
             next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
