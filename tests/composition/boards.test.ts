@@ -82,7 +82,7 @@ describe('AUTH-15, DUTY-04 a session that ends under a move', () => {
     await answer(undefined, 401);
     await answer(undefined, 401);
     expect(notices.subjects()).not.toContain('boardNotMoved');
-    expect(actor.getSnapshot().context.sent).toEqual([]);
+    expect(actor.getSnapshot().context.changes).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface Walk {
   readonly tell?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Actors that run without saying anything. */
   readonly inert?: readonly string[];
+  /** Whether an event can come in a situation, where that is not only a matter of the actors that run. */
+  readonly comes?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
 }
 
 export interface WalkReport {
@@ -69,7 +71,7 @@ export const fails = (
  * promises that are settled by hand where the event is an actor's result.
  */
 export async function walkMachine(walk: Walk): Promise<WalkReport> {
-  const { events, inputs = [undefined], tell = () => undefined } = walk;
+  const { events, inputs = [undefined], tell = () => undefined, comes = () => true } = walk;
   const running: Running = new Map();
   const machine = withOpenSockets(walk, running);
   const serializeState = (snapshot: AnyMachineSnapshot) =>
@@ -83,7 +85,8 @@ export async function walkMachine(walk: Walk): Promise<WalkReport> {
   };
 
   for (const input of inputs) {
-    const possible = (snapshot: AnyMachineSnapshot) => events.filter((event) => mayCome(event, snapshot));
+    const possible = (snapshot: AnyMachineSnapshot) =>
+      events.filter((event) => mayCome(event, snapshot) && comes(event, snapshot));
     const options = { events: possible, input, serializeState, limit: 5000 };
     const chart = adjacencyMapToArray(getAdjacencyMap(machine, options));
     for (const { state: place, steps } of getShortestPaths(machine, options)) {

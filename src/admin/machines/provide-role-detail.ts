@@ -1,6 +1,6 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { refused } from '@/shared/domain/outcome.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 import { roleDetailMachine } from './role-detail.machine.ts';
 
@@ -33,8 +33,8 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
   return {
     machine: roleDetailMachine.provide({
       actors: {
-        read: fromPromise(({ signal }) => dependencies.read(signal)),
-        remove: fromPromise(async ({ input, signal }) =>
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        remove: fromOutcome(async ({ input, signal }) =>
           input === undefined ? refused('malformed') : dependencies.remove(input, signal),
         ),
       },
@@ -45,7 +45,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
     }),
     read: (snapshot) => ({
       detail: snapshot.context.detail,
-      failure: snapshot.matches('failed') ? snapshot.context.reason : undefined,
+      failure: snapshot.context.failure,
       leaving: snapshot.context.leaving,
       isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
       isAdding: snapshot.matches({ ready: 'adding' }),

@@ -1,8 +1,10 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
-import { type DeclinedRequest, roleRequestsMachine } from './role-requests.machine.ts';
+import { type DeclinedRequest, declinedRequestMachine } from './declined-request.machine.ts';
+import { roleRequestsMachine } from './role-requests.machine.ts';
 
 export interface RoleRequestsDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<readonly RoleRequest[]>>;
@@ -39,59 +41,39 @@ export interface ProvidedRoleRequests {
 }
 
 export function provideRoleRequests(dependencies: RoleRequestsDependencies): ProvidedRoleRequests {
-  const offers = new Map<string, () => void>();
+  const decline = fromOutcome<'sent' | 'undone', DeclinedRequest>(async ({ input, signal }) => {
+    const answer = await new Promise<'undo' | 'due'>((resolve) => {
+      const withdraw = dependencies.offerUndo(input, { undo: () => resolve('undo'), due: () => resolve('due') });
+      // The page is left: what was declined is sent.
+      signal.addEventListener('abort', withdraw);
+    });
+    if (answer === 'undo') return done('undone');
+    const outcome = await dependencies.decline(input);
+    // The page was left meanwhile, and cannot tell of it.
+    if (signal.aborted && outcome.kind === 'refused') dependencies.notifyNotDecided(outcome.reason);
+    return outcome.kind === 'done' ? done('sent') : outcome;
+  });
 
   return {
     machine: roleRequestsMachine.provide({
       actors: {
-        read: fromPromise(({ signal }) => dependencies.read(signal)),
-        grant: fromPromise(async ({ input, signal }) =>
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        grant: fromOutcome(async ({ input, signal }) =>
           input === undefined ? refused('malformed') : dependencies.grant(input, signal),
         ),
+        declined: declinedRequestMachine.provide({ actors: { decline } }),
       },
       actions: {
         notifyGranted: (_, request) => request && dependencies.notifyGranted(request),
         notifyNotDecided: (_, reason) => dependencies.notifyNotDecided(reason),
-        offerUndo: ({ self }, declined) => {
-          if (declined === undefined) return;
-          const { id } = declined.request;
-          const withdraw = dependencies.offerUndo(declined, {
-            undo: () => self.send({ type: 'refusal.undone', id }),
-            due: () => {
-              offers.delete(String(id));
-              self.send({ type: 'refusal.due', id });
-            },
-          });
-          offers.set(String(id), withdraw);
-        },
-        withdrawOffers: (_, held) => {
-          for (const { request } of held) offers.get(String(request.id))?.();
-        },
-        decline: ({ self }, declined) => {
-          if (declined === undefined) return;
-          const { id } = declined.request;
-          const report = (outcome: Outcome<null>) => {
-            const isThere = self.getSnapshot().status === 'active';
-            if (outcome.kind === 'done') {
-              if (isThere) self.send({ type: 'refusal.saved', id });
-            } else if (isThere) self.send({ type: 'refusal.refused', id, reason: outcome.reason });
-            // The page was left meanwhile, and cannot tell of it.
-            else dependencies.notifyNotDecided(outcome.reason);
-          };
-          void dependencies.decline(declined).then(report);
-        },
       },
     }),
-    read: (snapshot) => {
-      const { requests, reason, granting, doomed, held, sent, written } = snapshot.context;
-      const gone = [...held, ...sent].map(({ request }) => request.id);
-      return {
-        requests: requests?.filter(({ id }) => !gone.some((one) => sameId(one, id))),
-        failure: snapshot.matches('failed') ? reason : undefined,
-        granting,
-        doomed,
-        writtenOf: (id) => written[String(id)] ?? '',
-      };
-    },
+    read: ({ context: { requests, failure, granting, doomed, declined, written } }) => ({
+      requests: requests?.filter(({ id }) => !declined.some((one) => sameId(one.id, id))),
+      failure,
+      granting,
+      doomed,
+      writtenOf: (id) => written[String(id)] ?? '',
+    }),
   };
 }

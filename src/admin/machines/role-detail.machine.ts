@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
@@ -14,8 +15,8 @@ export type RoleDetailEvent =
 export interface RoleDetailContext {
   /** As the server gave it last. */
   readonly detail: RoleDetail | undefined;
-  /** Why it could not be read. */
-  readonly reason: Fault;
+  /** Why it could not be read; undefined while it can. */
+  readonly failure: Fault | undefined;
   /** From whom the role shall be taken. */
   readonly leaving: RoleHolder | undefined;
 }
@@ -27,33 +28,31 @@ export interface RoleDetailContext {
 export const roleDetailMachine = setup({
   types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
   actors: {
-    read: fromPromise<Outcome<RoleDetail>>(unimplementedActor('read')),
-    remove: fromPromise<Outcome<null>, RoleHolder | undefined>(unimplementedActor('remove')),
+    read: fromPromise<RoleDetail>(unimplementedActor('read')),
+    remove: fromPromise<null, RoleHolder | undefined>(unimplementedActor('remove')),
   },
   actions: {
     notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
     notifyNotRemoved: (_, _reason: Fault) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
-    note: assign((_, reason: Fault) => ({ reason })),
+    note: assign((_, failure: Fault | undefined) => ({ failure })),
     letGo: assign({ leaving: undefined }),
+  },
+  guards: {
+    /** What is shown is not what the server knows any more. */
+    isOutdated: (_, reason: Fault) => reason === 'notFound' || reason === 'conflict',
   },
 }).createMachine({
   id: 'roleDetail',
-  context: { detail: undefined, reason: 'malformed', leaving: undefined },
+  context: { detail: undefined, failure: undefined, leaving: undefined },
   initial: 'reading',
   states: {
     reading: {
+      entry: { type: 'note', params: undefined },
       invoke: {
         src: 'read',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'ready',
-            actions: { type: 'keep', params: ({ event }) => valueOf(event.output) },
-          },
-          { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'note', params: 'malformed' } },
+        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     failed: {
@@ -79,34 +78,16 @@ export const roleDetailMachine = setup({
       invoke: {
         src: 'remove',
         input: ({ context }) => context.leaving,
-        onDone: [
+        onDone: { target: 'reading', actions: { type: 'notifyRemoved', params: ({ context }) => context.leaving } },
+        onError: [
           {
-            guard: ({ event }) => event.output.kind === 'done',
+            guard: { type: 'isOutdated', params: ({ event }) => reasonOf(event.error) },
             target: 'reading',
-            actions: { type: 'notifyRemoved', params: ({ context }) => context.leaving },
+            actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) },
           },
-          {
-            guard: ({ event }) => isOutdated(reasonOf(event.output)),
-            target: 'reading',
-            actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) },
-          },
-          { target: 'ready', actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) } },
+          { target: 'ready', actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) } },
         ],
-        onError: { target: 'ready', actions: { type: 'notifyNotRemoved', params: 'malformed' } },
       },
     },
   },
 });
-
-/** What is shown is not what the server knows any more. */
-function isOutdated(reason: Fault): boolean {
-  return reason === 'notFound' || reason === 'conflict';
-}
-
-function valueOf<Value>(outcome: Outcome<Value>): Value | undefined {
-  return outcome.kind === 'done' ? outcome.value : undefined;
-}
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
-}

@@ -1,14 +1,10 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
-
-/** A request that is declined, with the reason for whoever asked. */
-export interface DeclinedRequest {
-  readonly request: RoleRequest;
-  readonly reason: string;
-}
+import { type DeclineReport, declinedRequestMachine } from './declined-request.machine.ts';
 
 export type RoleRequestsEvent =
   | { readonly type: 'retry.asked' }
@@ -17,29 +13,21 @@ export type RoleRequestsEvent =
   | { readonly type: 'refusal.written'; readonly reason: string }
   | { readonly type: 'refusal.confirmed'; readonly reason: string }
   | { readonly type: 'refusal.cancelled' }
-  /** It was thought better of, in time. */
-  | { readonly type: 'refusal.undone'; readonly id: EntityId }
-  /** The time to think better of it is over. */
-  | { readonly type: 'refusal.due'; readonly id: EntityId }
-  | { readonly type: 'refusal.saved'; readonly id: EntityId }
-  | { readonly type: 'refusal.refused'; readonly id: EntityId; readonly reason: Fault }
-  | { readonly type: 'page.left' };
+  | DeclineReport;
 
 export interface RoleRequestsContext {
   /** As the server gave them last; undefined until it has. */
   readonly requests: readonly RoleRequest[] | undefined;
-  /** Why they could not be read. */
-  readonly reason: Fault;
+  /** Why they cannot be read; undefined while they can. */
+  readonly failure: Fault | undefined;
   /** The request that is being granted. */
   readonly granting: RoleRequest | undefined;
   /** The request of which it is asked why it is declined. */
   readonly doomed: RoleRequest | undefined;
   /** What was written so far, by the number of the request: a window that is closed loses nothing. */
   readonly written: Readonly<Record<string, string>>;
-  /** Declined, and not sent yet: that can be undone. */
-  readonly held: readonly DeclinedRequest[];
-  /** Sent, and not answered yet. */
-  readonly sent: readonly DeclinedRequest[];
+  /** Declined, and on their way out of the list. */
+  readonly declined: readonly RoleRequest[];
 }
 
 /**
@@ -50,19 +38,16 @@ export interface RoleRequestsContext {
 export const roleRequestsMachine = setup({
   types: { context: {} as RoleRequestsContext, events: {} as RoleRequestsEvent },
   actors: {
-    read: fromPromise<Outcome<readonly RoleRequest[]>>(unimplementedActor('read')),
-    grant: fromPromise<Outcome<null>, RoleRequest | undefined>(unimplementedActor('grant')),
+    read: fromPromise<readonly RoleRequest[]>(unimplementedActor('read')),
+    grant: fromPromise<null, RoleRequest | undefined>(unimplementedActor('grant')),
+    declined: declinedRequestMachine,
   },
   actions: {
     notifyGranted: (_, _request: RoleRequest | undefined) => unimplementedAction('notifyGranted')(),
     notifyNotDecided: (_, _reason: Fault) => unimplementedAction('notifyNotDecided')(),
-    offerUndo: (_, _declined: DeclinedRequest | undefined) => unimplementedAction('offerUndo')(),
-    withdrawOffers: (_, _held: readonly DeclinedRequest[]) => unimplementedAction('withdrawOffers')(),
-    decline: (_, _declined: DeclinedRequest | undefined) => unimplementedAction('decline')(),
-    keep: assign((_, outcome: Outcome<readonly RoleRequest[]>) =>
-      outcome.kind === 'done' ? { requests: outcome.value } : {},
-    ),
-    note: assign((_, reason: Fault) => ({ reason, requests: undefined })),
+    keep: assign((_, requests: readonly RoleRequest[]) => ({ requests })),
+    note: assign((_, failure: Fault) => ({ failure, requests: undefined })),
+    forgive: assign({ failure: undefined }),
     take: assign((_, granting: RoleRequest) => ({ granting })),
     letGo: assign({ granting: undefined }),
     doom: assign((_, doomed: RoleRequest) => ({ doomed })),
@@ -70,49 +55,38 @@ export const roleRequestsMachine = setup({
     write: assign(({ context: { doomed, written } }, reason: string) =>
       doomed === undefined ? {} : { written: { ...written, [String(doomed.id)]: reason } },
     ),
-    hold: assign(({ context: { doomed, held } }, reason: string) =>
-      doomed === undefined ? {} : { held: [...held, { request: doomed, reason }] },
-    ),
-    release: assign(({ context: { held } }, id: EntityId) => ({ held: without(held, id) })),
-    send: assign(({ context: { held, sent } }, id: EntityId) => ({
-      held: without(held, id),
-      sent: [...sent, ...held.filter(({ request }) => sameId(request.id, id))],
-    })),
-    settle: assign(({ context: { sent, requests } }, id: EntityId) => ({
-      sent: without(sent, id),
-      requests: requests?.filter((request) => !sameId(request.id, id)),
-    })),
-    bringBack: assign(({ context: { sent } }, id: EntityId) => ({ sent: without(sent, id) })),
-  },
-  guards: {
-    isHeld: ({ context: { held } }, id: EntityId) => held.some(({ request }) => sameId(request.id, id)),
+    decline: enqueueActions(({ context: { doomed, declined }, enqueue, self }, reason: string) => {
+      if (doomed === undefined) return;
+      const input = { declined: { request: doomed, reason }, list: self };
+      enqueue.spawnChild('declined', { id: nameOf(doomed.id), input });
+      enqueue.assign({ declined: [...declined, doomed] });
+    }),
+    settle: assign(({ context: { requests } }, id: EntityId) => ({ requests: requests && without(requests, id) })),
+    /** It is out of the list for good, or in it again. */
+    release: enqueueActions(({ context: { declined }, enqueue }, id: EntityId) => {
+      enqueue.stopChild(nameOf(id));
+      enqueue.assign({ declined: without(declined, id) });
+    }),
   },
 }).createMachine({
   id: 'roleRequests',
   context: {
     requests: undefined,
-    reason: 'malformed',
+    failure: undefined,
     granting: undefined,
     doomed: undefined,
     written: {},
-    held: [],
-    sent: [],
+    declined: [],
   },
   initial: 'reading',
   states: {
     reading: {
+      entry: 'forgive',
       exit: 'letGo',
       invoke: {
         src: 'read',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'ready',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'note', params: 'malformed' } },
+        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     failed: { on: { 'retry.asked': 'reading' } },
@@ -123,7 +97,7 @@ export const roleRequestsMachine = setup({
         'refusal.refused': {
           target: 'reading',
           actions: [
-            { type: 'bringBack', params: ({ event }) => event.id },
+            { type: 'release', params: ({ event }) => event.id },
             { type: 'notifyNotDecided', params: ({ event }) => event.reason },
           ],
         },
@@ -135,58 +109,42 @@ export const roleRequestsMachine = setup({
       on: {
         'refusal.written': { actions: { type: 'write', params: ({ event }) => event.reason } },
         'refusal.cancelled': 'ready',
-        'refusal.confirmed': {
-          target: 'ready',
-          actions: [
-            { type: 'hold', params: ({ event }) => event.reason },
-            { type: 'offerUndo', params: ({ context }) => context.held.at(-1) },
-          ],
-        },
+        'refusal.confirmed': { target: 'ready', actions: { type: 'decline', params: ({ event }) => event.reason } },
       },
     },
     granting: {
       invoke: {
         src: 'grant',
         input: ({ context }) => context.granting,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'reading',
-            actions: { type: 'notifyGranted', params: ({ context }) => context.granting },
-          },
-          { target: 'reading', actions: { type: 'notifyNotDecided', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'reading', actions: { type: 'notifyNotDecided', params: 'malformed' } },
+        onDone: { target: 'reading', actions: { type: 'notifyGranted', params: ({ context }) => context.granting } },
+        onError: {
+          target: 'reading',
+          actions: { type: 'notifyNotDecided', params: ({ event }) => reasonOf(event.error) },
+        },
       },
     },
   },
   on: {
-    'refusal.undone': {
-      guard: { type: 'isHeld', params: ({ event }) => event.id },
-      actions: { type: 'release', params: ({ event }) => event.id },
-    },
-    'refusal.due': {
-      guard: { type: 'isHeld', params: ({ event }) => event.id },
+    'refusal.undone': { actions: { type: 'release', params: ({ event }) => event.id } },
+    'refusal.saved': {
       actions: [
-        { type: 'send', params: ({ event }) => event.id },
-        { type: 'decline', params: ({ context }) => context.sent.at(-1) },
+        { type: 'settle', params: ({ event }) => event.id },
+        { type: 'release', params: ({ event }) => event.id },
       ],
     },
-    'refusal.saved': { actions: { type: 'settle', params: ({ event }) => event.id } },
     'refusal.refused': {
       actions: [
-        { type: 'bringBack', params: ({ event }) => event.id },
+        { type: 'release', params: ({ event }) => event.id },
         { type: 'notifyNotDecided', params: ({ event }) => event.reason },
       ],
     },
-    'page.left': { actions: { type: 'withdrawOffers', params: ({ context }) => context.held } },
   },
 });
 
-function without(declined: readonly DeclinedRequest[], id: EntityId): readonly DeclinedRequest[] {
-  return declined.filter(({ request }) => !sameId(request.id, id));
+function without(requests: readonly RoleRequest[], gone: EntityId): readonly RoleRequest[] {
+  return requests.filter(({ id }) => !sameId(id, gone));
 }
 
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
+function nameOf(id: EntityId): string {
+  return `declined-${id}`;
 }

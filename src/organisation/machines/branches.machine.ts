@@ -24,6 +24,7 @@ export const branchesMachine = setup({
     context: {} as BranchesContext,
     events: {} as BranchesEvent,
     input: {} as { readonly ids: readonly EntityId[] },
+    tags: {} as 'loading',
   },
   actors: {
     // Unimplemented, it reports nothing; the calls that are provided report with the events above.
@@ -51,6 +52,7 @@ export const branchesMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      tags: 'loading',
       invoke: {
         src: 'readBranches',
         input: ({ context: { ids, branches } }) => ids.filter((id) => !branches.has(id)),

@@ -1,8 +1,7 @@
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
 import type { Person } from '../domain/organisation.ts';
 import type { PartSheet, SeatPlace } from '../domain/part-sheet.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
-import type { ChangedMeanwhile } from '../use-cases/make-save-part.ts';
 
 /** A part that is being changed. */
 export interface PartDraft {
@@ -16,8 +15,8 @@ export interface OrganisationPartContext {
   readonly mine: PartSheet | undefined;
   /** What somebody else has saved meanwhile. */
   readonly theirs: PartReading | undefined;
-  /** Why the part cannot be read. */
-  readonly reason: Fault;
+  /** Why the part cannot be read; undefined while it can. */
+  readonly failure: Fault | undefined;
   /** Why it was not saved. */
   readonly saveFailure: Fault | undefined;
   readonly failures: number;
@@ -41,15 +40,24 @@ export type OrganisationPartEvent =
   | { readonly type: 'theirs.taken' }
   | { readonly type: 'question.closed' };
 
-export type ReadPart = Outcome<PartDraft & { readonly isRestored: boolean }>;
-export type SavedPart = Outcome<PartReading> | ChangedMeanwhile;
+/** A part as it was read, with what was changed before where that was kept. */
+export interface OpenedPart extends PartDraft {
+  readonly isRestored: boolean;
+}
+
+/** What the server has after a save. */
+export interface SavedPart {
+  readonly reading: PartReading;
+  /** Somebody else has saved meanwhile: nothing was written. */
+  readonly isTheirs: boolean;
+}
 
 /** Of a part nothing is known yet. */
 export const BLANK = {
   before: undefined,
   mine: undefined,
   theirs: undefined,
-  reason: 'malformed',
+  failure: undefined,
   saveFailure: undefined,
   failures: 0,
   isRestored: false,
@@ -58,14 +66,4 @@ export const BLANK = {
 /** What is being changed, as far as it was read. */
 export function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefined {
   return before && mine && { before, mine };
-}
-
-/** What the server has, by the answer to a save. */
-export function readingIn(outcome: SavedPart): PartReading | undefined {
-  if (outcome.kind === 'done') return outcome.value;
-  return outcome.kind === 'changed' ? outcome.theirs : undefined;
-}
-
-export function reasonOf(outcome: Outcome<unknown> | ChangedMeanwhile): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
 }

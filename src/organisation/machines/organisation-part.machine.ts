@@ -1,17 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 import {
   BLANK,
   draftIn,
+  type OpenedPart,
   type OrganisationPartContext,
   type OrganisationPartEvent,
   type PartDraft,
-  type ReadPart,
-  readingIn,
-  reasonOf,
   type SavedPart,
   type SeatedPerson,
 } from './organisation-part-state.ts';
@@ -23,15 +22,15 @@ import {
 export const organisationPartMachine = setup({
   types: { context: {} as OrganisationPartContext, events: {} as OrganisationPartEvent },
   actors: {
-    read: fromPromise<ReadPart>(unimplementedActor('read')),
+    read: fromPromise<OpenedPart>(unimplementedActor('read')),
     save: fromPromise<SavedPart, PartDraft | undefined>(unimplementedActor('save')),
   },
   actions: {
     keepDraft: (_, _draft: PartDraft | undefined) => unimplementedAction('keepDraft')(),
     notifySaved: unimplementedAction('notifySaved'),
     notifyNotSaved: (_, _reason: Fault) => unimplementedAction('notifyNotSaved')(),
-    begin: assign((_, outcome: ReadPart) => (outcome.kind === 'done' ? { ...BLANK, ...outcome.value } : {})),
-    note: assign((_, reason: Fault) => ({ reason })),
+    begin: assign((_, opened: OpenedPart) => ({ ...BLANK, ...opened })),
+    note: assign((_, failure: Fault | undefined) => ({ failure })),
     seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
       mine: mine && seated(mine, place, person),
       saveFailure: undefined,
@@ -44,12 +43,12 @@ export const organisationPartMachine = setup({
       mine: mine && { ...mine, duties },
       saveFailure: undefined,
     })),
-    settle: assign((_, reading: PartReading | undefined) =>
+    settle: assign((_, { reading }: { readonly reading: PartReading | undefined }) =>
       reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
     ),
     undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
     refuse: assign(({ context }, saveFailure: Fault) => ({ saveFailure, failures: context.failures + 1 })),
-    meet: assign((_, theirs: PartReading | undefined) => ({ theirs })),
+    meet: assign((_, { reading }: SavedPart) => ({ theirs: reading })),
     part: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>
       before && mine && theirs
@@ -58,6 +57,7 @@ export const organisationPartMachine = setup({
     ),
   },
   guards: {
+    isTheirs: (_, saved: SavedPart) => saved.isTheirs,
     isChanged: ({ context: { before, mine } }) =>
       before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine),
   },
@@ -67,17 +67,11 @@ export const organisationPartMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      entry: { type: 'note', params: undefined },
       invoke: {
         src: 'read',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'editing',
-            actions: { type: 'begin', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'note', params: 'malformed' } },
+        onDone: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     failed: { on: { 'retry.asked': 'reading' } },
@@ -111,32 +105,24 @@ export const organisationPartMachine = setup({
         input: ({ context }) => draftIn(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'done',
+            guard: { type: 'isTheirs', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'meet', params: ({ event }) => event.output },
+          },
+          {
             target: 'editing',
             actions: [
-              { type: 'settle', params: ({ event }) => readingIn(event.output) },
+              { type: 'settle', params: ({ event }) => event.output },
               { type: 'keepDraft', params: undefined },
               'notifySaved',
-            ],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'changed',
-            target: 'asking',
-            actions: { type: 'meet', params: ({ event }) => readingIn(event.output) },
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'refuse', params: ({ event }) => reasonOf(event.output) },
-              { type: 'notifyNotSaved', params: ({ event }) => reasonOf(event.output) },
             ],
           },
         ],
         onError: {
           target: 'editing',
           actions: [
-            { type: 'refuse', params: 'malformed' },
-            { type: 'notifyNotSaved', params: 'malformed' },
+            { type: 'refuse', params: ({ event }) => reasonOf(event.error) },
+            { type: 'notifyNotSaved', params: ({ event }) => reasonOf(event.error) },
           ],
         },
       },
@@ -150,7 +136,7 @@ export const organisationPartMachine = setup({
         'theirs.taken': {
           target: 'editing',
           actions: [
-            { type: 'settle', params: ({ context }) => context.theirs },
+            { type: 'settle', params: ({ context }) => ({ reading: context.theirs }) },
             { type: 'keepDraft', params: undefined },
           ],
         },

@@ -20,7 +20,7 @@ export type PersonPickerEvent =
 
 /** The window in which somebody is looked for: closed, or open for one seat, with what was typed and where one stands. */
 export const personPickerMachine = setup({
-  types: { context: {} as PersonPickerContext, events: {} as PersonPickerEvent },
+  types: { context: {} as PersonPickerContext, events: {} as PersonPickerEvent, tags: {} as 'open' },
 }).createMachine({
   id: 'personPicker',
   context: { place: undefined, sought: '', at: 0 },
@@ -35,6 +35,7 @@ export const personPickerMachine = setup({
       },
     },
     open: {
+      tags: 'open',
       on: {
         'picker.closed': 'closed',
         'text.changed': { actions: assign({ sought: ({ event }) => event.text, at: 0 }) },

@@ -1,14 +1,16 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
 import type { PartSheet } from '../domain/part-sheet.ts';
 import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
+import type { SavePart } from '../use-cases/make-save-part.ts';
 import { organisationPartMachine } from './organisation-part.machine.ts';
-import type { PartDraft, SavedPart } from './organisation-part-state.ts';
+import type { OpenedPart, PartDraft, SavedPart } from './organisation-part-state.ts';
 
 export interface OrganisationPartDependencies {
   readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;
-  readonly save: (draft: PartDraft, signal: AbortSignal) => Promise<SavedPart>;
+  readonly save: (draft: PartDraft, signal: AbortSignal) => ReturnType<SavePart>;
   /** What was changed and not saved when its page went away, where that is kept. */
   readonly keptDraft: () => PartDraft | undefined;
   /** @param draft undefined where there is nothing left to keep */
@@ -48,16 +50,20 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
   return {
     machine: organisationPartMachine.provide({
       actors: {
-        read: fromPromise(async ({ signal }) => {
+        read: fromOutcome<OpenedPart, unknown>(async ({ signal }) => {
           const reading = await dependencies.read(signal);
           if (reading.kind === 'refused') return reading;
           const kept = dependencies.keptDraft();
           if (kept !== undefined) return done({ ...kept, isRestored: true });
           return done({ before: reading.value, mine: reading.value.sheet, isRestored: false });
         }),
-        save: fromPromise<SavedPart, PartDraft | undefined>(async ({ input, signal }) =>
-          input === undefined ? refused('malformed') : dependencies.save(input, signal),
-        ),
+        save: fromOutcome<SavedPart, PartDraft | undefined>(async ({ input, signal }) => {
+          if (input === undefined) return refused('malformed');
+          const saved = await dependencies.save(input, signal);
+          if (saved.kind === 'refused') return saved;
+          const isTheirs = saved.kind === 'changed';
+          return done({ reading: isTheirs ? saved.theirs : saved.value, isTheirs });
+        }),
       },
       actions: {
         keepDraft: (_, draft) => dependencies.keepDraft(draft),
@@ -66,14 +72,14 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
       },
     }),
     read: (snapshot) => {
-      const { before, mine, theirs, reason, saveFailure, failures, isRestored } = snapshot.context;
+      const { before, mine, theirs, failure, saveFailure, failures, isRestored } = snapshot.context;
       const changes = before && mine ? changesBetween(before.sheet, mine) : NO_CHANGES;
       return {
         sheet: mine,
         departments: before?.departments ?? [],
         changes,
         isChanged: countOfChanges(changes) > 0,
-        failure: snapshot.matches('failed') ? reason : undefined,
+        failure,
         isSaving: snapshot.matches('saving'),
         saveFailure,
         failures,

@@ -1,4 +1,7 @@
-import type { Fault } from '../domain/outcome.ts';
+import type { ActorRefFrom } from 'xstate';
+import { changedNothing, type Fault, isLost } from '../domain/outcome.ts';
+import type { boardChangeMachine } from './board-change.machine.ts';
+import type { AskedChange, MadeChange, RefusedChange } from './board-events.ts';
 import type { LockKeys } from './serial-queue.ts';
 
 /** What a board is to the one machine: pure functions over things that only its module knows. */
@@ -14,13 +17,13 @@ export interface BoardRules<Board = unknown, Item = unknown, Place = unknown, Ch
   readonly lockKeys: (change: Change) => LockKeys;
 }
 
-/** A change on its way to the server. */
-export interface SentChange {
+/** A change that is on its way to the server, or is saved and can be taken back. */
+export interface LiveChange {
   readonly number: number;
   readonly change: unknown;
-  /** Undefined where nothing takes it back, or where it takes another one back itself. */
-  readonly opposite: unknown;
   readonly isUndo: boolean;
+  readonly isSaved: boolean;
+  readonly actor: ActorRefFrom<typeof boardChangeMachine>;
 }
 
 export interface BoardState {
@@ -29,14 +32,13 @@ export interface BoardState {
   readonly known: unknown;
   /** The same with everything that is on its way. */
   readonly shown: unknown;
-  /** What was not answered yet, in the order in which it was sent. */
-  readonly sent: readonly SentChange[];
+  /** In the order in which they were made. */
+  readonly changes: readonly LiveChange[];
+  /** How many were made. */
   readonly count: number;
-  /** What can be taken back. */
-  readonly undoable: readonly SentChange[];
   /** What is in the hand, and the index of the place that it comes from (DUTY-03). */
   readonly held: { readonly item: unknown; readonly from: number } | undefined;
-  /** The change that is asked about once more. */
+  /** The change that what is in the hand was put down for; it may be asked about once more. */
   readonly weighed: unknown;
   /** How the last change ended. */
   readonly ended: 'saved' | 'undone' | 'refused';
@@ -45,7 +47,7 @@ export interface BoardState {
   /** The server may hold something else than is known. */
   readonly isDoubtful: boolean;
   /** Why the board could not be read. */
-  readonly reason: Fault;
+  readonly reason: Fault | undefined;
 }
 
 export function emptyBoard(rules: BoardRules): BoardState {
@@ -53,88 +55,85 @@ export function emptyBoard(rules: BoardRules): BoardState {
     rules,
     known: undefined,
     shown: undefined,
-    sent: [],
+    changes: [],
     count: 0,
-    undoable: [],
     held: undefined,
     weighed: undefined,
     ended: 'saved',
     isUnsure: false,
     isDoubtful: false,
-    reason: 'malformed',
+    reason: undefined,
   };
 }
 
-/** What putting down what is in the hand would change; undefined where it would change nothing. */
-export function changeFrom(state: BoardState, place: unknown): unknown {
-  const { rules, shown, held } = state;
-  if (held === undefined || place === undefined) return undefined;
-  return effective(state, rules.changeOf(shown, held.item, place));
+/** What putting down what is in the hand means; undefined where it means nothing. */
+export function changeAt({ rules, shown, held }: BoardState, place: unknown): unknown {
+  return held === undefined || place === undefined ? undefined : rules.changeOf(shown, held.item, place);
 }
 
-/** A change, unless it changes nothing or there is no board yet. */
-export function effective({ rules, shown }: BoardState, change: unknown): unknown {
-  if (change === undefined || shown === undefined) return undefined;
-  return rules.after(shown, change) === shown ? undefined : change;
+/** Whether a change changes anything; nothing does before there is a board. */
+export function isEffective({ rules, shown }: BoardState, change: unknown): boolean {
+  return change !== undefined && shown !== undefined && rules.after(shown, change) !== shown;
 }
 
-/** Shows a change before it is answered. What it touches can no longer be taken back by earlier offers. */
-export function withSent(state: BoardState, change: unknown, isUndo: boolean): Partial<BoardState> {
-  const { rules, shown, sent } = state;
-  const stale = staleOffers(state, change);
-  const number = state.count + 1;
+export function isUnderWay({ changes }: BoardState, number?: number): boolean {
+  return changes.some((one) => !one.isSaved && (number === undefined || one.number === number));
+}
+
+/** Earlier changes that can no longer be taken back once another one is made. */
+export function overtakenBy({ rules, changes }: BoardState, change: unknown): readonly LiveChange[] {
+  const names = namesOf(rules.lockKeys(change));
+  return changes.filter((one) => namesOf(rules.lockKeys(one.change)).some((name) => names.includes(name)));
+}
+
+/** Shows a change before it is answered. @param begin sends it */
+export function withMade(
+  { rules, shown, changes, count }: BoardState,
+  { change, isUndo = false }: AskedChange,
+  begin: (made: MadeChange) => LiveChange['actor'],
+): Partial<BoardState> {
+  const number = count + 1;
   const opposite = isUndo ? undefined : rules.opposite(shown, change);
+  const actor = begin({ number, change, opposite, isUndo });
   return {
     count: number,
     shown: rules.after(shown, change),
-    sent: [...sent, { number, change, opposite, isUndo }],
-    undoable: state.undoable.filter((offer) => !stale.includes(offer)),
+    changes: [...changes, { number, change, isUndo, isSaved: false, actor }],
   };
 }
 
-/** Offers that a change makes stale. */
-export function staleOffers({ rules, undoable }: BoardState, change: unknown): readonly SentChange[] {
-  return undoable.filter((offer) => touchTheSame(rules, offer.change, change));
-}
-
-export function sentBy({ sent }: BoardState, number: number): SentChange | undefined {
-  return sent.find((one) => one.number === number);
-}
-
-/** Whether a change can be taken back: nothing that was sent since then touches the same. */
-export function canUndo({ rules, sent }: BoardState, saved: SentChange): boolean {
-  const younger = sent.filter(({ number }) => number > saved.number);
-  return saved.opposite !== undefined && !younger.some(({ change }) => touchTheSame(rules, saved.change, change));
-}
-
-export function withSaved(state: BoardState, number: number): Partial<BoardState> {
-  const saved = sentBy(state, number);
+/** What is known to have been saved is what the server holds. */
+export function withSaved({ rules, known, changes }: BoardState, number: number): Partial<BoardState> {
+  const saved = changes.find((one) => one.number === number);
   if (saved === undefined) return {};
   return {
-    known: state.rules.after(state.known, saved.change),
-    sent: state.sent.filter((one) => one !== saved),
-    undoable: canUndo(state, saved) ? [...state.undoable, saved] : state.undoable,
+    known: rules.after(known, saved.change),
+    changes: changes.map((one) => (one === saved ? { ...one, isSaved: true } : one)),
     ended: saved.isUndo ? 'undone' : 'saved',
   };
 }
 
 /** What was refused goes back to where it was; everything else stays as it is shown. */
-export function withoutRefused({ rules, known, sent }: BoardState, refused: number): Partial<BoardState> {
-  const left = sent.filter(({ number }) => number !== refused);
-  return { sent: left, shown: shownOf(rules, known, left) };
+export function withRefused(state: BoardState, { number, reason }: RefusedChange): Partial<BoardState> {
+  if (!isUnderWay(state, number)) return {};
+  const changes = without(state.changes, number);
+  const left = { changes, shown: shownOf({ ...state, changes }) };
+  // The reader is told of the one that it fell with.
+  if (reason === 'aborted') return left;
+  const isDoubtful = state.isDoubtful || !changedNothing(reason);
+  return { ...left, ended: 'refused', isUnsure: isLost(reason), isDoubtful };
 }
 
-export function withKnown({ rules, sent }: BoardState, known: unknown): Partial<BoardState> {
-  return { known, shown: shownOf(rules, known, sent) };
+export function without(changes: readonly LiveChange[], number: number): readonly LiveChange[] {
+  return changes.filter((one) => one.number !== number);
 }
 
-function shownOf(rules: BoardRules, known: unknown, sent: readonly SentChange[]): unknown {
-  return sent.reduce((board, { change }) => rules.after(board, change), known);
+export function withKnown(state: BoardState, known: unknown): Partial<BoardState> {
+  return { known, shown: shownOf({ ...state, known }) };
 }
 
-function touchTheSame({ lockKeys }: BoardRules, one: unknown, other: unknown): boolean {
-  const names = namesOf(lockKeys(one));
-  return namesOf(lockKeys(other)).some((name) => names.includes(name));
+function shownOf({ rules, known, changes }: BoardState): unknown {
+  return changes.reduce((board, { change, isSaved }) => (isSaved ? board : rules.after(board, change)), known);
 }
 
 function namesOf({ subject, others = [] }: LockKeys): readonly string[] {

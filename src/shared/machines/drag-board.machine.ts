@@ -1,86 +1,79 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { changedNothing, type Fault, isLost, type Outcome } from '../domain/outcome.ts';
+import { assign, enqueueActions, fromPromise, raise, setup, stopChild } from 'xstate';
+import type { Fault } from '../domain/outcome.ts';
+import { boardChangeMachine } from './board-change.machine.ts';
+import type { AskedChange, DragBoardEvent, RefusedChange } from './board-events.ts';
 import {
   type BoardRules,
   type BoardState,
+  changeAt,
   emptyBoard,
-  type SentChange,
-  sentBy,
-  staleOffers,
+  isEffective,
+  isUnderWay,
+  overtakenBy,
   withKnown,
-  withoutRefused,
+  withMade,
+  without,
+  withRefused,
   withSaved,
-  withSent,
 } from './board-state.ts';
-import { type BoardStep, type DragBoardEvent, meant, savedBy } from './board-step.ts';
-import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
+import { reasonOf } from './outcome-actor.ts';
+import { unimplementedActor } from './unimplemented.ts';
 
 const board = setup({
-  types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules },
-  actors: { load: fromPromise<Outcome<unknown>>(unimplementedActor('load')) },
+  types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules, tags: {} as 'saving' },
+  actors: { load: fromPromise<unknown>(unimplementedActor('load')), change: boardChangeMachine },
   actions: {
-    save: (_, _sent: SentChange | undefined) => unimplementedAction('save')(),
-    notifySaved: (_, _saved: { readonly sent: SentChange | undefined; readonly offersUndo: boolean }) =>
-      unimplementedAction('notifySaved')(),
-    notifyNotSaved: (_, _refusal: { readonly sent: SentChange | undefined; readonly reason: Fault }) =>
-      unimplementedAction('notifyNotSaved')(),
-    withdrawUndo: (_, _offers: readonly SentChange[]) => unimplementedAction('withdrawUndo')(),
-    hold: assign((_, held: BoardState['held']) => ({ held })),
-    weigh: assign(({ context, event }) => ({ weighed: meant({ context, event }) })),
+    hold: assign(({ event }) => ({ held: 'item' in event ? { item: event.item, from: event.from } : undefined })),
+    weigh: assign(({ context }, { place }: { readonly place: unknown }) => ({ weighed: changeAt(context, place) })),
+    askForIt: raise(({ context }) => ({ type: 'change.asked', change: context.weighed })),
     letGo: assign({ held: undefined, weighed: undefined }),
-    take: assign(({ context }, outcome: Outcome<unknown>) =>
-      outcome.kind === 'done' ? withKnown(context, outcome.value) : {},
-    ),
+    take: assign(({ context }, { known }: { readonly known: unknown }) => withKnown(context, known)),
     keepReason: assign((_, reason: Fault) => ({ reason })),
     doubt: assign((_, isDoubtful: boolean) => ({ isDoubtful })),
-    place: assign(({ context, event }) => withSent(context, meant({ context, event }), event.type === 'undo.asked')),
+    overtake: enqueueActions(({ context, enqueue }, { change }: AskedChange) => {
+      for (const { actor } of overtakenBy(context, change)) enqueue.sendTo(actor, { type: 'change.overtaken' });
+    }),
+    make: assign(({ context, spawn, self }, asked: AskedChange) =>
+      withMade(context, asked, (made) =>
+        spawn('change', { id: `change-${made.number}`, input: { made, board: self } }),
+      ),
+    ),
     settleSaved: assign(({ context }, number: number) => withSaved(context, number)),
-    settleRefused: assign(({ context }, number: number) => withoutRefused(context, number)),
-    markRefused: assign((_, reason: Fault) => ({ ended: 'refused', isUnsure: isLost(reason) })),
-    forgetUndo: assign(({ context }, number: number) => ({
-      undoable: context.undoable.filter((offer) => offer.number !== number),
-    })),
+    settleRefused: assign(({ context }, refused: RefusedChange) => withRefused(context, refused)),
+    forget: assign(({ context }, number: number) => ({ changes: without(context.changes, number) })),
+    dismiss: stopChild((_, number: number) => `change-${number}`),
   },
   guards: {
     isRead: ({ context }) => context.known !== undefined,
-    isDone: (_, outcome: Outcome<unknown>) => outcome.kind === 'done',
     isDoubtful: ({ context }) => context.isDoubtful,
-    isMeant: (moment) => meant(moment) !== undefined,
-    asksFirst: (moment) => {
-      const change = meant(moment);
-      return change !== undefined && moment.context.rules.asksFirst(change);
-    },
-    isUnderWay: ({ context }, number: number) => sentBy(context, number) !== undefined,
-    fellWithAnother: (_, reason: Fault) => reason === 'aborted',
-    isSaving: ({ context }) => context.sent.length > 0,
-    endedWith: ({ context }, ended: BoardState['ended']) => context.sent.length === 0 && context.ended === ended,
+    isEffective: ({ context }, { change }: AskedChange) => isEffective(context, change),
+    needsNoQuestion: ({ context }) => context.weighed === undefined || !context.rules.asksFirst(context.weighed),
+    isSaving: ({ context }) => isUnderWay(context),
+    endedWith: ({ context }, ended: BoardState['ended']) => !isUnderWay(context) && context.ended === ended,
   },
 });
-
-/** Shows the change that is meant, and sends it. */
-const placing = [
-  {
-    type: 'withdrawUndo',
-    params: (moment: BoardStep) => staleOffers(moment.context, meant(moment)),
-  },
-  'place',
-  { type: 'save', params: ({ context }: BoardStep) => context.sent.at(-1) },
-] as const;
 
 /** Something is in the hand: it is dragged, or its place is chosen from a list. */
 const holding = board.createStateConfig({
   on: {
-    'item.dropped': [
-      { guard: 'asksFirst', target: 'weighing', actions: 'weigh' },
-      { guard: 'isMeant', target: 'saving', actions: placing },
-      { target: 'saving' },
-    ],
+    'item.dropped': { target: 'weighing', actions: { type: 'weigh', params: ({ event }) => event } },
     'item.released': 'saving',
   },
 });
 
 /** Nothing is in the hand. */
 const resting = board.createStateConfig({ always: { guard: 'isSaving', target: 'saving' } });
+
+/** The board is read, for the first time or anew. */
+const reading = (failed: 'unread' | 'stale') =>
+  board.createStateConfig({
+    entry: { type: 'doubt', params: false },
+    invoke: {
+      src: 'load',
+      onDone: { target: 'standing', actions: { type: 'take', params: ({ event }) => ({ known: event.output }) } },
+      onError: { target: failed, actions: { type: 'keepReason', params: ({ event }) => reasonOf(event.error) } },
+    },
+  });
 
 /**
  * A board on which things are moved (DUTY-03, DUTY-04). A change is shown at once and sent; what is refused goes back, and
@@ -95,43 +88,11 @@ export const dragBoardMachine = board.createMachine({
     board: {
       initial: 'loading',
       states: {
-        loading: {
-          invoke: {
-            src: 'load',
-            onDone: [
-              {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
-                target: 'standing',
-                actions: { type: 'take', params: ({ event }) => event.output },
-              },
-              { target: 'unread', actions: { type: 'keepReason', params: ({ event }) => reasonOf(event.output) } },
-            ],
-            onError: { target: 'unread', actions: { type: 'keepReason', params: 'malformed' } },
-          },
-        },
-        unread: {
-          on: { 'retry.asked': 'loading' },
-        },
+        loading: reading('unread'),
+        unread: { on: { 'retry.asked': 'loading' } },
         standing: { always: { guard: 'isDoubtful', target: 'rereading' } },
-        rereading: {
-          entry: { type: 'doubt', params: false },
-          invoke: {
-            src: 'load',
-            onDone: [
-              {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
-                target: 'standing',
-                actions: { type: 'take', params: ({ event }) => event.output },
-              },
-              { target: 'stale', actions: { type: 'keepReason', params: ({ event }) => reasonOf(event.output) } },
-            ],
-            onError: { target: 'stale', actions: { type: 'keepReason', params: 'malformed' } },
-          },
-        },
-        stale: {
-          always: { guard: 'isDoubtful', target: 'rereading' },
-          on: { 'retry.asked': 'rereading' },
-        },
+        rereading: reading('stale'),
+        stale: { always: { guard: 'isDoubtful', target: 'rereading' }, on: { 'retry.asked': 'rereading' } },
       },
     },
     hand: {
@@ -142,14 +103,14 @@ export const dragBoardMachine = board.createMachine({
         failed: resting,
         dragging: holding,
         choosing: holding,
+        /** What was put down is asked about once more, where it has to be. */
         weighing: {
-          on: {
-            'change.confirmed': [{ guard: 'isMeant', target: 'saving', actions: placing }, { target: 'saving' }],
-            'change.declined': 'saving',
-          },
+          always: { guard: 'needsNoQuestion', target: 'saving', actions: 'askForIt' },
+          on: { 'change.confirmed': { target: 'saving', actions: 'askForIt' }, 'change.declined': 'saving' },
         },
         // Where nothing is on its way it ends at once, as it ended before.
         saving: {
+          tags: 'saving',
           entry: 'letGo',
           always: [
             { guard: { type: 'endedWith', params: 'saved' }, target: 'idle' },
@@ -159,56 +120,27 @@ export const dragBoardMachine = board.createMachine({
         },
       },
       on: {
-        'item.lifted': {
-          guard: 'isRead',
-          target: '.dragging',
-          actions: { type: 'hold', params: ({ event: { item, from } }) => ({ item, from }) },
-        },
-        'places.asked': {
-          guard: 'isRead',
-          target: '.choosing',
-          actions: { type: 'hold', params: ({ event: { item, from } }) => ({ item, from }) },
-        },
+        'item.lifted': { guard: 'isRead', target: '.dragging', actions: 'hold' },
+        'places.asked': { guard: 'isRead', target: '.choosing', actions: 'hold' },
       },
     },
   },
   on: {
-    'change.asked': { guard: 'isMeant', actions: placing },
-    'change.saved': {
-      guard: { type: 'isUnderWay', params: ({ event }) => event.number },
+    // The one way in which a board is changed: by what was put down, by a press, or by taking another change back.
+    'change.asked': {
+      guard: { type: 'isEffective', params: ({ event }) => event },
       actions: [
-        { type: 'notifySaved', params: ({ context, event }) => savedBy(context, event.number) },
-        { type: 'settleSaved', params: ({ event }) => event.number },
+        { type: 'overtake', params: ({ event }) => event },
+        { type: 'make', params: ({ event }) => event },
       ],
     },
-    'change.refused': [
-      {
-        // The reader is told of that one.
-        guard: { type: 'fellWithAnother', params: ({ event }) => event.reason },
-        actions: { type: 'settleRefused', params: ({ event }) => event.number },
-      },
-      {
-        guard: { type: 'isUnderWay', params: ({ event }) => event.number },
-        actions: [
-          {
-            type: 'notifyNotSaved',
-            params: ({ context, event: { number, reason } }) => ({ sent: sentBy(context, number), reason }),
-          },
-          { type: 'settleRefused', params: ({ event }) => event.number },
-          { type: 'markRefused', params: ({ event }) => event.reason },
-          {
-            type: 'doubt',
-            params: ({ context, event }) => context.isDoubtful || !changedNothing(event.reason),
-          },
-        ],
-      },
-    ],
-    'undo.asked': { guard: 'isMeant', actions: placing },
-    'undo.gone': { actions: { type: 'forgetUndo', params: ({ event }) => event.number } },
-    'page.left': { actions: { type: 'withdrawUndo', params: ({ context }) => context.undoable } },
+    'change.saved': { actions: { type: 'settleSaved', params: ({ event }) => event.number } },
+    'change.refused': { actions: { type: 'settleRefused', params: ({ event }) => event } },
+    'change.settled': {
+      actions: [
+        { type: 'forget', params: ({ event }) => event.number },
+        { type: 'dismiss', params: ({ event }) => event.number },
+      ],
+    },
   },
 });
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
-}

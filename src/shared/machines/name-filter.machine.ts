@@ -6,7 +6,7 @@ export type NameFilterEvent =
 
 /** The field that narrows a list of names. */
 export const nameFilterMachine = setup({
-  types: { context: {} as { readonly text: string }, events: {} as NameFilterEvent },
+  types: { context: {} as { readonly text: string }, events: {} as NameFilterEvent, tags: {} as 'narrowed' },
   guards: { isBlank: (_, text: string) => text.trim() === '' },
   actions: { keep: assign({ text: ({ event }) => (event.type === 'text.changed' ? event.text : '') }) },
 }).createMachine({
@@ -23,6 +23,7 @@ export const nameFilterMachine = setup({
       },
     },
     narrowed: {
+      tags: 'narrowed',
       on: {
         'text.changed': [
           { guard: { type: 'isBlank', params: ({ event }) => event.text }, target: 'whole', actions: 'keep' },

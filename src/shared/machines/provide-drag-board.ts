@@ -1,7 +1,10 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import type { Fault, Outcome } from '../domain/outcome.ts';
+import { boardChangeMachine } from './board-change.machine.ts';
+import type { BoardChangeEvent, MadeChange } from './board-events.ts';
 import type { BoardRules } from './board-state.ts';
 import { dragBoardMachine } from './drag-board.machine.ts';
+import { fromOutcome } from './outcome-actor.ts';
 import type { SerialQueue } from './serial-queue.ts';
 
 export interface BoardDependencies<Board, Item, Place, Change> {
@@ -30,7 +33,8 @@ export interface BoardViewModel<Board, Item, Change> {
   readonly held: { readonly item: Item; readonly from: number } | undefined;
   /** The change that is asked about once more. */
   readonly weighed: Change | undefined;
-  readonly reason: Fault;
+  /** Why it could not be read last. */
+  readonly reason: Fault | undefined;
   /** No answer came to the last change that failed: the server may have made it. */
   readonly isUnsure: boolean;
 }
@@ -47,51 +51,43 @@ export function provideBoard<Board, Item, Place, Change>(
   dependencies: BoardDependencies<Board, Item, Place, Change>,
 ): ProvidedBoard<Board, Item, Change> {
   const { queue } = dependencies;
-  const offers = new Map<number, () => void>();
+  const changeIn = ({ change }: MadeChange) => change as Change;
+
+  const change = boardChangeMachine.provide({
+    actors: {
+      save: fromOutcome<null, MadeChange>(async ({ input, signal }) => {
+        const made = changeIn(input);
+        const outcome = await queue.change(dependencies.rules.lockKeys(made), () => dependencies.save(made));
+        // The page was left meanwhile, and cannot tell of it.
+        if (signal.aborted && outcome.kind === 'refused') notifyNotSaved({ made: input, reason: outcome.reason });
+        return outcome;
+      }),
+      offerUndo: fromCallback<BoardChangeEvent, MadeChange>(({ input, sendBack }) =>
+        dependencies.notifySaved(changeIn(input), {
+          undo: () => sendBack({ type: 'undo.asked' }),
+          gone: () => sendBack({ type: 'undo.expired' }),
+        }),
+      ),
+    },
+    actions: {
+      notifySaved: (_, made) => {
+        if (made.isUndo) dependencies.notifyUndone(changeIn(made));
+        else dependencies.notifySaved(changeIn(made), undefined);
+      },
+      notifyNotSaved: (_, failed) => notifyNotSaved(failed),
+    },
+  });
+  const notifyNotSaved = ({ made, reason }: { readonly made: MadeChange; readonly reason: Fault }) => {
+    // It fell with another one, and the reader is told of that.
+    if (reason !== 'aborted') dependencies.notifyNotSaved(changeIn(made), reason, made.isUndo);
+  };
 
   return {
     rules: dependencies.rules as unknown as BoardRules,
     machine: dragBoardMachine.provide({
-      actors: { load: fromPromise(({ signal }) => queue.read(() => dependencies.load(signal))) },
-      actions: {
-        save: ({ self }, sent) => {
-          if (sent === undefined) return;
-          const { number, isUndo } = sent;
-          const change = sent.change as Change;
-          const report = (outcome: Outcome<null>) => {
-            const isThere = self.getSnapshot().status === 'active';
-            if (outcome.kind === 'done' && isThere) self.send({ type: 'change.saved', number });
-            if (outcome.kind === 'done') return;
-            const { reason } = outcome;
-            if (isThere) self.send({ type: 'change.refused', number, reason });
-            // The page was left meanwhile, and cannot tell of it.
-            else if (reason !== 'aborted') dependencies.notifyNotSaved(change, reason, isUndo);
-          };
-          void queue.change(dependencies.rules.lockKeys(change), () => dependencies.save(change)).then(report);
-        },
-        notifySaved: ({ self }, { sent, offersUndo }) => {
-          if (sent === undefined) return;
-          const { number } = sent;
-          if (sent.isUndo) {
-            dependencies.notifyUndone(sent.change as Change);
-            return;
-          }
-          const undo = {
-            undo: () => self.send({ type: 'undo.asked', number }),
-            gone: () => {
-              offers.delete(number);
-              self.send({ type: 'undo.gone', number });
-            },
-          };
-          const withdraw = dependencies.notifySaved(sent.change as Change, offersUndo ? undo : undefined);
-          if (offersUndo) offers.set(number, withdraw);
-        },
-        withdrawUndo: (_, stale) => {
-          for (const { number } of stale) offers.get(number)?.();
-        },
-        notifyNotSaved: (_, { sent, reason }) => {
-          if (sent !== undefined) dependencies.notifyNotSaved(sent.change as Change, reason, sent.isUndo);
-        },
+      actors: {
+        load: fromOutcome<unknown, unknown>(({ signal }) => queue.read(() => dependencies.load(signal))),
+        change,
       },
     }),
     read: ({ context, value }) => ({

@@ -13,7 +13,7 @@ export type SelectionEvent =
 
 /** Several of many things are chosen, so that one deed does for all of them. */
 export const selectionMachine = setup({
-  types: { context: {} as SelectionContext, events: {} as SelectionEvent },
+  types: { context: {} as SelectionContext, events: {} as SelectionEvent, tags: {} as 'selecting' },
   actions: {
     toggle: assign(({ context: { chosen } }, id: string) => ({
       chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
@@ -27,6 +27,7 @@ export const selectionMachine = setup({
   states: {
     off: { on: { 'selecting.toggled': 'on' } },
     on: {
+      tags: 'selecting',
       exit: 'clear',
       on: {
         'selecting.toggled': 'off',

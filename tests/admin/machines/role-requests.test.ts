@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import { type DeclinedRequest, declinedRequestMachine } from '@/admin/machines/declined-request.machine.ts';
 import { provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
-import { type DeclinedRequest, roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
+import { roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRoleRequest } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -102,6 +103,7 @@ describe('ROLE-07 declining a request', () => {
     expect([told, failures.calls.length]).toEqual([['declined 1'], 0]);
     offers[0]?.due();
     offers[0]?.due();
+    await settled();
     expect(failures.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
     expect(viewModel().requests).toEqual([second]);
     failures.last().resolve(done(null));
@@ -115,6 +117,7 @@ describe('ROLE-07 declining a request', () => {
     decline(first);
     offers[0]?.undo();
     offers[0]?.due();
+    await settled();
     expect(viewModel().requests).toEqual([first, second]);
     expect(failures.calls).toHaveLength(0);
   });
@@ -123,6 +126,7 @@ describe('ROLE-07 declining a request', () => {
     const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.due();
+    await settled();
     failures.last().resolve(refused('conflict'));
     await settled();
     expect(told).toEqual(['declined 1', 'not decided: conflict']);
@@ -133,8 +137,8 @@ describe('ROLE-07 declining a request', () => {
   it('is sent when the page is left', async () => {
     const { actor, failures, told, decline } = await open();
     decline(second);
-    actor.send({ type: 'page.left' });
     actor.stop();
+    await settled();
     expect(failures.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
     failures.last().resolve(refused('networkError'));
     await settled();
@@ -166,7 +170,8 @@ describe('REL-27 every state and transition of the requests', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: roleRequestsMachine,
-      tell: ({ context }) => [context.requests?.length, context.held.length > 0, context.sent.length > 0],
+      inert: ['declined'],
+      tell: ({ context }) => [context.requests?.length, context.declined.length > 0],
       events: [
         { type: 'retry.asked' },
         { type: 'request.granted', request: first },
@@ -175,16 +180,28 @@ describe('REL-27 every state and transition of the requests', () => {
         { type: 'refusal.confirmed', reason: '다른 분이 맡으셨습니다.' },
         { type: 'refusal.cancelled' },
         { type: 'refusal.undone', id: 1 },
-        { type: 'refusal.due', id: 1 },
         { type: 'refusal.saved', id: 1 },
         { type: 'refusal.refused', id: 1, reason: 'conflict' },
-        { type: 'page.left' },
-        ...succeeds(roleRequestsMachine, 'read', done([first])),
-        ...succeeds(roleRequestsMachine, 'read', refused('timedOut')),
+        ...succeeds(roleRequestsMachine, 'read', [first]),
         ...fails(roleRequestsMachine, 'read'),
-        ...succeeds(roleRequestsMachine, 'grant', done(null)),
-        ...succeeds(roleRequestsMachine, 'grant', refused('conflict')),
+        ...succeeds(roleRequestsMachine, 'grant', null),
         ...fails(roleRequestsMachine, 'grant'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
+
+describe('REL-27 every state and transition of a request that is declined', () => {
+  it('is walked', async () => {
+    const list = createActor(fromCallback(() => undefined));
+    const report = await walkMachine({
+      machine: declinedRequestMachine,
+      inputs: [{ list, declined: { request: first, reason: '다른 분이 맡으셨습니다.' } }],
+      events: [
+        ...succeeds(declinedRequestMachine, 'decline', 'sent'),
+        ...succeeds(declinedRequestMachine, 'decline', 'undone'),
+        ...fails(declinedRequestMachine, 'decline'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { organisationPartMachine } from '@/organisation/machines/organisation-part.machine.ts';
-import type { PartDraft, SavedPart } from '@/organisation/machines/organisation-part-state.ts';
+import type { PartDraft } from '@/organisation/machines/organisation-part-state.ts';
 import { provideOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
 import type { PartReading } from '@/organisation/ports/organisation-editor.ts';
+import type { SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import {
   aReading,
@@ -24,7 +25,7 @@ const began = aReading(aSheet({ president: minsu }));
 /** A part that was read, with every call answered by hand. */
 async function open(kept?: PartDraft) {
   const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
-  const saves = handSettled<[draft: PartDraft, signal: AbortSignal], SavedPart>();
+  const saves = handSettled<[draft: PartDraft, signal: AbortSignal], Awaited<ReturnType<SavePart>>>();
   const told: string[] = [];
   const drafts: (PartDraft | undefined)[] = [];
   const { machine, read } = provideOrganisationPart({
@@ -230,12 +231,10 @@ describe('REL-27 every state and transition of a part', () => {
         { type: 'mine.kept' },
         { type: 'theirs.taken' },
         { type: 'question.closed' },
-        ...succeeds(organisationPartMachine, 'read', done({ before: began, mine: began.sheet, isRestored: false })),
-        ...succeeds(organisationPartMachine, 'read', refused('timedOut')),
+        ...succeeds(organisationPartMachine, 'read', { before: began, mine: began.sheet, isRestored: false }),
         ...fails(organisationPartMachine, 'read'),
-        ...succeeds(organisationPartMachine, 'save', done(other)),
-        ...succeeds(organisationPartMachine, 'save', { kind: 'changed', theirs: other }),
-        ...succeeds(organisationPartMachine, 'save', refused('forbidden')),
+        ...succeeds(organisationPartMachine, 'save', { reading: other, isTheirs: false }),
+        ...succeeds(organisationPartMachine, 'save', { reading: other, isTheirs: true }),
         ...fails(organisationPartMachine, 'save'),
       ],
     });

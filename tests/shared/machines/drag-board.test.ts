@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Duty } from '@/admin/domain/duty-board.ts';
-import { movesOf } from '@/admin/domain/duty-moves.ts';
+import { type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
@@ -60,6 +61,22 @@ describe('DUTY-04 a drop', () => {
     expect(viewModel().hand).toBe('idle');
     expect(told).toEqual(['saved']);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
+  });
+
+  it('is asked once what it means', async () => {
+    const asked: unknown[] = [];
+    const board = runningBoard({
+      ...dutyBoardRules,
+      changeOf: (duties: readonly Duty[], item: DutyItem, to: EntityId) => {
+        asked.push(to);
+        return dutyBoardRules.changeOf(duties, item, to);
+      },
+    });
+    await settled();
+    await board.answerReading(done(START));
+    board.drag({ memberId: 11, dutyId: 1 }, 2);
+    expect(asked).toEqual([2]);
+    expect(board.viewModel().hand).toBe('saving');
   });
 
   it.each([
@@ -228,7 +245,7 @@ describe('DUTY-04 undo', () => {
     const { actor, move, answer, offer } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
-    actor.send({ type: 'page.left' });
+    actor.stop();
     expect(offer().wasWithdrawn).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { toast } from 'react-toastify/unstyled';
+import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
 
 const TOASTS = '.Toastify';
 
@@ -14,8 +15,7 @@ export function returnFocusOfToasts(): () => void {
   document.addEventListener('focusin', note);
   const unfollow = toast.onChange(({ status, id }) => {
     if (status !== 'removed' || document.getElementById(String(id))?.contains(document.activeElement) !== true) return;
-    const known = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : undefined;
-    (known ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    returnFocus(before, '#main');
   });
   return () => {
     document.removeEventListener('focusin', note);

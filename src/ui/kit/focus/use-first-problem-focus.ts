@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusFirstError } from './first-error.ts';
 
 /**
  * Moves the focus to the first wrong field of a form after each refused submit.
@@ -8,7 +9,7 @@ export function useFirstProblemFocus(rejections: number): RefObject<HTMLFormElem
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (rejections > 0) focusFirstError(form.current);
   }, [rejections]);
 
   return form;

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -30,15 +31,13 @@ export function useDialogFocus(): DialogFocus {
         event.preventDefault();
         const taken = document.activeElement !== null && document.activeElement !== document.body;
         if (taken) return;
-        const back = opener.current;
-        const known = back instanceof HTMLElement && back !== document.body && back.isConnected;
-        (known ? back : find(document, '[data-page-heading]'))?.focus({ preventScroll: true });
+        returnFocus(opener.current, '[data-page-heading]');
       },
     }),
     [],
   );
 }
 
-function find(within: ParentNode, selector: string): HTMLElement | null {
+function find(within: HTMLElement, selector: string): HTMLElement | null {
   return within.querySelector<HTMLElement>(selector);
 }

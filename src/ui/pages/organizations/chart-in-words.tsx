@@ -1,5 +1,6 @@
 import type { KnownBranches } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { boxMessages, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -16,8 +17,7 @@ export function ChartInWords({ session, branches }: ChartInWordsProps) {
   const top = boxMessages({ kind: 'session' }, session);
   const group = boxMessages({ kind: 'committees' }, session);
   return (
-    <details className={styles.words}>
-      <summary className={styles.summary}>{chartMessages.inWords}</summary>
+    <Disclosure summary={chartMessages.inWords} className={styles.words} summaryClassName={styles.summary}>
       <h2 className={styles.title}>{top.title}</h2>
       <p>{top.notes.join(' · ')}</p>
       <h2 className={styles.title}>{group.title}</h2>
@@ -36,7 +36,7 @@ export function ChartInWords({ session, branches }: ChartInWordsProps) {
       </ul>
       <h2 className={styles.title}>{organisationMessages.missions}</h2>
       <NavLinks links={session.missions.map(({ id, name }) => ({ href: missionHref(id), label: name }))} />
-    </details>
+    </Disclosure>
   );
 }
 

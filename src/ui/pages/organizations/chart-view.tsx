@@ -4,8 +4,7 @@ import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { layOutChart } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Button } from '@/ui/kit/actions/button.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
@@ -22,16 +21,15 @@ export function ChartView({ session }: { readonly session: GoverningSession }) {
   const layout = useMemo(() => layOutChart(session, branches), [session, branches]);
   return (
     <>
-      {snapshot.matches('reading') && <Spinner label={chartMessages.loading} />}
-      {snapshot.matches('partial') && (
-        <div className={styles.partial}>
-          <Notice kind="bad" alert>
-            <strong>{chartMessages.partial}</strong>
-          </Notice>
-          <Button variant="quiet" onClick={() => send({ type: 'retry.asked' })}>
-            {kitMessages.retry}
-          </Button>
-        </div>
+      {snapshot.hasTag('loading') && <Spinner label={chartMessages.loading} />}
+      {snapshot.can({ type: 'retry.asked' }) && (
+        <ActionNotice
+          action={kitMessages.retry}
+          onAction={() => send({ type: 'retry.asked' })}
+          className={styles.partial}
+        >
+          <strong>{chartMessages.partial}</strong>
+        </ActionNotice>
       )}
       <ChartPicture session={session} layout={layout} />
       <ChartInWords session={session} branches={branches} />

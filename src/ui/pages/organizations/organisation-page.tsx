@@ -3,21 +3,38 @@ import { createIsland, useIsland } from '@/ui/app/island/island.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
 import { SessionLoading } from './session-loading.tsx';
-import { useKeptHeadingFocus } from './use-kept-heading-focus.ts';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
+
+/** Whoever comes from another page is given the focus on the heading (ROUTE-09): the live one takes it over. */
+const keepFocus = keepFocusWithin('[data-page-heading]');
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
 export default function OrganisationPage({ page, params }: PageProps) {
   const organisation = useIsland(island);
-  const isReady = organisation.status === 'ready';
-  useKeptHeadingFocus(isReady);
-  if (isReady) return createElement(organisation.value, { page, params });
+  return (
+    <div ref={keepFocus}>
+      {organisation.status === 'ready' ? (
+        createElement(organisation.value, { page, params })
+      ) : (
+        <WaitingPage page={page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
+      )}
+    </div>
+  );
+}
+
+interface WaitingPageProps extends Pick<PageProps, 'page'> {
+  /** Given where the code could not be had. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function WaitingPage({ page, onRetry }: WaitingPageProps) {
   const isOverview = page === 'organizations';
   const head = (
     <PageHead
@@ -27,21 +44,17 @@ export default function OrganisationPage({ page, params }: PageProps) {
   );
   return (
     <OrganisationFrame
-      menu={organisation.status === 'failed' ? null : <SessionLoading />}
+      menu={onRetry === undefined ? <SessionLoading /> : null}
       head={isOverview ? head : undefined}
       detailed={!isOverview}
-      waiting={organisation.status !== 'failed'}
+      waiting={onRetry === undefined}
     >
       <title>{documentTitle(page)}</title>
       {!isOverview && head}
-      {organisation.status === 'failed' ? (
-        <ErrorState
-          sentence={loadMessages.pageFailed}
-          next={loadMessages.pageFailedNext}
-          onRetry={organisation.retry}
-        />
-      ) : (
+      {onRetry === undefined ? (
         <Skeleton lines={6} />
+      ) : (
+        <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={onRetry} />
       )}
     </OrganisationFrame>
   );

@@ -22,7 +22,7 @@ interface CandidateSearchProps {
 /** Finds somebody by name whose e-mail address nobody knows by heart (ROLE-05). The register is read when it is asked for. */
 export function CandidateSearch({ onChosen }: CandidateSearchProps) {
   const [snapshot, send] = useMachine(personPickerMachine);
-  if (snapshot.matches('closed')) {
+  if (!snapshot.hasTag('open')) {
     return (
       <div>
         <Button variant="quiet" onClick={() => send({ type: 'picker.opened', place: PLACE })}>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -7,6 +7,7 @@ import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
@@ -14,7 +15,9 @@ import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureDialog } from './decline-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+
+/** A request goes with the button that decided on it. */
+const keepFocus = keepFocusWithin();
 
 interface RoleRequestsProps {
   /** Where a role is asked for stands beside it already. */
@@ -29,15 +32,17 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const [snapshot, send] = useMachine(binding.machine);
   const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
   const decides = useIsAdmin();
-  const part = useKeptFocus<HTMLElement>();
   const id = useId();
   const words = requestListMessages;
   const saysNothing = nothing !== undefined && (requests?.length === 0 || failure !== undefined);
-
-  // A layout effect is cleaned up before the effect that stops the machine: what was declined is sent.
-  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
   return (
-    <section ref={part} tabIndex={-1} className={styles.block} aria-labelledby={id} aria-busy={granting !== undefined}>
+    <section
+      ref={keepFocus}
+      tabIndex={-1}
+      className={styles.block}
+      aria-labelledby={id}
+      aria-busy={granting !== undefined}
+    >
       {saysNothing && <div className={styles.step}>{nothing}</div>}
       <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
         {decides ? words.title : words.mine}

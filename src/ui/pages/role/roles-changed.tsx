@@ -5,20 +5,22 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
 import styles from './roles.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+
+/** The notice goes with its button. */
+const keepFocus = keepFocusWithin();
 
 /** Says that the session is behind what the server knows, and lets it catch up before the next refresh (AUTH-18). */
 export function RolesChanged({ names }: { readonly names: readonly string[] }) {
   const session = useService(coreFeature, 'session');
-  const part = useKeptFocus<HTMLDivElement>();
   const isBehind = useSelector(session, (snapshot) => {
     const known = sessionIn(snapshot)?.roles;
     return known !== undefined && !sameRoles(known, names);
   });
   return (
-    <div ref={part} tabIndex={-1} className={styles.changed}>
+    <div ref={keepFocus} tabIndex={-1} className={styles.changed}>
       {isBehind && (
         <div className={styles.apply}>
           <Notice>

@@ -1,5 +1,4 @@
-import { Button } from '@/ui/kit/actions/button.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { boardMessages, notReadSentence } from '@/ui/messages/ko/board-messages.ts';
 import styles from './board-status.module.css';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
@@ -32,16 +31,11 @@ export function StaleBoard<Board, Item, Place, Change>({ running }: BoardStatusP
   const reason = useBoardViewModel(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
   if (reason === undefined) return null;
   return (
-    <div className={styles.stale}>
-      <Notice kind="bad" alert>
-        <strong>{boardMessages.stale}</strong>
-        <p>
-          {notReadSentence(reason)} {boardMessages.staleNext}
-        </p>
-      </Notice>
-      <Button variant="quiet" onClick={() => running.actor.send({ type: 'retry.asked' })}>
-        {boardMessages.reread}
-      </Button>
-    </div>
+    <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
+      <strong>{boardMessages.stale}</strong>
+      <p>
+        {notReadSentence(reason)} {boardMessages.staleNext}
+      </p>
+    </ActionNotice>
   );
 }

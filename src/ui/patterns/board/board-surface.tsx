@@ -32,12 +32,15 @@ const KEYS: KeyboardSensorOptions = {
   },
 };
 
-interface BoardSurfaceProps<Board, Item, Place, Change> {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
+export interface OfficePresses {
   /** Where places can be emptied. */
   readonly onOfficeEmptied?: ((dropTargetId: string) => void) | undefined;
   /** Where somebody can be looked for who takes a place. */
   readonly onOfficeFilled?: ((dropTargetId: string) => void) | undefined;
+}
+
+interface BoardSurfaceProps<Board, Item, Place, Change> extends OfficePresses {
+  readonly running: RunningBoard<Board, Item, Place, Change>;
   readonly children: ReactNode;
 }
 

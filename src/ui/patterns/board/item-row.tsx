@@ -89,7 +89,7 @@ function PieceBox({
   selection,
 }: Pick<ItemRowProps, 'id' | 'label'> & { readonly selection: SelectionActor }) {
   const state = useSelector(selection, (snapshot) => {
-    if (!snapshot.matches('on')) return undefined;
+    if (!snapshot.hasTag('selecting')) return undefined;
     return snapshot.context.chosen.includes(id);
   });
   if (state === undefined) return null;

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { boardMessages, whereTo } from '@/ui/messages/ko/board-messages.ts';
 import type { Choice, ChoiceGroup } from './board-kind.ts';
 import styles from './move-choices.module.css';
@@ -19,7 +20,7 @@ interface MoveChoicesProps<Place> {
 export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps<Place>) {
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;
-  const isNarrowed = snapshot.matches('narrowed');
+  const isNarrowed = snapshot.hasTag('narrowed');
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   const found = isNarrowed
     ? groups.map((group) => narrowed(group, text)).filter(({ choices }) => choices.length > 0)
@@ -40,10 +41,16 @@ export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps
         <ChoiceList group={found[0]} onChosen={onChosen} />
       ) : (
         found.map((group, at) => (
-          <details key={group.label} className={styles.group} open={isNarrowed || at === 0}>
-            <summary className={styles.summary}>{group.label}</summary>
+          <Disclosure
+            key={group.label}
+            summary={group.label}
+            open={isNarrowed || at === 0}
+            arrow
+            className={styles.group}
+            summaryClassName={styles.summary}
+          >
             <ChoiceList group={group} onChosen={onChosen} />
-          </details>
+          </Disclosure>
         ))
       )}
     </div>

@@ -19,7 +19,7 @@ export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogPr
     const id = boardItem?.id ?? '';
     // The name has moved when the dialog gives the focus back: it goes along.
     flushSync(() => actor.send({ type: 'item.dropped', place }));
-    const isSent = actor.getSnapshot().matches({ hand: 'saving' });
+    const isSent = actor.getSnapshot().hasTag('saving');
     if (isSent) focusItem(id);
     if (isSent && itemOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
   };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import styles from './place.module.css';
 
-interface PlaceHeadProps {
+export interface PlaceHeadProps {
   /** Names the place, and is where those are led who jump there. */
   readonly id: string;
   readonly label: string;
@@ -16,7 +17,7 @@ interface PlaceHeadProps {
 }
 
 /** The heading of a place, and the button that folds what stands below it. */
-export function PlaceHead({ id, label, count, isFolded, onToggle }: PlaceHeadProps) {
+export const PlaceHead = memo(function PlaceHead({ id, label, count, isFolded, onToggle }: PlaceHeadProps) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
@@ -32,4 +33,4 @@ export function PlaceHead({ id, label, count, isFolded, onToggle }: PlaceHeadPro
       )}
     </div>
   );
-}
+});

@@ -10,7 +10,7 @@ interface SelectionToggleProps {
 
 /** Begins and ends choosing several names. */
 export function SelectionToggle({ selection }: SelectionToggleProps) {
-  const isOn = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
   return (
     <Button variant="quiet" aria-pressed={isOn} onClick={() => selection.send({ type: 'selecting.toggled' })}>
       {isOn ? boardMessages.severalEnd : boardMessages.several}
@@ -26,7 +26,7 @@ interface SelectionBarProps<Board, Item, Place, Change> {
 /** How many are chosen, and what can be done with them: it stays in sight while somebody chooses. */
 export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProps<Board, Item, Place, Change>) {
   const { running, selection } = props;
-  const isOn = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
   const count = useSelector(selection, ({ context }) => context.chosen.length);
   const move = () => {
     const boardItem = running.chosen();

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { dragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import type { BoardViewModel, ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
@@ -32,12 +32,7 @@ export function useBoard<Board, Item, Place, Change>(
   kind: BoardKind<Board, Item, Place>,
 ): RunningBoard<Board, Item, Place, Change> {
   const actor = useActorRef(binding.machine, { input: binding.rules });
-
   const selection = useActorRef(selectionMachine);
-
-  // A layout effect is cleaned up before the effect that stops the machine.
-  useLayoutEffect(() => () => actor.send({ type: 'page.left' }), [actor]);
-
   return useMemo(() => {
     const board = () => binding.read(actor.getSnapshot()).board;
     const itemOf = (id: string) => find(board(), (shown) => kind.itemOf(shown, id));

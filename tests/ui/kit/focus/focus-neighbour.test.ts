@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
+import { focusNeighbour, neighbourOf } from '@/ui/kit/focus/focus-neighbour.ts';
 
 const button = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`#${name}`);
@@ -32,5 +32,26 @@ describe('the focus, when an entry of a list goes away', () => {
     button('second').closest('article')?.remove();
     focusNeighbour(button('first'), 'article', list());
     expect(list()).toHaveFocus();
+  });
+
+  it('goes to the part around it, when nothing else is told', () => {
+    button('second').closest('article')?.remove();
+    focusNeighbour(button('first'), 'article');
+    expect(list()).toHaveFocus();
+  });
+});
+
+describe('where one goes on when an entry goes away', () => {
+  it.each([
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'b'],
+    ['d', undefined],
+  ])('from %s to %s', (gone, next) => {
+    expect(neighbourOf(['a', 'b', 'c'], (entry) => entry === gone)).toBe(next);
+  });
+
+  it('nowhere, when it was alone', () => {
+    expect(neighbourOf(['a'], () => true)).toBeUndefined();
   });
 });

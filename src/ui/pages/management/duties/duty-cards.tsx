@@ -1,24 +1,16 @@
 import { memo } from 'react';
 import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
+import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
 import styles from './duty-board.module.css';
 import { DutyCard } from './duty-card.tsx';
 import { dutyTarget } from './duty-kind.ts';
 
-interface DutyCardsProps {
-  readonly duties: readonly Duty[];
-  /** What is looked for among the names. */
-  readonly sought: string;
-  /** The duties whose members are folded away; whoever is looked for is shown all the same. */
-  readonly folded: readonly string[];
-  readonly onToggle: (id: string) => void;
-}
-
 /** Every duty, with those of its members who are looked for. */
-export const DutyCards = memo(function DutyCards({ duties, sought, folded, onToggle }: DutyCardsProps) {
+export const DutyCards = memo(function DutyCards({ columns, sought, folded, onToggle }: BoardColumns<Duty>) {
   return (
     <div className={styles.board}>
-      {duties.map((duty) => (
+      {columns.map((duty) => (
         <DutyCard
           key={duty.id}
           duty={duty}

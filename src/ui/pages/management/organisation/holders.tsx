@@ -1,5 +1,6 @@
 import type { Person } from '@/organisation/domain/organisation.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './seat.module.css';
@@ -27,7 +28,7 @@ export function Holders({ holders, office, many, locked, onTakenOut }: HoldersPr
             busy={locked}
             aria-label={many ? `${person.name} ${words.takeOut}` : `${office} ${words.clear}`}
             onClick={({ currentTarget }) => {
-              moveFocus(currentTarget);
+              focusNeighbour(currentTarget, 'li', chooserBeside(currentTarget));
               onTakenOut(person);
             }}
           >
@@ -39,10 +40,7 @@ export function Holders({ holders, office, many, locked, onTakenOut }: HoldersPr
   );
 }
 
-/** Before the button goes away with its entry, the focus goes to the next one, or to where somebody is chosen. */
-function moveFocus(button: HTMLElement): void {
-  const seat = button.closest('dd');
-  const buttons = [...(seat?.querySelectorAll<HTMLElement>('button') ?? [])];
-  const place = buttons.indexOf(button);
-  buttons[place + 1]?.focus();
+/** Where somebody is chosen for the same seat. */
+function chooserBeside(button: HTMLElement): HTMLElement | null {
+  return button.closest('dd')?.querySelector<HTMLElement>(':scope > button') ?? null;
 }

@@ -56,7 +56,7 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
         sheet={sheet}
         members={members}
         picker={picker.context}
-        open={picker.matches('open')}
+        open={picker.hasTag('open')}
         send={sendPicker}
         onSeated={(place, person) => send({ type: 'person.seated', place, person })}
         onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { type Family, peopleOf } from '@/admin/domain/zone-board.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { familyInShort, familyLabel, peopleOfLabel } from '@/ui/messages/ko/zone-messages.ts';
 import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
@@ -55,12 +56,14 @@ const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlo
   return (
     <>
       {row}
-      <details className={styles.fold} open={sought.trim() !== ''}>
-        <summary className={styles.summary}>
-          <VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>
-        </summary>
+      <Disclosure
+        summary={<VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>}
+        open={sought.trim() !== ''}
+        arrow
+        summaryClassName={styles.summary}
+      >
         <FamilyPeople family={family} sought={sought} />
-      </details>
+      </Disclosure>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { ZonePerson, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { focusPartAround } from '@/ui/kit/focus/focus-fallback.ts';
 import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zone-messages.ts';
 import { useHand } from '@/ui/patterns/board/drag-hand.ts';
 import styles from './office-row.module.css';
@@ -54,7 +55,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
               aria-label={emptyLabel({ name: zoneName }, role)}
               onClick={({ currentTarget }) => {
                 // The button goes with whoever it is about; the focus stays with the office.
-                currentTarget.closest<HTMLElement>('[data-spot]')?.focus();
+                focusPartAround(currentTarget);
                 hand.emptyOffice(id);
               }}
             >

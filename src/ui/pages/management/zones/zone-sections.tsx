@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Zone } from '@/admin/domain/zone-board.ts';
+import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
 import { familiesFound } from './found-families.ts';
 import styles from './zone-board.module.css';
 import { ZoneFamilies } from './zone-families.tsx';
@@ -9,25 +10,21 @@ import { ZoneSection } from './zone-section.tsx';
 
 export type ZoneView = 'zones' | 'families';
 
-interface ZoneSectionsProps {
-  readonly zones: readonly Zone[];
-  readonly sought: string;
+interface ZoneSectionsProps extends BoardColumns<Zone> {
   readonly view: ZoneView;
-  /** The zones whose families are folded away; whoever is looked for is shown all the same. */
-  readonly folded: readonly string[];
-  readonly onToggle: (id: string) => void;
 }
 
 /**
  * Every zone with its offices and families: zone by zone with folded families, or family by family. While somebody is
  * looked for who lives elsewhere, a zone shows its heading alone.
  */
-export const ZoneSections = memo(function ZoneSections({ zones, sought, view, folded, onToggle }: ZoneSectionsProps) {
+export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps) {
+  const { columns, sought, view, folded, onToggle } = props;
   const byZone = view === 'zones';
   const isSearch = sought.trim() !== '';
   return (
     <div className={byZone ? styles.cards : styles.bands}>
-      {zones.map((zone) => {
+      {columns.map((zone) => {
         const shown = familiesFound(zone, sought);
         const isFolded = !isSearch && folded.includes(zoneTarget(zone.id));
         return (

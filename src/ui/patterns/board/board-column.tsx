@@ -1,0 +1,39 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { DropHint } from './drop-hint.tsx';
+import place from './place.module.css';
+import { PlaceHead, type PlaceHeadProps } from './place-head.tsx';
+
+interface BoardColumnProps extends PlaceHeadProps {
+  readonly className: string | undefined;
+  readonly style?: CSSProperties;
+  /** Whether something stands there already, by its id. */
+  readonly holds: (itemId: string) => boolean;
+  /** What putting something down there does, in a sentence. */
+  readonly landing: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A column of a board, on which things can be put down (DUTY-01, ZONE-04). This frame is asked at every step of a drag;
+ * what stands in it comes from above, and stays.
+ */
+export function BoardColumn(props: BoardColumnProps) {
+  const { className, style, holds, landing, children, ...head } = props;
+  const { setNodeRef, isOver, active } = useDroppable({ id: head.id });
+  const lands = isOver && active !== null && !holds(String(active.id));
+  return (
+    <section
+      ref={setNodeRef}
+      data-spot={head.id}
+      className={classNames(place.place, className, lands && place.over)}
+      style={style}
+      aria-labelledby={head.id}
+    >
+      <PlaceHead {...head} />
+      {children}
+      {lands && <DropHint>{landing}</DropHint>}
+    </section>
+  );
+}

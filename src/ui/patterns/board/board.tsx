@@ -1,0 +1,83 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useCallback } from 'react';
+import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { foldsMachine } from '@/shared/machines/folds.machine.ts';
+import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { BoardSearch } from './board-search.tsx';
+import { type BoardFaceMessages, BoardStates } from './board-states.tsx';
+import { BoardStatus, StaleBoard } from './board-status.tsx';
+import { BoardSurface, type OfficePresses } from './board-surface.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NobodyFound } from './nobody-found.tsx';
+import { type PlaceChip, PlaceChips } from './place-chips.tsx';
+import { SelectionBar, SelectionToggle } from './selection-bar.tsx';
+import { type RunningBoard, useBoardViewModel } from './use-board.ts';
+
+export interface BoardMessages extends BoardFaceMessages {
+  /** What the chips are that lead to each column. */
+  readonly jump: string;
+}
+
+/** What is shown of the columns of a board. */
+export interface BoardColumns<Column> {
+  readonly columns: readonly Column[];
+  /** What is looked for among the names. */
+  readonly sought: string;
+  /** The columns that are folded away, by their ids; whoever is looked for is shown all the same. */
+  readonly folded: readonly string[];
+  readonly onToggle: (id: string) => void;
+}
+
+interface BoardProps<Column, Item, Place, Change> extends OfficePresses {
+  readonly running: RunningBoard<readonly Column[], Item, Place, Change>;
+  readonly messages: BoardMessages;
+  readonly chipOf: (column: Column) => PlaceChip;
+  /** Who stands in a column. */
+  readonly peopleIn: (column: Column) => readonly { readonly name: string }[];
+  /** Columns that wait until they are asked for, by their ids. */
+  readonly foldedAtFirst?: readonly string[];
+  readonly children: (shown: BoardColumns<Column>) => ReactNode;
+}
+
+const NONE: readonly string[] = [];
+
+/** A board: its names can be found, its columns jumped to and folded, and what stands in them moved about (DUTY-01…05). */
+export function Board<Column, Item, Place, Change>(props: BoardProps<Column, Item, Place, Change>) {
+  const { running, messages, chipOf, peopleIn, foldedAtFirst = NONE, children, ...presses } = props;
+  const columns = useBoardViewModel(running, ({ board }) => board);
+  const [filter, seek] = useMachine(nameFilterMachine);
+  const [folds, fold] = useMachine(foldsMachine, { input: { folded: foldedAtFirst } });
+  const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
+  const { selection } = running;
+  if (columns === undefined || columns.length === 0) {
+    return <BoardStates running={running} isEmpty={columns?.length === 0} words={messages} />;
+  }
+  const sought = filter.context.text;
+  const people = columns.flatMap(peopleIn);
+  const found = people.filter(({ name }) => matchesHangul(name, sought)).length;
+  return (
+    <>
+      <StaleBoard running={running} />
+      <BoardSearch
+        sought={sought}
+        onSought={(text) => seek({ type: 'text.changed', text })}
+        shown={found}
+        all={people.length}
+        status={<BoardStatus running={running} />}
+      >
+        {selection !== undefined && <SelectionToggle selection={selection} />}
+      </BoardSearch>
+      <PlaceChips
+        label={messages.jump}
+        chips={columns.map(chipOf)}
+        onJump={(id) => fold({ type: 'fold.opened', id })}
+      />
+      {found === 0 && people.length > 0 && <NobodyFound onShowAll={() => seek({ type: 'filter.cleared' })} />}
+      <BoardSurface running={running} {...presses}>
+        {children({ columns, sought, folded: folds.context.folded, onToggle: toggle })}
+      </BoardSurface>
+      {selection !== undefined && <SelectionBar running={running} selection={selection} />}
+      <MoveDialog running={running} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { focusPartAround, keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
+
+const find = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`#${name}`);
+  if (found === null) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+/** Those who watch for removals are told after what runs now. */
+const told = () => Promise.resolve();
+
+describe('the focus in a part of the page that keeps it', () => {
+  let ends: (() => void)[] = [];
+  const keep = (fallback?: string): void => {
+    const end = keepFocusWithin(fallback)(find('part'));
+    if (typeof end === 'function') ends.push(end);
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button id="outside">검색</button>
+      <section id="part" tabindex="-1">
+        <h2 id="heading" tabindex="-1">신청</h2>
+        <p><button id="grant">승인</button></p>
+        <button id="decline">거절</button>
+      </section>`;
+  });
+  afterEach(() => {
+    for (const end of ends) end();
+    ends = [];
+  });
+
+  it('goes to the part when what has it goes away, however deep it stands', async () => {
+    keep();
+    find('grant').focus();
+    find('grant').parentElement?.remove();
+    await told();
+    expect(find('part')).toHaveFocus();
+  });
+
+  it('goes to what the part names', async () => {
+    keep('#heading');
+    find('grant').focus();
+    find('grant').remove();
+    await told();
+    expect(find('heading')).toHaveFocus();
+  });
+
+  it('goes to what has taken the place of what had it', async () => {
+    keep('h2');
+    find('heading').focus();
+    find('part').innerHTML = '<h2 id="live" tabindex="-1">역할 신청</h2>';
+    await told();
+    expect(find('live')).toHaveFocus();
+  });
+
+  it('was there before the part watched over it', async () => {
+    find('grant').focus();
+    keep();
+    find('grant').remove();
+    await told();
+    expect(find('part')).toHaveFocus();
+  });
+
+  it('stays where whoever took the entry away has put it', async () => {
+    keep();
+    find('grant').focus();
+    find('grant').remove();
+    find('decline').focus();
+    await told();
+    expect(find('decline')).toHaveFocus();
+  });
+
+  it('is left alone while something else goes away', async () => {
+    keep();
+    find('grant').focus();
+    find('grant').blur();
+    find('decline').remove();
+    await told();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is not taken from the page outside', async () => {
+    keep();
+    find('grant').focus();
+    find('outside').focus();
+    find('outside').remove();
+    find('grant').remove();
+    await told();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is watched over no longer than the part stands', async () => {
+    keep();
+    for (const end of ends) end();
+    find('grant').focus();
+    find('grant').remove();
+    await told();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('the focus, before a button goes with what it is about', () => {
+  it('goes to the nearest part around it that can hold it', () => {
+    document.body.innerHTML = `
+      <main tabindex="-1"><div id="office" tabindex="-1"><p><button id="clear">비우기</button></p></div></main>`;
+    focusPartAround(find('clear'));
+    expect(find('office')).toHaveFocus();
+  });
+});
