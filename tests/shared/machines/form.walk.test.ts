@@ -12,7 +12,7 @@ describe('REL-27 every state and transition of a form', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: formMachine,
-      inputs: [definition],
+      inputs: [{ definition, blank: definition.initial, kept: undefined }],
       tell: ({ context }) => [context.values, context.visited],
       events: [
         { type: 'field.changed', field: 'name', value: '김민수' },

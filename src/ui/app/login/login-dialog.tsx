@@ -4,7 +4,6 @@ import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -13,6 +12,7 @@ import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { credentialProblems, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useService } from '../island/core.tsx';
 import styles from './login-dialog.module.css';
 
@@ -37,7 +37,7 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   const occasion = useSelector(useService(LOGIN_DIALOG), (snapshot) => snapshot.context.occasion);
   const form = useForm(useService(LOGIN_FORM));
   const { viewModel } = form;
-  const firstProblem = useFirstProblemFocus(viewModel.rejections);
+  const firstProblem = useFormFocus(form.actor);
   const reason = loginOccasions[occasion];
   const { email, password } = viewModel.shownProblems;
   return (

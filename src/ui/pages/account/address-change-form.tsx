@@ -19,18 +19,18 @@ import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 /** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
 export function AddressChangeForm() {
   const current = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(ADDRESS_CHANGE_FORM));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={addressChangeMessages.done}>
@@ -44,7 +44,7 @@ export function AddressChangeForm() {
     <>
       <FormLead>{addressChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <Failure told={toldOf(viewModel.failure)} />}
         <TextField
           type="email"
           name="currentEmail"

@@ -11,7 +11,7 @@ interface FailureProps {
   readonly children?: ReactNode;
 }
 
-/** Why a form was not accepted, read aloud at once. Give it a key that changes with every submit. */
+/** Why a form was not accepted, read aloud at once. */
 export function Failure({ told, mild = false, children }: FailureProps) {
   return (
     <Notice kind={mild ? 'info' : 'bad'} alert>

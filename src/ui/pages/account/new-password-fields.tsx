@@ -1,5 +1,5 @@
 import { missingParts } from '@/auth/domain/password.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import { type PasswordPairText, passwordRule, weakPassword } from '@/ui/messages/ko/account-messages.ts';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import type { RunningForm } from '@/ui/patterns/form/use-form.ts';

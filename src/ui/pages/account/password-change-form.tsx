@@ -10,6 +10,7 @@ import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
@@ -17,14 +18,13 @@ import { HiddenUsername } from './hidden-username.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SecretField } from './secret-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 /** The old password, which only the server checks, and the new one twice (ACCT-12). */
 export function PasswordChangeForm() {
   const email = useSelector(useService(SESSION), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(PASSWORD_CHANGE_FORM));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={passwordChangeMessages.done}>
@@ -35,7 +35,7 @@ export function PasswordChangeForm() {
     <>
       <FormLead>{passwordChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <Failure told={toldOf(viewModel.failure)} />}
         <HiddenUsername email={email} />
         <SecretField
           {...form.secret('oldPassword')}

@@ -9,11 +9,11 @@ import { type RecipientFormText, recipientMessages } from '@/ui/messages/ko/mail
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 interface RecipientFormProps {
   readonly binding: Binding;
@@ -26,7 +26,7 @@ interface RecipientFormProps {
 export function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={text.done}>
@@ -42,7 +42,6 @@ export function RecipientForm({ binding, text, mild = false }: RecipientFormProp
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
           <Failure
-            key={viewModel.failures}
             mild={mild}
             told={{ literal: text.failed, sentence: `${faultSentences[viewModel.failure]} ${fieldMessages.kept}` }}
           />

@@ -9,24 +9,23 @@ import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { Failure } from './failure.tsx';
 import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 /** The form of a new account (ACCT-01…05). */
 export function RegisterForm() {
   const form = useForm(useService(REGISTER_FORM));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
-  const isRefusedEntry = viewModel.rejections > 0 && !viewModel.isValid;
+  const element = useFormFocus(form.actor, 'field');
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {isRefusedEntry && <Failure key={viewModel.rejections} told={invalidEntry} />}
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
+        {viewModel.isRejected && !viewModel.isValid && <Failure told={invalidEntry} />}
+        {viewModel.failure !== undefined && <Failure told={toldOf(viewModel.failure)} />}
         <TextField
           {...form.field('email')}
           {...fieldState(viewModel, 'email', () => notAnAddress)}

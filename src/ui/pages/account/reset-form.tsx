@@ -10,6 +10,7 @@ import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
@@ -17,13 +18,12 @@ import { HiddenUsername } from './hidden-username.tsx';
 import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 /** A new password for the account whose link was opened (ACCT-11). */
 export function ResetForm({ email }: { readonly email: string }) {
   const form = useForm(useService(RESET_FORM));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={resetMessages.done}>
@@ -35,7 +35,7 @@ export function ResetForm({ email }: { readonly email: string }) {
       <FormLead>{resetMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
-          <Failure key={viewModel.failures} told={toldOf(viewModel.failure)}>
+          <Failure told={toldOf(viewModel.failure)}>
             {viewModel.failure === 'invalid' && (
               <Buttons className={styles.steps}>
                 <ButtonLink variant="quiet" href="/forgotPassword">

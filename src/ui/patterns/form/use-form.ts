@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import { type ChangeEvent, type KeyboardEvent, useMemo } from 'react';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,6 +25,7 @@ interface SecretFieldProps extends FieldProps {
 
 export interface RunningForm<Values extends FormValues, Problem extends string, Failure extends string> {
   readonly viewModel: FormViewModel<Values, Problem, Failure>;
+  readonly actor: FormActor;
   readonly field: (name: keyof Values & string) => FieldProps;
   /** A field whose text is hidden, and that tells when capitals are locked. */
   readonly secret: (name: keyof Values & string) => SecretFieldProps;
@@ -37,7 +39,8 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
 export function useForm<Values extends FormValues, Problem extends string, Failure extends string>(
   binding: ProvidedForm<Values, Problem, Failure>,
 ): RunningForm<Values, Problem, Failure> {
-  const [snapshot, send] = useMachine(binding.machine, { input: binding.definition });
+  const input = useMemo(() => binding.input(), [binding]);
+  const [snapshot, send, actor] = useMachine(binding.machine, { input });
   const viewModel = binding.read(snapshot);
 
   const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });
@@ -54,6 +57,7 @@ export function useForm<Values extends FormValues, Problem extends string, Failu
 
   return {
     viewModel,
+    actor,
     field,
     fill,
     secret: (name) => {

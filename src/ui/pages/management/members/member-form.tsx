@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { changedFields } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
 import { MEMBER_FORM } from '@/composition/members.tokens.ts';
+import { isWritten } from '@/shared/machines/form-state.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
 import styles from './member-card.module.css';
 import { MemberFields } from './member-fields.tsx';
@@ -26,7 +26,7 @@ interface MemberFormProps {
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
 export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }: MemberFormProps) {
   const makeForm = useService(MEMBER_FORM);
-  const { form: binding, before } = useMemo(
+  const binding = useMemo(
     () =>
       makeForm(record, {
         saved: (saved) => send({ type: 'member.saved', record: saved }),
@@ -35,15 +35,14 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }:
     [makeForm, record, send],
   );
   const form = useForm(binding);
-  const { values, isSubmitting, isSubmitted, failure, failures, rejections } = form.viewModel;
-  const firstProblem = useFirstProblemFocus(rejections);
-  const hasChanges = !isSubmitted && changedFields(before, values).length > 0;
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), hasChanges);
+  const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
+  const firstProblem = useFormFocus(form.actor);
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), form.actor, ({ context }) => isWritten(context));
   return (
     <Form onSubmitted={form.submit} ref={firstProblem}>
       <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
       {failure !== undefined && failure !== 'conflict' && (
-        <Notice key={failures} kind="bad" alert>
+        <Notice kind="bad" alert>
           <strong>{memberDetailMessages.notSaved}</strong>
           <p>
             {faultSentences[failure]} {memberDetailMessages.kept}

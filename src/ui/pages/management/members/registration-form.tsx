@@ -9,12 +9,12 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { NamesakeQuestion } from './namesake-question.tsx';
 
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
@@ -28,8 +28,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const form = useForm(useService(NEW_MEMBER_FORM));
   const today = calendarDateOf(useService(CLOCK).now());
-  const { values, shownProblems, rejections, isSubmitting } = form.viewModel;
-  const firstProblem = useFirstProblemFocus(rejections);
+  const { values, shownProblems, isSubmitting } = form.viewModel;
+  const firstProblem = useFormFocus(form.actor);
   const { name, gender, birthDate } = shownProblems;
   const registration = useService(MEMBER_REGISTRATION);
   const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));

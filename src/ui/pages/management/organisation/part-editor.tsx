@@ -25,10 +25,10 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   const edit = useService(ORGANISATION_PART);
   const { kind, id } = part;
   const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
-  const [snapshot, send] = useMachine(binding.machine);
+  const [snapshot, send, actor] = useMachine(binding.machine);
   const viewModel = binding.read(snapshot);
   const members = useReading(useService(CHOOSABLE_MEMBERS));
-  const question = useLeaveGuard(useService(LEAVE_QUESTION), viewModel.isChanged);
+  const question = useLeaveGuard(useService(LEAVE_QUESTION), actor, (current) => binding.read(current).isChanged);
   const leave = () => {
     question.leave();
     // What is left on purpose does not come back.

@@ -1,0 +1,30 @@
+import { type RefObject, useRef } from 'react';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+
+/** Where the focus goes in a form. */
+const PLACES = { problem: '[aria-invalid="true"]', field: 'input:not([readonly])' } as const;
+
+/**
+ * After an invalid submit the first wrong field has the focus, each time anew (ACCT-04).
+ * @param refused where it goes when the server refuses: to a field that this has made wrong, or to the first (ACCT-05)
+ */
+export function useFormFocus(
+  actor: FormActor,
+  refused: keyof typeof PLACES = 'problem',
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+
+  useActorEvents(actor, ({ type }) => leadTo(form.current, PLACES[type === 'form.rejected' ? 'problem' : refused]));
+
+  return form;
+}
+
+/** The reason is brought into view first, so that it stays there when the field has room beside it. */
+function leadTo(form: HTMLFormElement | null, place: string): void {
+  form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  const field = form?.querySelector<HTMLElement>(place);
+  field?.focus({ preventScroll: true });
+  // A field that had the focus already may have been pushed under the bar at the foot.
+  field?.scrollIntoView({ block: 'nearest' });
+}
