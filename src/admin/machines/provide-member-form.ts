@@ -12,7 +12,7 @@ import {
   memberDraftProblems,
 } from '../domain/member-draft.ts';
 import type { Settlement } from './member-conflict.machine.ts';
-import type { MetConflict } from './member-detail.machine.ts';
+import type { MetConflict } from './member-detail-state.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
 /** The form of a member as they were read. */

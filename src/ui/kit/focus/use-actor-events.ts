@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** An actor, as far as it tells what has happened. */
-interface Telling<Emitted> {
+export interface Telling<Emitted> {
   readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
 }
 

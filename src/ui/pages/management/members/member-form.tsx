@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
+import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
 import { MEMBER_FORM } from '@/composition/members.tokens.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   MEMBER_COLUMNS,
   type MemberColumn,
@@ -6,7 +6,7 @@ import {
   MOST_MEMBERS,
   placesOf,
 } from '@/admin/domain/member-list.ts';
-import { MEMBER_LIST, MEMBER_REGISTRATION, MEMBER_ROUND, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
+import { MEMBER_LIST, MEMBER_REGISTRATION, SAVE_MEMBER_LIST } from '@/composition/members.tokens.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
@@ -21,21 +21,14 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersIsland() {
-  const { viewModel, present, shown, shownView, send } = useMemberList(useService(MEMBER_LIST));
+  const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(MEMBER_LIST));
   const registration = useService(MEMBER_REGISTRATION);
-  const round = useService(MEMBER_ROUND);
   const saveList = useService(SAVE_MEMBER_LIST);
   const listTop = useListTop(shownView);
-  const rows = useRemovalFocus(shown, viewModel.leaving);
+  const rows = useRemovalFocus(actor);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
   const columns = useMemo(() => columnsOf(places), [places]);
   const register = () => registration.send({ type: 'window.opened' });
-
-  // Whoever opens a member goes on to the next of those who stand here.
-  useEffect(() => round.send({ type: 'members.shown', members: shown, view: shownView }), [round, shown, shownView]);
-
-  // What was typed in the window waits for the way back.
-  useEffect(() => () => registration.send({ type: 'window.closed' }), [registration]);
 
   return (
     <div className={styles.members}>
