@@ -95,6 +95,8 @@ export const formMachine = setup({
             target: 'submitted',
             actions: { type: 'accept', params: ({ event }) => ({ follow: valueOf(event.output) }) },
           },
+          // Nobody waits for it any more.
+          { guard: ({ event }) => reasonOf(event.output) === 'aborted', target: 'editing' },
           {
             target: 'editing',
             actions: [{ type: 'refuse', params: ({ event }) => reasonOf(event.output) }, 'tellRefused'],

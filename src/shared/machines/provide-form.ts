@@ -60,7 +60,8 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
   readonly isSubmitted: boolean;
   /** It was submitted with something wrong in it. */
   readonly isRejected: boolean;
-  readonly failure: Failure | 'malformed' | undefined;
+  /** Why the server refused; what was given up is no failure. */
+  readonly failure: Exclude<Failure, 'aborted'> | 'malformed' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
   /** True when a field was visited and nothing is wrong with it. */
@@ -118,7 +119,7 @@ export function provideForm<Values extends FormValues, Problem extends string, V
         isSubmitted: snapshot.matches('submitted'),
         isRejected: snapshot.matches({ editing: 'rejected' }),
         // The machine hands the reason of the submit through as it is.
-        failure: failure as Failure | 'malformed' | undefined,
+        failure: failure as Exclude<Failure, 'aborted'> | 'malformed' | undefined,
         secretShown,
         capsLockIn,
         isRight: (field) => visited.includes(String(field)) && problems[field] === undefined,

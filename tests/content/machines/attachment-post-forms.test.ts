@@ -98,7 +98,7 @@ describe('BIBL-02 a question sheet on its way', () => {
     queue.send({ type: 'upload.cancelled' });
     await settled();
     expect(notices.subjects()).toEqual([]);
-    expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, isSubmitting: false, failure: 'aborted' });
+    expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, isSubmitting: false, failure: undefined });
     expect(names()).toEqual(['문제지.pdf']);
   });
 

@@ -11,7 +11,7 @@ interface Fields extends Readonly<Record<string, string>> {
 }
 
 function runningForm({ clears = false } = {}) {
-  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
+  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken' | 'aborted'>>();
   const accepted: string[] = [];
   const binding = provideForm({
     definition: {
@@ -45,7 +45,7 @@ function runningForm({ clears = false } = {}) {
       change('name', '김민수');
       change('reason', '소식을 올리려고요');
     },
-    answer: async (outcome: Outcome<string, 'taken'>) => {
+    answer: async (outcome: Outcome<string, 'taken' | 'aborted'>) => {
       submits.last().resolve(outcome);
       await settled();
     },
@@ -141,6 +141,15 @@ describe('a submit that the server refuses', () => {
     await form.answer({ kind: 'refused', reason: 'taken' });
     form.change('name', '이선영');
     expect(form.viewModel().failure).toBeUndefined();
+  });
+
+  it('is no failure when nobody waits for it any more', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'refused', reason: 'aborted' });
+    expect(form.viewModel()).toMatchObject({ failure: undefined, isSubmitting: false, values: { name: '김민수' } });
+    expect(form.told).toEqual([]);
   });
 
   it('is malformed when the call breaks', async () => {

@@ -24,6 +24,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', done(null)),
         ...succeeds(formMachine, 'submit', refused('conflict')),
+        ...succeeds(formMachine, 'submit', refused('aborted')),
         ...fails(formMachine, 'submit'),
       ],
     });

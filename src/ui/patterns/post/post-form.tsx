@@ -49,7 +49,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
         </h2>
         <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
           {right.isLost && <RightLost />}
-          {!right.isLost && failure !== undefined && failure !== 'aborted' && (
+          {!right.isLost && failure !== undefined && (
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>
