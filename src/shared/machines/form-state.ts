@@ -24,6 +24,8 @@ export interface FormContext extends Omit<FormInput, 'kept'> {
   readonly values: FormValues;
   /** Fields the reader has been in: only their problems are shown, until a submit shows all. */
   readonly visited: readonly string[];
+  /** Fields that were wrong when it was last submitted with something wrong in it. */
+  readonly rejected: readonly string[];
   readonly failure: string | undefined;
   readonly secretShown: boolean;
   /** The field in which capitals are locked. */
@@ -54,6 +56,7 @@ export function begun({ definition, blank, kept }: FormInput): FormContext {
     isGivenBack: kept !== undefined,
     values: kept ?? blank,
     visited: [],
+    rejected: [],
     failure: undefined,
     secretShown: false,
     capsLockIn: undefined,

@@ -39,7 +39,10 @@ export const formMachine = setup({
       values: { ...context.values, [field]: value },
       failure: undefined,
     })),
-    visitAll: assign(({ context }) => ({ visited: Object.keys(context.definition.initial) })),
+    reject: assign(({ context: { definition, values } }) => ({
+      visited: Object.keys(definition.initial),
+      rejected: Object.keys(definition.problems(values)),
+    })),
     forget: assign(({ context }) => ({ values: blankOf(context.definition) })),
     refuse: assign((_, failure: string) => ({ failure })),
     tellRejected: emit({ type: 'form.rejected' }),
@@ -70,7 +73,7 @@ export const formMachine = setup({
         },
         'form.submitted': [
           { guard: 'isValid', target: 'submitting' },
-          { target: '.rejected', actions: ['visitAll', 'tellRejected'] },
+          { target: '.rejected', actions: ['reject', 'tellRejected'] },
         ],
         'form.cleared': {
           target: '.open',

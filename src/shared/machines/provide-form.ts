@@ -60,6 +60,8 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
   readonly isSubmitted: boolean;
   /** It was submitted with something wrong in it. */
   readonly isRejected: boolean;
+  /** The fields that were wrong then, in the order of the form. */
+  readonly rejected: readonly (keyof Values & string)[];
   /** Why the server refused; what was given up is no failure. */
   readonly failure: Exclude<Failure, 'aborted'> | 'malformed' | undefined;
   readonly secretShown: boolean;
@@ -118,6 +120,7 @@ export function provideForm<Values extends FormValues, Problem extends string, V
         isGivenBack,
         isSubmitted: snapshot.matches('submitted'),
         isRejected: snapshot.matches({ editing: 'rejected' }),
+        rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
         // The machine hands the reason of the submit through as it is.
         failure: failure as Exclude<Failure, 'aborted'> | 'malformed' | undefined,
         secretShown,

@@ -7,13 +7,13 @@ import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.t
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { type RecipientFormText, recipientMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 interface RecipientFormProps {
   readonly binding: Binding;
@@ -27,6 +27,8 @@ export function RecipientForm({ binding, text, mild = false }: RecipientFormProp
   const form = useForm(binding);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
+  const texts = { email: { label: fieldMessages.email, sentence: () => notAnAddress } };
+  const fields = fieldsOf(form, texts, { ticks: true });
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={text.done}>
@@ -41,19 +43,12 @@ export function RecipientForm({ binding, text, mild = false }: RecipientFormProp
       <FormLead>{text.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
-          <Failure
+          <FormError
             mild={mild}
             told={{ literal: text.failed, sentence: `${faultSentences[viewModel.failure]} ${fieldMessages.kept}` }}
           />
         )}
-        <TextField
-          {...form.field('email')}
-          {...fieldState(viewModel, 'email', () => notAnAddress)}
-          type="email"
-          autoComplete="username"
-          label={fieldMessages.email}
-          hint={fieldMessages.emailHint}
-        />
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />
         <SubmitButton viewModel={viewModel} label={text.submit} busyLabel={recipientMessages.submitting} />
       </Form>
     </>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ChangeEvent, type KeyboardEvent, useMemo } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useMemo } from 'react';
 import type { FormActor } from '@/shared/machines/form.machine.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form.ts';
@@ -7,6 +7,7 @@ import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FieldProps {
+  readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly required: true;
@@ -42,9 +43,11 @@ export function useForm<Values extends FormValues, Problem extends string, Failu
   const input = useMemo(() => binding.input(), [binding]);
   const [snapshot, send, actor] = useMachine(binding.machine, { input });
   const viewModel = binding.read(snapshot);
+  const id = useId();
 
   const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });
   const field = (name: keyof Values & string): FieldProps => ({
+    id: `${id}${name}`,
     name,
     value: viewModel.values[name] ?? '',
     required: true,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { LEAVE_QUESTION } from '@/composition/leave-guard.tokens.ts';
@@ -7,16 +8,32 @@ import { isWritten } from '@/shared/machines/form-state.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberDetailMessages, memberFieldProblems } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberFields } from '@/ui/messages/ko/member-messages.ts';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
 import styles from './member-card.module.css';
 import { MemberFields } from './member-fields.tsx';
+
+const textsOf = (name: MemberField) => ({
+  label: memberFields[name],
+  sentence: (problem: MemberDraftProblem) => memberFieldProblems[name]?.[problem] ?? '',
+});
+
+const TEXTS = {
+  name: textsOf('name'),
+  email: textsOf('email'),
+  gender: textsOf('gender'),
+  birthDate: textsOf('birthDate'),
+  duty: textsOf('duty'),
+};
 
 interface MemberFormProps {
   readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
@@ -36,18 +53,20 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }:
   );
   const form = useForm(binding);
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
-  const firstProblem = useFormFocus(form.actor);
+  const element = useFormFocus(form.actor, 'error');
+  const fields = fieldsOf(form, TEXTS);
   const question = useLeaveGuard(useService(LEAVE_QUESTION), form.actor, ({ context }) => isWritten(context));
   return (
-    <Form onSubmitted={form.submit} ref={firstProblem}>
-      <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
+    <Form onSubmitted={form.submit} ref={element}>
+      <ErrorSummary fields={fields.rejected} />
+      <MemberFields fields={fields} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
       {failure !== undefined && failure !== 'conflict' && (
-        <Notice kind="bad" alert>
-          <strong>{memberDetailMessages.notSaved}</strong>
-          <p>
-            {faultSentences[failure]} {memberDetailMessages.kept}
-          </p>
-        </Notice>
+        <FormError
+          told={{
+            literal: memberDetailMessages.notSaved,
+            sentence: `${faultSentences[failure]} ${memberDetailMessages.kept}`,
+          }}
+        />
       )}
       <div className={styles.save}>
         <Buttons>
