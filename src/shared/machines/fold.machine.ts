@@ -1,6 +1,11 @@
-import { setup } from 'xstate';
+import { emit, setup } from 'xstate';
 
 export type FoldEvent = { readonly type: 'fold.opened' } | { readonly type: 'fold.closed' };
+
+/** Somebody has opened it, and not what it holds. */
+export interface FoldEmitted {
+  readonly type: 'fold.unfolded';
+}
 
 /** Something that waits behind its button until it is wanted. */
 export const foldMachine = setup({
@@ -8,6 +13,7 @@ export const foldMachine = setup({
     context: {} as { readonly opensAtOnce: boolean },
     input: {} as { readonly open: boolean },
     events: {} as FoldEvent,
+    emitted: {} as FoldEmitted,
   },
 }).createMachine({
   id: 'fold',
@@ -17,7 +23,7 @@ export const foldMachine = setup({
     placing: { always: [{ guard: ({ context }) => context.opensAtOnce, target: 'standing' }, { target: 'closed' }] },
     /** Nobody has opened it: it holds something. */
     standing: { on: { 'fold.closed': 'closed' } },
-    closed: { on: { 'fold.opened': 'opened' } },
+    closed: { on: { 'fold.opened': { target: 'opened', actions: emit({ type: 'fold.unfolded' }) } } },
     opened: { on: { 'fold.closed': 'closed' } },
   },
 });
