@@ -15,6 +15,7 @@ const detail = setup({
     context: {} as MemberDetailContext,
     events: {} as MemberDetailEvent,
     emitted: {} as MemberDetailEmitted,
+    tags: {} as 'loading',
   },
   actors: {
     read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
@@ -42,6 +43,7 @@ const detail = setup({
 /** Reads the member. @param told what is told once they are there */
 const reading = (...told: readonly 'tellShownAnew'[]) =>
   detail.createStateConfig({
+    tags: 'loading',
     invoke: {
       src: 'read',
       onDone: [

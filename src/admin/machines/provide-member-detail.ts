@@ -47,8 +47,7 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
       if (snapshot.matches('missing')) return { status: 'missing' };
       if (snapshot.matches('removed')) return { status: 'removed' };
-      if (snapshot.matches('loading') || snapshot.matches('rereading') || record === undefined)
-        return { status: 'loading' };
+      if (snapshot.hasTag('loading') || record === undefined) return { status: 'loading' };
       const isRemoving = snapshot.matches('removing');
       const isDoomed = isRemoving || snapshot.matches('confirming');
       return { status: 'ready', record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving };

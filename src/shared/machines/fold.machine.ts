@@ -14,6 +14,8 @@ export const foldMachine = setup({
     input: {} as { readonly open: boolean },
     events: {} as FoldEvent,
     emitted: {} as FoldEmitted,
+    /** What it holds is shown. */
+    tags: {} as 'open',
   },
 }).createMachine({
   id: 'fold',
@@ -22,8 +24,8 @@ export const foldMachine = setup({
   states: {
     placing: { always: [{ guard: ({ context }) => context.opensAtOnce, target: 'standing' }, { target: 'closed' }] },
     /** Nobody has opened it: it holds something. */
-    standing: { on: { 'fold.closed': 'closed' } },
+    standing: { tags: 'open', on: { 'fold.closed': 'closed' } },
     closed: { on: { 'fold.opened': { target: 'opened', actions: emit({ type: 'fold.unfolded' }) } } },
-    opened: { on: { 'fold.closed': 'closed' } },
+    opened: { tags: 'open', on: { 'fold.closed': 'closed' } },
   },
 });

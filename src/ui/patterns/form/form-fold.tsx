@@ -26,7 +26,7 @@ export function FormFold({ heading, holdsSomething, children }: FormFoldProps) {
   return (
     <Collapsible.Root
       className={styles.fold}
-      open={fold.matches('opened') || fold.matches('standing')}
+      open={fold.hasTag('open')}
       onOpenChange={(open) => send({ type: open ? 'fold.opened' : 'fold.closed' })}
       disabled={holdsSomething}
     >

@@ -16,6 +16,7 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { NamesakeQuestion } from './namesake-question.tsx';
@@ -40,7 +41,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const form = useForm(useService(NEW_MEMBER_FORM));
   const today = calendarDateOf(useService(CLOCK).now());
-  const { values, isSubmitting } = form.viewModel;
+  const { values } = form.viewModel;
   const fields = fieldsOf(form, TEXTS);
   const firstProblem = useFormFocus(form.actor);
   const registration = useService(MEMBER_REGISTRATION);
@@ -72,9 +73,11 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
       <SelectField {...fields.field('gender')} prompt={registrationWindow.genderPrompt} options={GENDER_OPTIONS} />
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="off" />
       <Buttons>
-        <Button type="submit" busy={isSubmitting}>
-          {registrationWindow.submit}
-        </Button>
+        <SubmitButton
+          viewModel={form.viewModel}
+          label={registrationWindow.submit}
+          busyLabel={registrationWindow.submit}
+        />
         <Button variant="quiet" onClick={form.clear}>
           {registrationWindow.clear}
         </Button>
