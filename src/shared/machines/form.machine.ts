@@ -98,8 +98,8 @@ export const formMachine = setup({
             target: 'submitted',
             actions: { type: 'accept', params: ({ event }) => ({ follow: valueOf(event.output) }) },
           },
-          // Nobody waits for it any more.
-          { guard: ({ event }) => reasonOf(event.output) === 'aborted', target: 'editing' },
+          // It was given up, and is no failure; what is wanting beside the fields may be pointed out all the same.
+          { guard: ({ event }) => reasonOf(event.output) === 'aborted', target: 'editing', actions: 'tellRefused' },
           {
             target: 'editing',
             actions: [{ type: 'refuse', params: ({ event }) => reasonOf(event.output) }, 'tellRefused'],

@@ -143,13 +143,13 @@ describe('a submit that the server refuses', () => {
     expect(form.viewModel().failure).toBeUndefined();
   });
 
-  it('is no failure when nobody waits for it any more', async () => {
+  it('is no failure when it was given up', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
     await form.answer({ kind: 'refused', reason: 'aborted' });
     expect(form.viewModel()).toMatchObject({ failure: undefined, isSubmitting: false, values: { name: '김민수' } });
-    expect(form.told).toEqual([]);
+    expect(form.told).toEqual(['form.refused']);
   });
 
   it('is malformed when the call breaks', async () => {
