@@ -59,7 +59,16 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK])
     .inSingletonScope();
   bind(MEMBER_LIST)
-    .toResolvedValue(bindList, [MEMBER_REPOSITORY, MEMBER_NEWS, MEMBER_REMOVALS, NAVIGATION, NOTIFICATIONS])
+    .toResolvedValue(bindList, [
+      MEMBER_REPOSITORY,
+      MEMBER_NEWS,
+      MEMBER_REMOVALS,
+      MEMBER_REGISTRATION,
+      MEMBER_ROUND,
+      SESSION,
+      NAVIGATION,
+      NOTIFICATIONS,
+    ])
     .inSingletonScope();
   bind(MEMBER_REGISTRATION)
     .toResolvedValue(bindRegistration, [REGISTER_MEMBER, MEMBER_NEWS, NOTIFICATIONS, NAVIGATION, SESSION])
@@ -76,9 +85,22 @@ const bindList = (
   repository: MemberRepository,
   news: MemberNews,
   remove: MemberRemovals,
+  registration: MemberRegistrationActor,
+  round: MemberRoundActor,
+  session: SessionActor,
   navigation: Navigation,
   notices: Notifications,
-) => provideMemberList({ repository, news, remove, navigation, notices });
+) =>
+  provideMemberList({
+    repository,
+    news,
+    remove,
+    registration,
+    round,
+    user: currentUserOf(session),
+    navigation,
+    notices,
+  });
 
 function bindRegistration(
   register: RegisterMember,

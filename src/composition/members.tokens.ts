@@ -1,5 +1,5 @@
 import type { MemberRecord } from '@/admin/domain/member.ts';
-import type { MetConflict } from '@/admin/machines/member-detail.machine.ts';
+import type { MetConflict } from '@/admin/machines/member-detail-state.ts';
 import type { ProvidedMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import type { ProvidedMemberDetail } from '@/admin/machines/provide-member-detail.ts';
 import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';

@@ -92,7 +92,7 @@ describe('MOCK-01 the product on the mocked church', () => {
 
     const { email, password } = personas.editor;
     const providedlogin = container.get(LOGIN_FORM);
-    const login = createActor(providedlogin.machine, { input: providedlogin.definition }).start();
+    const login = createActor(providedlogin.machine, { input: providedlogin.input() }).start();
     for (const [field, value] of Object.entries({ email, password }))
       login.send({ type: 'field.changed', field, value });
     login.send({ type: 'form.submitted' });
@@ -102,7 +102,7 @@ describe('MOCK-01 the product on the mocked church', () => {
       feed.send({ type: 'item.added', item });
       return () => undefined;
     });
-    const form = createActor(providedform.machine, { input: providedform.definition }).start();
+    const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     await waitFor(feed, () => items()[0]?.title === aDraft().title);

@@ -75,11 +75,11 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
   const saved: unknown[] = [];
   const conflicts: unknown[] = [];
   const open = (record = aRecord({}, '1')) => {
-    const { form: binding } = members.container.get(MEMBER_FORM)(record, {
+    const binding = members.container.get(MEMBER_FORM)(record, {
       saved: (kept) => saved.push(kept),
       conflicted: (met) => conflicts.push(met),
     });
-    const form = createActor(binding.machine, { input: binding.definition }).start();
+    const form = createActor(binding.machine, { input: binding.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),
       submit: async () => {

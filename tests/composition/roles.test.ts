@@ -117,8 +117,8 @@ describe('ROLE-05 the form that gives a role', () => {
   async function typed(email: string) {
     const core = await open();
     let added = 0;
-    const { machine, definition, read } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
-    const form = createActor(machine, { input: definition }).start();
+    const { machine, input, read } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
+    const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'email', value: email });
     form.send({ type: 'form.submitted' });
     await settled();
@@ -212,14 +212,14 @@ describe('ROLE-07, AUTH-15 what is written of a wish', () => {
   it('comes back when the same user signs in again', async () => {
     const member = aRawToken({ sid: 'member-1' });
     const core = await open(member);
-    const { machine, definition } = core.container.get(ROLE_WISH_FORM);
-    const form = createActor(machine, { input: definition }).start();
+    const { machine, input } = core.container.get(ROLE_WISH_FORM);
+    const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'reason', value: '쓰던 글' });
     endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: member }));
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
-    expect(createActor(machine, { input: definition }).start().getSnapshot().context.values['reason']).toBe('쓰던 글');
+    expect(createActor(machine, { input: input() }).start().getSnapshot().context.values['reason']).toBe('쓰던 글');
   });
 });

@@ -12,7 +12,7 @@ import {
   RESET_FORM,
   RESET_LINK,
 } from '@/composition/account.tokens.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { coreOf } from '../fakes/core.ts';
 import { stillClock } from '../fakes/still-clock.ts';
@@ -46,7 +46,7 @@ async function productAt(host: NearHost) {
     binding: ProvidedForm<Values, string, string>,
     entry: Readonly<Record<string, string>>,
   ): Promise<string> => {
-    const form = createActor(binding.machine, { input: binding.definition }).start();
+    const form = createActor(binding.machine, { input: binding.input() }).start();
     for (const [field, value] of Object.entries(entry)) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => !snapshot.matches('submitting'), { timeout: 5000 });

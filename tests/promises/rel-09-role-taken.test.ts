@@ -19,7 +19,7 @@ async function editorWhoseRoleIsTaken() {
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
   const binding = core.container.get(ANNOUNCEMENT_FORM)(() => () => undefined);
-  const form = createActor(binding.machine, { input: binding.definition }).start();
+  const form = createActor(binding.machine, { input: binding.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 
   const taken = await church.host.fetch(`${BASE_URL}api/demo/roles`, {
@@ -36,7 +36,7 @@ async function editorWhoseRoleIsTaken() {
     save: async () => {
       church.clock.advance(HOUR);
       form.send({ type: 'form.submitted' });
-      await waitFor(form, (snapshot) => snapshot.context.failures > 0);
+      await waitFor(form, (snapshot) => snapshot.context.failure !== undefined);
     },
     viewModel: () => binding.read(form.getSnapshot()),
     seesForms: () => canPublish(sessionIn(core.session.getSnapshot())?.roles ?? []),

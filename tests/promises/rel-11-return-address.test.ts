@@ -10,8 +10,8 @@ import { settled } from '../fakes/deferred.ts';
 async function landing(returnTo: string): Promise<readonly string[]> {
   const core = await coreOf({ gateway: { signIn: () => Promise.resolve(done(aRawToken())) } });
   core.dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });
-  const { machine, definition } = core.container.get(LOGIN_FORM);
-  const form = createActor(machine, { input: definition }).start();
+  const { machine, input } = core.container.get(LOGIN_FORM);
+  const form = createActor(machine, { input: input() }).start();
   form.send({ type: 'field.changed', field: 'email', value: 'minsu@example.org' });
   form.send({ type: 'field.changed', field: 'password', value: 'Somang1976!' });
   form.send({ type: 'form.submitted' });

@@ -34,7 +34,7 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
 
     const published: Announcement[] = [];
     const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
-    const form = createActor(binding.machine, { input: binding.definition }).start();
+    const form = createActor(binding.machine, { input: binding.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     await waitFor(form, () => core.notices.subjects().length > 0);

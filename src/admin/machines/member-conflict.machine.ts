@@ -1,10 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
 import { changedFields, draftOf, type MemberDraft, type MemberField } from '../domain/member-draft.ts';
-import type { MetConflict } from './member-detail.machine.ts';
+import type { MetConflict } from './member-detail-state.ts';
 
 export interface MemberConflictContext extends MetConflict {
   /** What somebody else has saved meanwhile; undefined until it was read. */
@@ -113,12 +114,4 @@ function theirsOf({ theirs, before }: MemberConflictContext): MemberRecord {
 
 function chosenDraft(context: MemberConflictContext): MemberDraft {
   return settledDraft(context.mine, draftOf(theirsOf(context).member), context.choices);
-}
-
-function valueOf<Value>(outcome: Outcome<Value>): Value | undefined {
-  return outcome.kind === 'done' ? outcome.value : undefined;
-}
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
 }

@@ -1,96 +1,92 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
-import type { MemberDraft } from '../domain/member-draft.ts';
+import type {
+  MemberDetailContext,
+  MemberDetailEmitted,
+  MemberDetailEvent,
+  MetConflict,
+} from './member-detail-state.ts';
 
-/** A member who was changed here while somebody else saved them. */
-export interface MetConflict {
-  /** What the change here began with. */
-  readonly before: MemberRecord;
-  readonly mine: MemberDraft;
-}
-
-export interface MemberDetailContext {
-  /** As the server gave it last; undefined until it has. */
-  readonly record: MemberRecord | undefined;
-  /** What a member's duty can be changed to; undefined until that is known. */
-  readonly duties: readonly MemberPlace[] | undefined;
-  /** It will not be known. */
-  readonly lacksDuties: boolean;
-  readonly conflict: MetConflict | undefined;
-  /** Why the member cannot be read. */
-  readonly reason: Fault;
-  /** How often the member was saved here: each time begins a form of its own. */
-  readonly saves: number;
-}
-
-export type MemberDetailEvent =
-  | { readonly type: 'retry.asked' }
-  /** @property record undefined where the server did not say what it made of it */
-  | { readonly type: 'member.saved'; readonly record: MemberRecord | undefined }
-  | ({ readonly type: 'conflict.met' } & MetConflict)
-  | { readonly type: 'conflict.left' }
-  | { readonly type: 'removal.asked' }
-  | { readonly type: 'removal.confirmed' }
-  | { readonly type: 'removal.cancelled' };
-
-/** One member: read, changed in a form that stays while anything is asked about it, removed (MEMB-05, MEMB-06). */
-export const memberDetailMachine = setup({
-  types: { context: {} as MemberDetailContext, events: {} as MemberDetailEvent },
+const detail = setup({
+  types: {
+    context: {} as MemberDetailContext,
+    events: {} as MemberDetailEvent,
+    emitted: {} as MemberDetailEmitted,
+    tags: {} as 'loading',
+  },
   actors: {
     read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
     readDuties: fromPromise<Outcome<readonly MemberPlace[]>>(unimplementedActor('readDuties')),
-    remove: fromPromise<Outcome<null>, MemberRecord | undefined>(unimplementedActor('remove')),
+    remove: fromPromise<Outcome<null>, MemberRecord>(unimplementedActor('remove')),
   },
   actions: {
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
-    keepDuties: assign((_, outcome: Outcome<readonly MemberPlace[]>) =>
-      outcome.kind === 'done' ? { duties: outcome.value } : { lacksDuties: true },
-    ),
+    keepDuties: assign((_, duties: readonly MemberPlace[]) => ({ duties })),
+    lackDuties: assign({ lacksDuties: true }),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, conflict: undefined })),
     meet: assign((_, { before, mine }: MetConflict) => ({ conflict: { before, mine } })),
     part: assign({ conflict: undefined }),
     fail: assign((_, reason: Fault) => ({ reason })),
+    tellShownAnew: emit({ type: 'member.shownAnew' }),
+    tellRemoved: emit({ type: 'member.removed' }),
   },
   guards: {
     isDone: (_, outcome: Outcome<unknown>) => outcome.kind === 'done',
     isMissing: (_, outcome: Outcome<unknown>) => outcome.kind === 'refused' && outcome.reason === 'notFound',
     isTold: (_, record: MemberRecord | undefined) => record !== undefined,
   },
-}).createMachine({
+});
+
+/** Reads the member. @param told what is told once they are there */
+const reading = (...told: readonly 'tellShownAnew'[]) =>
+  detail.createStateConfig({
+    tags: 'loading',
+    invoke: {
+      src: 'read',
+      onDone: [
+        {
+          guard: { type: 'isDone', params: ({ event }) => event.output },
+          target: 'editing',
+          actions: [{ type: 'keep', params: ({ event }) => valueOf(event.output) }, ...told],
+        },
+        { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+        { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
+      ],
+      onError: { target: 'failed', actions: { type: 'fail', params: 'malformed' } },
+    },
+  });
+
+/** One member: read, changed in a form that stays while anything is asked about it, removed (MEMB-05, MEMB-06). */
+export const memberDetailMachine = detail.createMachine({
   id: 'memberDetail',
   context: {
     record: undefined,
     duties: undefined,
     lacksDuties: false,
     conflict: undefined,
-    reason: 'malformed',
+    reason: undefined,
     saves: 0,
   },
   invoke: {
     src: 'readDuties',
-    onDone: { actions: { type: 'keepDuties', params: ({ event }) => event.output } },
-    // Without them a duty stays as it is, and all the rest can be changed.
-    onError: { actions: { type: 'keepDuties', params: { kind: 'refused', reason: 'malformed' } } },
+    onDone: [
+      {
+        guard: { type: 'isDone', params: ({ event }) => event.output },
+        actions: { type: 'keepDuties', params: ({ event }) => valueOf(event.output) },
+      },
+      // Without them a duty stays as it is, and all the rest can be changed.
+      { actions: 'lackDuties' },
+    ],
+    onError: { actions: 'lackDuties' },
   },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'read',
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'keep', params: ({ event }) => valueOf(event.output) },
-          },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'fail', params: 'malformed' } },
-      },
-    },
+    loading: reading(),
+    /** The server did not say what it made of what was saved. */
+    rereading: reading('tellShownAnew'),
     missing: {},
     failed: { on: { 'retry.asked': 'loading' } },
     editing: {
@@ -104,9 +100,9 @@ export const memberDetailMachine = setup({
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => context.record,
+        input: ({ context }) => recordIn(context),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'removed' },
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'removed', actions: 'tellRemoved' },
           { target: 'editing' },
         ],
         onError: 'editing',
@@ -119,17 +115,15 @@ export const memberDetailMachine = setup({
       {
         guard: { type: 'isTold', params: ({ event }) => event.record },
         target: '.editing',
-        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'countSave'],
+        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'countSave', 'tellShownAnew'],
       },
-      { target: '.loading', actions: 'countSave' },
+      { target: '.rereading', actions: 'countSave' },
     ],
   },
 });
 
-function valueOf(outcome: Outcome<MemberRecord>): MemberRecord | undefined {
-  return outcome.kind === 'done' ? outcome.value : undefined;
-}
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
+/** Whoever is removed was read. */
+function recordIn({ record }: MemberDetailContext): MemberRecord {
+  if (record === undefined) throw new Error('There is no member to be removed yet');
+  return record;
 }

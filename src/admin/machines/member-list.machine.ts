@@ -1,56 +1,19 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { sameId } from '@/shared/domain/entity-id.ts';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
+import { defaultView, type MemberView, orderBy, withMember } from '../domain/member-list.ts';
 import {
-  defaultView,
-  isSameView,
-  type MemberColumn,
-  type MemberFilter,
-  type MemberOrder,
-  type MemberView,
-  orderBy,
-  withMember,
-} from '../domain/member-list.ts';
-import type { MemberChange } from '../ports/member-news.ts';
-
-export interface MemberListContext {
-  /** As the server gave them last, with what has happened since. */
-  readonly members: readonly MemberEntry[];
-  /** Registered or brought back while the list is on its way: the answer may be older. */
-  readonly arrived: readonly MemberEntry[];
-  /** Being removed. */
-  readonly leaving: readonly EntityId[];
-  /** Registered while this list was looked at, the newest first: they stand at its top until it is looked at another way. */
-  readonly newest: readonly EntityId[];
-  readonly view: MemberView;
-  /** Whose removal is asked about. */
-  readonly doomed: MemberEntry | undefined;
-  readonly reason: Fault;
-}
-
-export type MemberListEvent =
-  | { readonly type: 'text.changed'; readonly text: string }
-  | { readonly type: 'column.chosen'; readonly column: MemberColumn }
-  | { readonly type: 'order.chosen'; readonly order: MemberOrder }
-  | { readonly type: 'place.chosen'; readonly filter: MemberFilter; readonly place: string }
-  | { readonly type: 'search.cleared' }
-  /** The address names another view by itself: a link, or the way back. */
-  | { readonly type: 'address.changed'; readonly view: MemberView }
-  /** The way back should lead to what is looked at now. */
-  | { readonly type: 'page.leaving' }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'removal.asked'; readonly member: MemberEntry }
-  | { readonly type: 'removal.confirmed' }
-  | { readonly type: 'removal.cancelled' }
-  | MemberChange;
-
-const NOTHING = { members: [], arrived: [], leaving: [], newest: [], doomed: undefined, reason: 'malformed' } as const;
-
-/** How long the address waits for the next letter, in milliseconds: browsers count how often it changes. */
-const PAUSE_MS = 300;
+  type MemberListContext,
+  type MemberListEvent,
+  type MemberRowGone,
+  NOTHING_READ,
+  presentMembers,
+  shownMembers,
+} from './member-list-state.ts';
+import { memberViewAddressMachine } from './member-view-address.machine.ts';
 
 /**
  * The list of members (MEMB-01, MEMB-07): read when it opens, looked at by a search and an order that the address keeps.
@@ -62,14 +25,16 @@ export const memberListMachine = setup({
     context: {} as MemberListContext,
     input: {} as { readonly view: MemberView },
     events: {} as MemberListEvent,
+    emitted: {} as MemberRowGone,
   },
-  delays: { pause: PAUSE_MS },
   actors: {
     read: fromPromise<Outcome<readonly MemberEntry[]>>(unimplementedActor('read')),
     news: fromCallback<MemberListEvent>(unimplementedAction('news')),
+    address: memberViewAddressMachine,
+    /** Stands for the page, and tells with what in sight it is left. */
+    page: fromCallback<MemberListEvent, () => MemberListContext>(unimplementedAction('page')),
   },
   actions: {
-    showAddress: (_, _view: MemberView) => unimplementedAction('showAddress')(),
     remove: (_, _member: MemberEntry | undefined) => unimplementedAction('remove')(),
     notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
     keep: assign(({ context }, members: readonly MemberEntry[]) => ({
@@ -78,6 +43,7 @@ export const memberListMachine = setup({
     })),
     fail: assign((_, reason: Fault) => ({ reason })),
     look: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
+    tellAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
     add: assign(({ context }, member: MemberEntry) => ({
       members: withMember(context.members, member),
       arrived: withMember(context.arrived, member),
@@ -88,131 +54,96 @@ export const memberListMachine = setup({
       // A search would hide whoever it does not find.
       view: { ...defaultView, order: context.view.order },
     })),
+    tellGone: emit(({ context }, id: EntityId) => {
+      const shown = shownMembers(presentMembers(context), context);
+      return { type: 'row.gone', at: shown.findIndex((member) => sameId(member.id, id)) };
+    }),
     hide: assign(({ context }, id: EntityId) => ({ leaving: [...context.leaving, id] })),
     doom: assign((_, doomed: MemberEntry) => ({ doomed })),
     spare: assign({ doomed: undefined }),
   },
-  guards: { isOther: ({ context }, view: MemberView) => !isSameView(context.view, view) },
 }).createMachine({
   id: 'memberList',
-  context: ({ input }) => ({ ...NOTHING, view: input.view }),
-  type: 'parallel',
-  invoke: { src: 'news' },
-  states: {
-    reading: {
-      initial: 'loading',
-      states: {
-        loading: {
-          invoke: {
-            src: 'read',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'done',
-                target: 'ready',
-                actions: {
-                  type: 'keep',
-                  params: ({ event }) => (event.output.kind === 'done' ? event.output.value : []),
-                },
-              },
-              {
-                target: 'failed',
-                actions: [
-                  { type: 'fail', params: ({ event }) => reasonOf(event.output) },
-                  { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
-                ],
-              },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'fail', params: 'malformed' },
-                { type: 'notifyNotLoaded', params: 'malformed' },
-              ],
-            },
-          },
-        },
-        ready: {},
-        failed: { on: { 'retry.asked': 'loading' } },
-      },
-      on: { 'members.outdated': '.loading' },
+  context: ({ input }) => ({ ...NOTHING_READ, view: input.view }),
+  invoke: [
+    { src: 'news' },
+    { id: 'address', src: 'address', input: ({ context, self }) => ({ view: context.view, list: self }) },
+    {
+      src: 'page',
+      input:
+        ({ self }) =>
+        () =>
+          self.getSnapshot().context,
     },
-    address: {
-      initial: 'current',
-      states: {
-        current: {
-          on: {
-            'address.changed': {
-              guard: { type: 'isOther', params: ({ event }) => event.view },
-              actions: { type: 'look', params: ({ event }) => event.view },
-            },
+  ],
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'read',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'done',
+            target: 'ready',
+            actions: { type: 'keep', params: ({ event }) => valueOf(event.output) },
           },
-        },
-        behind: {
-          on: {
-            'page.leaving': {
-              target: 'current',
-              actions: { type: 'showAddress', params: ({ context }) => context.view },
-            },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'fail', params: ({ event }) => reasonOf(event.output) },
+              { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
+            ],
           },
-          after: {
-            pause: { target: 'current', actions: { type: 'showAddress', params: ({ context }) => context.view } },
-          },
-        },
-      },
-      on: {
-        'text.changed': {
-          target: '.behind',
-          actions: { type: 'look', params: ({ event }) => ({ sought: event.text }) },
-        },
-        'search.cleared': { target: '.behind', actions: { type: 'look', params: { sought: '', duty: '', zone: '' } } },
-        'column.chosen': {
-          target: '.behind',
-          actions: {
-            type: 'look',
-            params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }),
-          },
-        },
-        'order.chosen': {
-          target: '.behind',
-          actions: { type: 'look', params: ({ event }) => ({ order: event.order }) },
-        },
-        'place.chosen': {
-          target: '.behind',
-          actions: { type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) },
-        },
-        'member.added': {
-          target: '.behind',
+        ],
+        onError: {
+          target: 'failed',
           actions: [
-            { type: 'add', params: ({ event }) => event.member },
-            { type: 'showFirst', params: ({ event }) => event.member },
+            { type: 'fail', params: 'malformed' },
+            { type: 'notifyNotLoaded', params: 'malformed' },
           ],
         },
       },
     },
-    removal: {
-      initial: 'none',
-      states: {
-        none: {
-          on: { 'removal.asked': { target: 'asking', actions: { type: 'doom', params: ({ event }) => event.member } } },
-        },
-        asking: {
-          on: {
-            'removal.cancelled': { target: 'none', actions: 'spare' },
-            'removal.confirmed': {
-              target: 'none',
-              actions: [{ type: 'remove', params: ({ context }) => context.doomed }, 'spare'],
-            },
-          },
-        },
-      },
-    },
+    ready: {},
+    failed: { on: { 'retry.asked': 'loading' } },
   },
   on: {
-    'member.leaving': { actions: { type: 'hide', params: ({ event }) => event.id } },
+    'members.outdated': '.loading',
+    'text.changed': {
+      actions: [{ type: 'look', params: ({ event }) => ({ sought: event.text }) }, 'tellAddress'],
+    },
+    'search.cleared': {
+      actions: [{ type: 'look', params: { sought: '', duty: '', zone: '' } }, 'tellAddress'],
+    },
+    'column.chosen': {
+      actions: [
+        { type: 'look', params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }) },
+        'tellAddress',
+      ],
+    },
+    'order.chosen': { actions: [{ type: 'look', params: ({ event }) => ({ order: event.order }) }, 'tellAddress'] },
+    'place.chosen': {
+      actions: [{ type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) }, 'tellAddress'],
+    },
+    'address.changed': { actions: sendTo('address', ({ event }) => event) },
+    'page.leaving': { actions: sendTo('address', ({ event }) => event) },
+    'view.addressed': { actions: { type: 'look', params: ({ event }) => event.view } },
+    'member.added': {
+      actions: [
+        { type: 'add', params: ({ event }) => event.member },
+        { type: 'showFirst', params: ({ event }) => event.member },
+        'tellAddress',
+      ],
+    },
+    'member.leaving': {
+      actions: [
+        { type: 'tellGone', params: ({ event }) => event.id },
+        { type: 'hide', params: ({ event }) => event.id },
+      ],
+    },
     'member.returned': { actions: { type: 'add', params: ({ event }) => event.member } },
+    'removal.asked': { actions: { type: 'doom', params: ({ event }) => event.member } },
+    'removal.cancelled': { actions: 'spare' },
+    'removal.confirmed': { actions: [{ type: 'remove', params: ({ context }) => context.doomed }, 'spare'] },
   },
 });
-
-function reasonOf(outcome: Outcome<unknown>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
-}

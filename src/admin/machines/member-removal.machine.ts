@@ -1,5 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/answers.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
@@ -74,7 +75,3 @@ export const memberRemovalMachine = setup({
     refused: { type: 'final' },
   },
 });
-
-function reasonOf(outcome: Outcome<null>): Fault {
-  return outcome.kind === 'refused' ? outcome.reason : 'malformed';
-}

@@ -4,7 +4,7 @@ import type { MemberRecord } from '../domain/member.ts';
 import { type Choices } from '../domain/member-conflict.ts';
 import { draftOf, type MemberDraft } from '../domain/member-draft.ts';
 import { memberConflictMachine, type Settlement } from './member-conflict.machine.ts';
-import type { MetConflict } from './member-detail.machine.ts';
+import type { MetConflict } from './member-detail-state.ts';
 
 export interface MemberConflictDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;

@@ -1,7 +1,8 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
-import { type MetConflict, memberDetailMachine } from './member-detail.machine.ts';
+import { memberDetailMachine } from './member-detail.machine.ts';
+import type { MetConflict } from './member-detail-state.ts';
 
 export interface MemberDetailDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
@@ -38,17 +39,15 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       actors: {
         read: fromPromise(({ signal }) => dependencies.read(signal)),
         readDuties: fromPromise(({ signal }) => dependencies.readDuties(signal)),
-        remove: fromPromise(async ({ input }) =>
-          input === undefined ? refused('malformed') : dependencies.remove(input.member),
-        ),
+        remove: fromPromise(({ input }) => dependencies.remove(input.member)),
       },
     }),
     read: (snapshot) => {
       const { record, duties, lacksDuties, saves, conflict, reason } = snapshot.context;
-      if (snapshot.matches('failed')) return { status: 'failed', reason };
+      if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
       if (snapshot.matches('missing')) return { status: 'missing' };
       if (snapshot.matches('removed')) return { status: 'removed' };
-      if (snapshot.matches('loading') || record === undefined) return { status: 'loading' };
+      if (snapshot.hasTag('loading') || record === undefined) return { status: 'loading' };
       const isRemoving = snapshot.matches('removing');
       const isDoomed = isRemoving || snapshot.matches('confirming');
       return { status: 'ready', record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving };

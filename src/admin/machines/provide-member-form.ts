@@ -12,17 +12,17 @@ import {
   memberDraftProblems,
 } from '../domain/member-draft.ts';
 import type { Settlement } from './member-conflict.machine.ts';
-import type { MetConflict } from './member-detail.machine.ts';
+import type { MetConflict } from './member-detail-state.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
-/** The form of a member, with what its changes began with. */
+/** The form of a member as they were read. */
 export type MemberFormFactory = (
   record: MemberRecord,
   told: {
     readonly saved: (record: MemberRecord | undefined) => void;
     readonly conflicted: (met: MetConflict) => void;
   },
-) => { readonly form: ProvidedForm<MemberDraft, MemberDraftProblem, Fault>; readonly before: MemberDraft };
+) => ProvidedForm<MemberDraft, MemberDraftProblem, Fault>;
 
 export interface MemberFormDependencies {
   readonly save: SaveMemberDraft;
@@ -39,16 +39,18 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
     const record = kept?.record ?? fresh;
     const before = draftOf(record.member);
     const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
-    const form = provideForm({
-      definition: { initial: before, problems: (draft: MemberDraft) => memberDraftProblems(draft, before, rules) },
+    return provideForm({
+      definition: {
+        initial: before,
+        problems: (draft: MemberDraft) => memberDraftProblems(draft, before, rules),
+        isWritten: (draft) => changedFields(before, draft).length > 0,
+      },
       draft: {
-        read: () => {
-          const draft = kept?.draft ?? before;
-          drafts.write({ record, draft });
-          return draft;
-        },
+        read: () => kept?.draft,
         write: (draft) => drafts.write({ record, draft }),
       },
+      // What came back is this form's from now on: whoever leaves the page leaves nothing behind.
+      begun: (draft) => drafts.write({ record, draft }),
       submit: async (draft, signal) => {
         const outcome = await save({ draft, record }, signal);
         if (outcome.kind === 'refused' && outcome.reason === 'conflict') conflicted({ before: record, mine: draft });
@@ -56,7 +58,6 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
       },
       accepted: saved,
     });
-    return { form, before };
   };
 }
 

@@ -3,6 +3,7 @@ import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -11,13 +12,21 @@ import { addressOfView, MEMBER_LIST_ADDRESS } from '../domain/member-list-addres
 import type { MemberNews } from '../ports/member-news.ts';
 import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
+import { type MemberListContext, type MemberListEvent, presentMembers, shownMembers } from './member-list-state.ts';
+import { memberViewAddressMachine } from './member-view-address.machine.ts';
+import type { MemberRegistrationActor } from './provide-member-registration.ts';
 import type { MemberRemovals } from './provide-member-removals.ts';
+import type { MemberRoundActor } from './provide-member-round.ts';
 
 export interface MemberListDependencies {
   readonly repository: MemberRepository;
   readonly news: MemberNews;
   /** Tells by the news how it goes; it runs to its end even when the list has gone. */
   readonly remove: MemberRemovals;
+  /** The window over the list. */
+  readonly registration: MemberRegistrationActor;
+  readonly round: MemberRoundActor;
+  readonly user: CurrentUser;
   readonly navigation: Navigation;
   readonly notices: Notifications;
 }
@@ -46,6 +55,9 @@ export function provideMemberList({
   repository,
   news,
   remove,
+  registration,
+  round,
+  user,
   navigation,
   notices,
 }: MemberListDependencies): ProvidedMemberList {
@@ -61,9 +73,19 @@ export function provideMemberList({
           return outcome;
         }),
         news: fromCallback(({ sendBack }) => news.onChange(sendBack)),
+        address: memberViewAddressMachine.provide({
+          actions: {
+            showAddress: (_, view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
+          },
+        }),
+        page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
+          // What was typed in the window waits for the way back.
+          registration.send({ type: 'window.closed' });
+          // Whoever opens a member goes on to the next of those who stood here; after a logout nobody does.
+          if (user.read() !== undefined) round.send({ type: 'members.shown', ...leftBehind(last()) });
+        }),
       },
       actions: {
-        showAddress: (_, view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
         // After the list has acted: a removal is an actor of its own.
         remove: (_, member) => member && void Promise.resolve(member).then(remove),
         notifyNotLoaded: (_, reason) =>
@@ -78,9 +100,14 @@ export function provideMemberList({
         newest,
         view,
         doomed,
-        isLoading: snapshot.matches({ reading: 'loading' }),
-        failure: snapshot.matches({ reading: 'failed' }) ? reason : undefined,
+        isLoading: snapshot.matches('loading'),
+        failure: snapshot.matches('failed') ? reason : undefined,
       };
     },
   };
 }
+
+const leftBehind = (list: MemberListContext) => ({
+  members: shownMembers(presentMembers(list), list),
+  view: list.view,
+});

@@ -109,7 +109,8 @@ export function provideAddressChangeForm(gateway: AccountGateway, session: Sessi
     definition: { initial: { newEmail: '' }, problems: addressChangeProblems },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
-      return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
+      // The form has gone with the session: nobody waits for it any more.
+      return current === undefined ? refused('aborted') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
     accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),

@@ -7,7 +7,7 @@ import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionIn, type sessionMachine } from './session.machine.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason>;
+export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason | 'aborted'>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {
@@ -18,14 +18,14 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
       signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
       // A session that is still being restored or ended would not hear the question.
       await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
-      if (signal.aborted) return refused('signInFailed');
+      if (signal.aborted) return refused('aborted');
       const before = userIn(session);
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
       const { failure } = after.context;
       return after.matches('authenticated') && failure === undefined
         ? done(before !== undefined && before !== userIn(session))
-        : refused(failure ?? 'signInFailed');
+        : refused(failure ?? 'aborted');
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
   });

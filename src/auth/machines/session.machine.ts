@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
+import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
@@ -65,11 +66,11 @@ const signingIn = (granted: string, otherwise: string) =>
         {
           guard: ({ event }) => event.output.kind === 'done',
           target: granted,
-          actions: [{ type: 'hold', params: ({ event }) => grantedToken(event.output) }, 'beginHere'],
+          actions: [{ type: 'hold', params: ({ event }) => valueOf(event.output) }, 'beginHere'],
         },
         {
           target: otherwise,
-          actions: { type: 'refuse', params: ({ event }) => refusalReason(event.output, 'signInFailed') },
+          actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) },
         },
       ],
       onError: { target: otherwise, actions: { type: 'refuse', params: 'signInFailed' } },
@@ -129,15 +130,15 @@ export const sessionMachine = session.createMachine({
           tags: 'settling',
           invoke: {
             src: 'refresh',
-            input: ({ context }) => context.token?.raw ?? '',
+            input: ({ context }) => heldToken(context),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'done',
                 target: 'idle',
-                actions: { type: 'hold', params: ({ event }) => grantedToken(event.output) },
+                actions: { type: 'hold', params: ({ event }) => valueOf(event.output) },
               },
               {
-                guard: ({ event }) => refusalReason(event.output, 'unreachable') === 'unreachable',
+                guard: ({ event }) => reasonOf(event.output) === 'unreachable',
                 target: 'idle',
               },
               { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },
@@ -170,7 +171,7 @@ export const sessionMachine = session.createMachine({
       exit: 'forget',
       invoke: {
         src: 'signOut',
-        input: ({ context }) => context.token?.raw ?? '',
+        input: ({ context }) => heldToken(context),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'done', target: 'signedOut', actions: 'goToLogoutPage' },
           { target: 'signedOut', actions: 'notifySignOutFailed' },
@@ -199,10 +200,8 @@ export function rolesIn(snapshot: SnapshotFrom<typeof sessionMachine>): readonly
   return sessionIn(snapshot)?.roles ?? NO_ROLES;
 }
 
-function grantedToken(outcome: Outcome<AccessToken, string>): AccessToken | undefined {
-  return outcome.kind === 'done' ? outcome.value : undefined;
-}
-
-function refusalReason<Reason extends string>(outcome: Outcome<unknown, Reason>, otherwise: Reason): Reason {
-  return outcome.kind === 'refused' ? outcome.reason : otherwise;
+/** The raw token, in states that are entered with one alone. */
+function heldToken({ token }: SessionContext): string {
+  if (token === undefined) throw new Error('No token');
+  return token.raw;
 }

@@ -1,4 +1,4 @@
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';

@@ -1,7 +1,7 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
-import type { FormDefinition, FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormDefinition, FormValues } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';

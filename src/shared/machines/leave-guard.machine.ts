@@ -8,13 +8,32 @@ export type LeaveGuardEvent =
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };
 
+/** What a page holds that was not saved, and word of each time when that may have changed. */
+export interface Changes {
+  readonly areThere: () => boolean;
+  /** @returns ends it */
+  readonly onNews: (listener: () => void) => () => void;
+}
+
+/** Follows what the page holds: its own machine tells, and the guard hears of it. */
+const follow = fromCallback<LeaveGuardEvent, Changes>(({ input, sendBack }) => {
+  const tell = () => sendBack({ type: input.areThere() ? 'changes.made' : 'changes.gone' });
+  tell();
+  return input.onNews(tell);
+});
+
 /** A page that is not left unasked while it holds what has not been saved (MEMB-05). */
 export const leaveGuardMachine = setup({
-  types: { events: {} as LeaveGuardEvent },
-  actors: { holdBack: fromCallback<LeaveGuardEvent>(unimplementedAction('holdBack')) },
+  types: { context: {} as { readonly changes: Changes }, events: {} as LeaveGuardEvent, input: {} as Changes },
+  actors: {
+    follow,
+    holdBack: fromCallback<LeaveGuardEvent>(unimplementedAction('holdBack')),
+  },
   actions: { leave: unimplementedAction('leave') },
 }).createMachine({
   id: 'leaveGuard',
+  context: ({ input }) => ({ changes: input }),
+  invoke: { src: 'follow', input: ({ context }) => context.changes },
   initial: 'free',
   states: {
     free: { on: { 'changes.made': 'guarding' } },

@@ -1,6 +1,7 @@
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import { type FormDefinition, type FormValues, formMachine, isWritten } from './form.machine.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { formMachine } from './form.machine.ts';
+import { type Accept, blankOf, type FormDefinition, type FormInput, type FormValues, isWritten } from './form-state.ts';
 
 /** Keeps what was typed while its form is away (AUTH-15). */
 export interface Draft<Values> {
@@ -22,6 +23,8 @@ export interface FormDependencies<Values extends FormValues, Problem extends str
   readonly accepted: (value: Value, clear: () => void) => void;
   /** Where what was typed is kept; nowhere when absent. */
   readonly draft?: Draft<Values>;
+  /** What follows when it is there, with what it holds. */
+  readonly begun?: (values: Values) => void;
   /** What follows when its reader has emptied it. */
   readonly cleared?: (cleared: ClearedForm) => void;
 }
@@ -36,7 +39,8 @@ export interface ClearedForm {
 /** A form with its fields, rules and submit provided; views run it with `useForm`, which knows its types. */
 export interface ProvidedForm<Values extends FormValues, Problem extends string, Failure extends string> {
   readonly machine: typeof formMachine;
-  readonly definition: FormDefinition;
+  /** What a form begins with that is shown now: what was kept is read here, once. */
+  readonly input: () => FormInput;
   readonly read: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, Problem, Failure>;
 }
 
@@ -54,9 +58,12 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
   /** Whether it holds what was written before it went away. */
   readonly isGivenBack: boolean;
   readonly isSubmitted: boolean;
-  readonly failure: Failure | 'malformed' | undefined;
-  readonly rejections: number;
-  readonly failures: number;
+  /** It was submitted with something wrong in it. */
+  readonly isRejected: boolean;
+  /** The fields that were wrong then, in the order of the form. */
+  readonly rejected: readonly (keyof Values & string)[];
+  /** Why the server refused; what was given up is no failure. */
+  readonly failure: Exclude<Failure, 'aborted'> | 'malformed' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
   /** True when a field was visited and nothing is wrong with it. */
@@ -67,13 +74,28 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
 export function provideForm<Values extends FormValues, Problem extends string, Value, Failure extends string>(
   dependencies: FormDependencies<Values, Problem, Value, Failure>,
 ): ProvidedForm<Values, Problem, Failure> {
+  const { definition, draft } = dependencies;
+  // The machine knows texts by the names of their fields: each field of this form is among them.
+  const fields = (values: FormValues): Values => ({ ...definition.initial, ...values });
+  const rules: FormDefinition = {
+    initial: definition.initial,
+    anew: definition.anew,
+    problems: (values) => definition.problems(fields(values)),
+    isWritten: definition.isWritten && ((values) => definition.isWritten?.(fields(values)) === true),
+  };
+
   return {
-    // The machine hands values and outcomes through as they are: they have the types of the dependencies.
-    definition: { ...dependencies.definition, draft: dependencies.draft?.read } as unknown as FormDefinition,
+    input: () => ({ definition: rules, blank: blankOf(definition), kept: draft?.read() }),
     machine: formMachine.provide({
-      actors: { submit: fromPromise(({ input, signal }) => dependencies.submit(input as Values, signal)) },
+      actors: {
+        submit: fromPromise<Outcome<Accept, string>, FormValues>(async ({ input, signal }) => {
+          const outcome = await dependencies.submit(fields(input), signal);
+          return outcome.kind === 'done' ? done((clear) => dependencies.accepted(outcome.value, clear)) : outcome;
+        }),
+      },
       actions: {
-        keepDraft: (_, values) => dependencies.draft?.write(values as Values),
+        begin: (_, values) => dependencies.begun?.(fields(values)),
+        keepDraft: (_, values) => draft?.write(fields(values)),
         notifyCleared: ({ context, self }) => {
           const { values } = context;
           dependencies.cleared?.({
@@ -81,28 +103,29 @@ export function provideForm<Values extends FormValues, Problem extends string, V
             restore: () => self.send({ type: 'form.restored', values }),
           });
         },
-        accepted: ({ self }, { value }) =>
-          dependencies.accepted(value as Value, () => self.send({ type: 'form.cleared' })),
       },
     }),
     read: (snapshot) => {
-      const { values, problems, visited, failure, rejections, failures, secretShown, capsLockIn } = snapshot.context;
+      const { visited, failure, secretShown, capsLockIn, isGivenBack } = snapshot.context;
+      const values = fields(snapshot.context.values);
+      const problems = definition.problems(values);
       const shown = Object.entries(problems).filter(([field]) => visited.includes(field));
       return {
-        values: values as Values,
-        shownProblems: Object.fromEntries(shown) as Partial<Record<keyof Values, Problem>>,
-        problems: problems as Partial<Record<keyof Values, Problem>>,
+        values,
+        shownProblems: Object.fromEntries(shown) as typeof problems,
+        problems,
         isValid: Object.keys(problems).length === 0,
         isSubmitting: snapshot.matches('submitting'),
         isWritten: isWritten(snapshot.context),
-        isGivenBack: snapshot.context.isGivenBack,
+        isGivenBack,
         isSubmitted: snapshot.matches('submitted'),
-        failure: failure as Failure | 'malformed' | undefined,
-        rejections,
-        failures,
+        isRejected: snapshot.matches({ editing: 'rejected' }),
+        rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
+        // The machine hands the reason of the submit through as it is.
+        failure: failure as Exclude<Failure, 'aborted'> | 'malformed' | undefined,
         secretShown,
         capsLockIn,
-        isRight: (field) => visited.includes(String(field)) && problems[String(field)] === undefined,
+        isRight: (field) => visited.includes(String(field)) && problems[field] === undefined,
       };
     },
   };

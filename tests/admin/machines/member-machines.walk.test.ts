@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { defaultView } from '@/admin/domain/member-list.ts';
 import { emptyNewMember } from '@/admin/domain/new-member.ts';
 import { memberConflictMachine } from '@/admin/machines/member-conflict.machine.ts';
@@ -7,6 +8,7 @@ import { memberListMachine } from '@/admin/machines/member-list.machine.ts';
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
 import { memberRoundMachine, neighboursOf } from '@/admin/machines/member-round.machine.ts';
+import { memberViewAddressMachine } from '@/admin/machines/member-view-address.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -19,7 +21,7 @@ describe('REL-27 every state and transition of', () => {
     const report = await walkMachine({
       machine: memberListMachine,
       inputs: [{ view: defaultView }],
-      inert: ['news'],
+      inert: ['news', 'address', 'page'],
       tell: ({ context }) => [context.view.sought, context.leaving.length > 0, context.newest.length > 0],
       events: [
         { type: 'text.changed', text: '김' },
@@ -28,6 +30,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'order.chosen', order: { by: 'id', descending: true } },
         { type: 'place.chosen', filter: 'duty', place: '장로' },
         { type: 'address.changed', view: other },
+        { type: 'view.addressed', view: other },
         { type: 'page.leaving' },
         { type: 'retry.asked' },
         { type: 'removal.asked', member: anEntry() },
@@ -40,11 +43,27 @@ describe('REL-27 every state and transition of', () => {
         ...succeeds(memberListMachine, 'read', done([anEntry()])),
         ...succeeds(memberListMachine, 'read', refused('serverFailed')),
         ...fails(memberListMachine, 'read'),
-        { type: 'xstate.after.pause.memberList.address.behind' },
       ],
     });
-    // Of the question whether to remove somebody each state is left, but not the question as a whole.
-    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberList.removal'] });
+    // A list that was read is read anew only because of news, which it hears whatever it is.
+    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberList.ready'] });
+  });
+
+  it('the address of the list', async () => {
+    const view = { ...defaultView, sought: '김' };
+    const report = await walkMachine({
+      machine: memberViewAddressMachine,
+      inputs: [{ view: defaultView, list: createActor(fromCallback(() => undefined)) }],
+      tell: ({ context }) => context.view.sought,
+      events: [
+        { type: 'view.changed', view },
+        { type: 'address.changed', view: { ...defaultView, sought: '황' } },
+        { type: 'page.leaving' },
+        { type: 'xstate.after.pause.memberViewAddress.behind' },
+      ],
+    });
+    // Whatever the address says, another view makes it wait.
+    expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberViewAddress.current'] });
   });
 
   it('a removal', async () => {

@@ -3,10 +3,13 @@ import { createActor } from 'xstate';
 import { defaultView } from '@/admin/domain/member-list.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
+import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import { startMemberRound } from '@/admin/machines/provide-member-round.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMember } from '../../builders/member.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
@@ -17,16 +20,27 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   const notices = recordedToasts();
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
+  const user = fakeUser();
+  const round = startMemberRound(news);
+  const registration = startMemberRegistration({
+    register: () => Promise.resolve(done(undefined)),
+    news,
+    notices,
+    navigation: recordedNavigation(),
+  });
   const { machine } = provideMemberList({
     repository: memberRepository([aMember()], answers),
     news,
     notices,
     navigation: recordedNavigation(),
     remove: () => Promise.resolve(done(null)),
+    registration,
+    round,
+    user,
   });
-  createActor(machine, { input: { view: defaultView } }).start();
+  const list = createActor(machine, { input: { view: defaultView } }).start();
   await settled();
-  return { notices, told };
+  return { list, registration, round, user, news, notices, told };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
@@ -45,5 +59,42 @@ describe('MEMB-02 members that were read', () => {
   it('are known to whoever registers the next', async () => {
     const { told } = await openList();
     expect(told).toEqual([{ type: 'members.listed', members: [aMember()] }]);
+  });
+});
+
+describe('MEMB-05 the page of the list, when it is left', () => {
+  it('closes the window of new members, and leaves its rows to whoever looks at one after the other', async () => {
+    const { list, registration, round, news } = await openList();
+    registration.send({ type: 'window.opened' });
+    news.tell({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
+    news.tell({ type: 'member.leaving', id: 7 });
+    list.stop();
+    expect(registration.getSnapshot().matches('closed')).toBe(true);
+    expect(round.getSnapshot().context).toEqual({
+      members: [aMember({ id: 8, name: '황보라' })],
+      view: defaultView,
+    });
+  });
+
+  it('leaves nothing of the members behind when its user has signed out', async () => {
+    const { list, round, user } = await openList();
+    user.go();
+    list.stop();
+    expect(round.getSnapshot().context.members).toEqual([]);
+  });
+});
+
+describe('MEMB-06 a row that goes away', () => {
+  it('is told with the place where it stood', async () => {
+    const { list, news } = await openList();
+    const gone: unknown[] = [];
+    list.on('row.gone', (event) => gone.push(event));
+    news.tell({ type: 'member.added', member: aMember({ id: 8 }) });
+    news.tell({ type: 'member.leaving', id: 7 });
+    news.tell({ type: 'member.leaving', id: 9 });
+    expect(gone).toEqual([
+      { type: 'row.gone', at: 1 },
+      { type: 'row.gone', at: -1 },
+    ]);
   });
 });

@@ -16,7 +16,7 @@ async function openLogin(fakes: CoreFakes = {}) {
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const binding = core.container.get(LOGIN_FORM);
-  const form = createActor(binding.machine, { input: binding.definition }).start();
+  const form = createActor(binding.machine, { input: binding.input() }).start();
   for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
   return {
     ...core,

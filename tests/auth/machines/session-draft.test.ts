@@ -22,7 +22,7 @@ async function memberAtForm() {
   core.container.load(accountBindings);
   const open = () => {
     const binding = core.container.get(ADDRESS_CHANGE_FORM);
-    const form = createActor(binding.machine, { input: binding.definition }).start();
+    const form = createActor(binding.machine, { input: binding.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'newEmail', value }),
       submit: async () => {
@@ -89,7 +89,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     });
     core.container.load(accountBindings);
     const binding = core.container.get(PASSWORD_CHANGE_FORM);
-    const form = createActor(binding.machine, { input: binding.definition }).start();
+    const form = createActor(binding.machine, { input: binding.input() }).start();
     for (const field of ['oldPassword', 'password', 'confirmation'])
       form.send({ type: 'field.changed', field, value: 'Somang1977!' });
     form.send({ type: 'form.submitted' });
@@ -98,7 +98,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
-    const again = createActor(binding.machine, { input: binding.definition }).start();
+    const again = createActor(binding.machine, { input: binding.input() }).start();
     expect(binding.read(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
   });
 });

@@ -71,7 +71,7 @@ async function openForm() {
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
   const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
-  const form = createActor(binding.machine, { input: binding.definition }).start();
+  const form = createActor(binding.machine, { input: binding.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });
   form.send({ type: 'form.submitted' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done } from '@/shared/domain/outcome.ts';
-import type { FormEvent } from '@/shared/machines/form.machine.ts';
+import type { FormEvent } from '@/shared/machines/form-state.ts';
 import { type ClearedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import { settled } from '../../fakes/deferred.ts';
 
@@ -20,7 +20,7 @@ function runningForm(kept?: Fields) {
     draft: { read: () => kept, write: (values) => void written.push(values) },
     cleared: (form) => void cleared.push(form),
   });
-  const actor = createActor(binding.machine, { input: binding.definition }).start();
+  const actor = createActor(binding.machine, { input: binding.input() }).start();
   return {
     written,
     cleared,
@@ -30,6 +30,23 @@ function runningForm(kept?: Fields) {
 }
 
 describe('AUTH-15 what was typed', () => {
+  it('is neither read nor written by a form that is made, nor by one that begins with nothing', () => {
+    const asked: string[] = [];
+    const { machine, input } = provideForm({
+      definition: { initial: { name: '' }, problems: () => ({}) },
+      submit: () => Promise.resolve(done(null)),
+      accepted: () => undefined,
+      draft: { read: () => void asked.push('read'), write: () => asked.push('written') },
+      begun: () => asked.push('begun'),
+    });
+    const given = input();
+    asked.length = 0;
+    const form = createActor(machine, { input: given });
+    expect(asked).toEqual([]);
+    form.start();
+    expect(asked).toEqual(['begun']);
+  });
+
   it('is kept with every change', () => {
     const form = runningForm();
     form.send({ type: 'field.changed', field: 'name', value: '김' });

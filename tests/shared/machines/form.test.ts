@@ -11,7 +11,7 @@ interface Fields extends Readonly<Record<string, string>> {
 }
 
 function runningForm({ clears = false } = {}) {
-  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
+  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken' | 'aborted'>>();
   const accepted: string[] = [];
   const binding = provideForm({
     definition: {
@@ -27,10 +27,13 @@ function runningForm({ clears = false } = {}) {
       if (clears) clear();
     },
   });
-  const actor = createActor(binding.machine, { input: binding.definition }).start();
+  const actor = createActor(binding.machine, { input: binding.input() }).start();
+  const told: string[] = [];
+  actor.on('*', ({ type }) => told.push(type));
   const change = (field: string, value: string) => actor.send({ type: 'field.changed', field, value });
   return {
     actor,
+    told,
     submits,
     accepted,
     change,
@@ -42,7 +45,7 @@ function runningForm({ clears = false } = {}) {
       change('name', '김민수');
       change('reason', '소식을 올리려고요');
     },
-    answer: async (outcome: Outcome<string, 'taken'>) => {
+    answer: async (outcome: Outcome<string, 'taken' | 'aborted'>) => {
       submits.last().resolve(outcome);
       await settled();
     },
@@ -52,7 +55,7 @@ function runningForm({ clears = false } = {}) {
 describe('a field shows its problem once the reader has been in it', () => {
   it('not before', () => {
     const form = runningForm();
-    expect(form.viewModel()).toMatchObject({ shownProblems: {}, isValid: false, rejections: 0 });
+    expect(form.viewModel()).toMatchObject({ shownProblems: {}, isValid: false, isRejected: false });
     form.leave('name');
     form.leave('name');
     expect(form.viewModel().shownProblems).toEqual({ name: 'missing' });
@@ -71,16 +74,17 @@ describe('a field shows its problem once the reader has been in it', () => {
 });
 
 describe('ACCT-04 an invalid entry that is submitted all the same', () => {
-  it('sends nothing, is counted, and shows every problem', () => {
+  it('sends nothing, is told each time, and shows every problem', () => {
     const form = runningForm();
     form.submit();
     form.submit();
     expect(form.submits.calls).toHaveLength(0);
     expect(form.viewModel()).toMatchObject({
-      rejections: 2,
+      isRejected: true,
       shownProblems: { name: 'missing', reason: 'missing' },
       isSubmitting: false,
     });
+    expect(form.told).toEqual(['form.rejected', 'form.rejected']);
   });
 });
 
@@ -116,16 +120,16 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
 });
 
 describe('a submit that the server refuses', () => {
-  it('keeps what was typed, says why, counts, and can be sent again', async () => {
+  it('keeps what was typed, says why, tells it each time, and can be sent again', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
     await form.answer({ kind: 'refused', reason: 'taken' });
-    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, failure: 'taken', failures: 1 });
+    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, failure: 'taken' });
     form.submit();
     expect(form.viewModel().failure).toBeUndefined();
     await form.answer({ kind: 'refused', reason: 'taken' });
-    expect(form.viewModel().failures).toBe(2);
+    expect(form.told).toEqual(['form.refused', 'form.refused']);
     expect(form.submits.calls).toHaveLength(2);
     expect(form.accepted).toEqual([]);
   });
@@ -137,6 +141,15 @@ describe('a submit that the server refuses', () => {
     await form.answer({ kind: 'refused', reason: 'taken' });
     form.change('name', '이선영');
     expect(form.viewModel().failure).toBeUndefined();
+  });
+
+  it('is no failure when it was given up', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'refused', reason: 'aborted' });
+    expect(form.viewModel()).toMatchObject({ failure: undefined, isSubmitting: false, values: { name: '김민수' } });
+    expect(form.told).toEqual(['form.refused']);
   });
 
   it('is malformed when the call breaks', async () => {
@@ -160,7 +173,7 @@ describe('clearing a form', () => {
     other.change('name', 'x');
     other.submit();
     other.clear();
-    expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownProblems: {}, rejections: 0 });
+    expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownProblems: {}, isRejected: false });
   });
 
   it('may follow a success', async () => {

@@ -12,7 +12,7 @@ describe('REL-27 every state and transition of a form', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: formMachine,
-      inputs: [definition],
+      inputs: [{ definition, blank: definition.initial, kept: undefined }],
       tell: ({ context }) => [context.values, context.visited],
       events: [
         { type: 'field.changed', field: 'name', value: '김민수' },
@@ -24,6 +24,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', done(null)),
         ...succeeds(formMachine, 'submit', refused('conflict')),
+        ...succeeds(formMachine, 'submit', refused('aborted')),
         ...fails(formMachine, 'submit'),
       ],
     });

@@ -6,7 +6,8 @@ describe('REL-27 every state and transition of the leave guard', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: leaveGuardMachine,
-      inert: ['holdBack'],
+      inputs: [{ areThere: () => false, onNews: () => () => undefined }],
+      inert: ['follow', 'holdBack'],
       events: [
         { type: 'changes.made' },
         { type: 'changes.gone' },

@@ -24,7 +24,9 @@ describe('REL-27 an actor or action without implementations', () => {
   });
 
   it('of a form refuses the submit', async () => {
-    const form = createActor(formMachine, { input: { initial: {}, problems: () => ({}) } }).start();
+    const machine = formMachine.provide({ actions: { begin: () => undefined } });
+    const definition = { initial: {}, problems: () => ({}) };
+    const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expect(after.context.failure).toBe('malformed');

@@ -1,21 +1,29 @@
 import { useSelector } from '@xstate/react';
+import type { CredentialProblem } from '@/auth/domain/credentials.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { loginFeature } from '@/composition/login.feature.ts';
-import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import text from '@/ui/kit/layout/text.module.css';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { credentialProblems, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useService } from '../island/core.tsx';
 import { href } from '../routes/href.ts';
 import styles from './login-dialog.module.css';
+
+const sentence = (problem: CredentialProblem) => credentialProblems[problem];
+const TEXTS = {
+  email: { label: loginMessages.email, sentence },
+  password: { label: loginMessages.password, sentence },
+};
 
 /** The login dialog (AUTH-01…07). */
 export function LoginDialog() {
@@ -38,32 +46,17 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   const occasion = useSelector(useService(coreFeature, 'loginDialog'), (snapshot) => snapshot.context.occasion);
   const form = useForm(useService(loginFeature, 'form'));
   const { viewModel } = form;
-  const firstProblem = useFirstProblemFocus(viewModel.rejections);
+  const firstProblem = useFormFocus(form.actor);
   const reason = loginOccasions[occasion];
-  const { email, password } = viewModel.shownProblems;
+  const fields = fieldsOf(form, TEXTS);
   return (
     <>
       <Form onSubmitted={form.submit} ref={firstProblem}>
         {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
         {viewModel.failure !== undefined && <Failure reason={viewModel.failure} onLeave={onLeave} />}
-        <TextField
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          label={loginMessages.email}
-          message={email && credentialProblems[email]}
-          state={email && 'wrong'}
-        />
-        <PasswordField
-          {...form.secret('password')}
-          autoComplete="current-password"
-          label={loginMessages.password}
-          message={password && credentialProblems[password]}
-          state={password && 'wrong'}
-        />
-        <Button type="submit" busy={viewModel.isSubmitting}>
-          {viewModel.isSubmitting ? loginMessages.submitting : loginMessages.submit}
-        </Button>
+        <TextField {...fields.field('email')} type="email" autoComplete="username" />
+        <PasswordField {...fields.secret('password')} autoComplete="current-password" />
+        <SubmitButton viewModel={viewModel} label={loginMessages.submit} busyLabel={loginMessages.submitting} />
       </Form>
       <nav className={styles.aside} aria-label={loginMessages.help}>
         {[
@@ -92,13 +85,8 @@ function Failure({ reason, onLeave }: FailureProps) {
         {faultSentences.malformed}
       </Notice>
     );
-  const { literal, sentence } = signInFailures[reason];
   return (
-    <Notice kind="bad" alert>
-      <strong>{sentence}</strong>
-      <small className={text.small} lang="en">
-        {literal}
-      </small>
+    <FormError told={{ ...signInFailures[reason], english: true }}>
       {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>
@@ -108,6 +96,6 @@ function Failure({ reason, onLeave }: FailureProps) {
           </TextLink>
         </p>
       )}
-    </Notice>
+    </FormError>
   );
 }

@@ -9,6 +9,8 @@ import styles from './field.module.css';
 export type FieldState = 'neutral' | 'right' | 'wrong';
 
 export interface FieldAppearance {
+  /** Of the control, where something else leads to it. */
+  readonly id?: string | undefined;
   readonly label: ReactNode;
   /** A remark beside the label, such as that the field may stay empty. */
   readonly note?: string | undefined;
@@ -31,8 +33,9 @@ interface FieldProps extends FieldAppearance {
 }
 
 /** The frame of every form field: label, hint, control, message. */
-export function Field({ label, note, hint, message, state = 'neutral', children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, note, hint, message, state = 'neutral', children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const right = state === 'right';
   const wrong = state === 'wrong';
   const shown = {

@@ -15,9 +15,9 @@ interface PasswordFieldProps extends FieldAppearance, Omit<ControlProps<'input'>
 
 /** A password with a button that shows and hides what is typed (AUTH-01). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, note, hint, message, state, revealed, onRevealToggled, capsLock = false, ...input } = props;
+  const { id, label, note, hint, message, state, revealed, onRevealToggled, capsLock = false, ...input } = props;
   return (
-    <Field label={label} note={note} hint={hint} message={message} state={state}>
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
       {(control) => (
         <>
           <div className={styles.withEnd}>

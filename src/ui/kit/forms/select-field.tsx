@@ -15,9 +15,9 @@ interface SelectFieldProps extends FieldAppearance, Omit<ControlProps<'select'>,
 }
 
 /** One of several values, in the device's own picker. */
-export function SelectField({ label, note, hint, message, state, options, prompt, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, note, hint, message, state, options, prompt, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} message={message} state={state}>
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
       {(control) => (
         <div className={styles.withArrow}>
           <select {...select} {...control}>

@@ -4,9 +4,9 @@ import type { ControlProps } from './text-field.tsx';
 type TextAreaProps = FieldAppearance & ControlProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextArea({ label, note, hint, message, state, ...textarea }: TextAreaProps) {
+export function TextArea({ id, label, note, hint, message, state, ...textarea }: TextAreaProps) {
   return (
-    <Field label={label} note={note} hint={hint} message={message} state={state}>
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
       {(control) => <textarea {...textarea} {...control} />}
     </Field>
   );

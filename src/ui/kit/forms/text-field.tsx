@@ -10,9 +10,9 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
 type TextFieldProps = FieldAppearance & ControlProps<'input'>;
 
 /** One line of text, an e-mail address, a date: any native input. */
-export function TextField({ label, note, hint, message, state, ...input }: TextFieldProps) {
+export function TextField({ id, label, note, hint, message, state, ...input }: TextFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} message={message} state={state}>
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );

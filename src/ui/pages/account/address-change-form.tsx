@@ -18,20 +18,22 @@ import {
 } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 /** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
 export function AddressChangeForm() {
   const current = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(accountFeature, 'addressChangeForm'));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
+  const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnAddress } };
+  const fields = fieldsOf(form, texts, { ticks: true });
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={addressChangeMessages.done}>
@@ -45,7 +47,7 @@ export function AddressChangeForm() {
     <>
       <FormLead>{addressChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
         <TextField
           type="email"
           name="currentEmail"
@@ -55,14 +57,7 @@ export function AddressChangeForm() {
           label={fieldMessages.currentEmail}
           hint={addressChangeMessages.current}
         />
-        <TextField
-          {...form.field('newEmail')}
-          {...fieldState(viewModel, 'newEmail', () => notAnAddress)}
-          type="email"
-          autoComplete="email"
-          label={fieldMessages.newEmail}
-          hint={fieldMessages.emailHint}
-        />
+        <TextField {...fields.field('newEmail')} type="email" autoComplete="email" hint={fieldMessages.emailHint} />
         <SubmitButton
           viewModel={viewModel}
           label={addressChangeMessages.submit}

@@ -1,32 +1,32 @@
 import { missingParts } from '@/auth/domain/password.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
-import { type PasswordPairText, passwordRule, weakPassword } from '@/ui/messages/ko/account-messages.ts';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
-import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
+import type { PasswordPairText } from '@/ui/messages/ko/account-messages.ts';
+import { passwordRule, weakPassword } from '@/ui/messages/ko/account-messages.ts';
+import type { FieldTexts } from '@/ui/patterns/form/fields-of.ts';
 import styles from './account-form.module.css';
 import { PasswordRules } from './password-rules.tsx';
 import { SecretField } from './secret-field.tsx';
 
-type Pair = FormValues & Readonly<Record<'password' | 'confirmation', string>>;
+type PairField = 'password' | 'confirmation';
 
-interface NewPasswordFieldsProps<Values extends Pair, Problem extends string> {
-  readonly form: RunningForm<Values, Problem, string>;
+interface NewPasswordFieldsProps {
+  readonly fields: { readonly secret: (name: PairField) => Parameters<typeof SecretField>[0] };
+  readonly password: string;
   readonly text: PasswordPairText;
 }
 
+/** What is said of a new password and its repetition (ACCT-02, ACCT-03). */
+export const passwordTexts = (text: PasswordPairText, password: string): Record<PairField, FieldTexts<string>> => ({
+  password: { label: text.label, sentence: () => weakPassword(missingParts(password)) },
+  confirmation: { label: text.confirmationLabel, sentence: () => text.different },
+});
+
 /** A new password, what it needs, and its repetition (ACCT-02, ACCT-03). */
-export function NewPasswordFields<Values extends Pair, Problem extends string>({
-  form,
-  text,
-}: NewPasswordFieldsProps<Values, Problem>) {
-  const { password } = form.viewModel.values;
+export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsProps) {
   return (
     <>
       <SecretField
-        {...form.secret('password')}
-        {...fieldState(form.viewModel, 'password', () => weakPassword(missingParts(password)))}
+        {...fields.secret('password')}
         autoComplete="new-password"
-        label={text.label}
         hint={
           <>
             {passwordRule.sentence}{' '}
@@ -37,13 +37,7 @@ export function NewPasswordFields<Values extends Pair, Problem extends string>({
         }
       />
       <PasswordRules password={password} />
-      <SecretField
-        {...form.secret('confirmation')}
-        {...fieldState(form.viewModel, 'confirmation', () => text.different)}
-        autoComplete="new-password"
-        label={text.confirmationLabel}
-        hint={text.confirmationHint}
-      />
+      <SecretField {...fields.secret('confirmation')} autoComplete="new-password" hint={text.confirmationHint} />
     </>
   );
 }

@@ -10,22 +10,33 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 import { SecretField } from './secret-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
+
+/** Only the server knows whether it is right: nothing is said of it before. */
+const OLD_PASSWORD = { label: fieldMessages.oldPassword, sentence: () => '' };
 
 /** The old password, which only the server checks, and the new one twice (ACCT-12). */
 export function PasswordChangeForm() {
   const email = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(accountFeature, 'passwordChangeForm'));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
+  const { password } = viewModel.values;
+  const fields = fieldsOf(
+    form,
+    { oldPassword: OLD_PASSWORD, ...passwordTexts(nextPassword, password) },
+    { ticks: true },
+  );
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={passwordChangeMessages.done}>
@@ -36,14 +47,15 @@ export function PasswordChangeForm() {
     <>
       <FormLead>{passwordChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        <ErrorSummary fields={fields.rejected} />
         <HiddenUsername email={email} />
         <SecretField
           {...form.secret('oldPassword')}
           autoComplete="current-password"
           label={fieldMessages.oldPassword}
         />
-        <NewPasswordFields form={form} text={nextPassword} />
+        <NewPasswordFields fields={fields} password={password} text={nextPassword} />
         <SubmitButton
           viewModel={viewModel}
           label={passwordChangeMessages.submit}

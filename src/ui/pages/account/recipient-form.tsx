@@ -15,13 +15,13 @@ import {
   resendMessages,
 } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 
 interface RecipientFormProps {
   readonly binding: Binding;
@@ -44,7 +44,9 @@ export function ForgotForm() {
 function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
+  const texts = { email: { label: fieldMessages.email, sentence: () => notAnAddress } };
+  const fields = fieldsOf(form, texts, { ticks: true });
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={text.done}>
@@ -59,20 +61,12 @@ function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
       <FormLead>{text.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
-          <Failure
-            key={viewModel.failures}
+          <FormError
             mild={mild}
             told={{ literal: text.failed, sentence: `${faultSentences[viewModel.failure]} ${fieldMessages.kept}` }}
           />
         )}
-        <TextField
-          {...form.field('email')}
-          {...fieldState(viewModel, 'email', () => notAnAddress)}
-          type="email"
-          autoComplete="username"
-          label={fieldMessages.email}
-          hint={fieldMessages.emailHint}
-        />
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />
         <SubmitButton viewModel={viewModel} label={text.submit} busyLabel={recipientMessages.submitting} />
       </Form>
     </>

@@ -7,35 +7,34 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { LoginButton } from './login-button.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
+import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
 /** The form of a new account (ACCT-01…05). */
 export function RegisterForm() {
   const form = useForm(useService(accountFeature, 'registerForm'));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
-  const isRefusedEntry = viewModel.rejections > 0 && !viewModel.isValid;
+  const element = useFormFocus(form.actor, 'field');
+  const { password } = viewModel.values;
+  const fields = fieldsOf(
+    form,
+    { email: { label: fieldMessages.email, sentence: () => notAnAddress }, ...passwordTexts(firstPassword, password) },
+    { ticks: true },
+  );
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {isRefusedEntry && <Failure key={viewModel.rejections} told={invalidEntry} />}
-        {viewModel.failure !== undefined && <Failure key={viewModel.failures} told={toldOf(viewModel.failure)} />}
-        <TextField
-          {...form.field('email')}
-          {...fieldState(viewModel, 'email', () => notAnAddress)}
-          type="email"
-          autoComplete="username"
-          label={fieldMessages.email}
-          hint={registerMessages.emailHint}
-        />
-        <NewPasswordFields form={form} text={firstPassword} />
+        <ErrorSummary fields={fields.rejected} told={invalidEntry} />
+        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
+        <NewPasswordFields fields={fields} password={password} text={firstPassword} />
         <SubmitButton
           viewModel={viewModel}
           label={registerMessages.submit}

@@ -10,21 +10,24 @@ import { fieldMessages, nextPassword, type Told } from '@/ui/messages/ko/account
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { Failure } from './failure.tsx';
 import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { LoginButton } from './login-button.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFocus } from './use-form-focus.ts';
+import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
 /** A new password for the account whose link was opened (ACCT-11). */
 export function ResetForm({ email }: { readonly email: string }) {
   const form = useForm(useService(accountFeature, 'resetForm'));
   const { viewModel } = form;
-  const element = useFormFocus(viewModel);
+  const element = useFormFocus(form.actor, 'field');
+  const { password } = viewModel.values;
+  const fields = fieldsOf(form, passwordTexts(nextPassword, password), { ticks: true });
   if (viewModel.isSubmitted)
     return (
       <DonePanel told={resetMessages.done}>
@@ -36,7 +39,7 @@ export function ResetForm({ email }: { readonly email: string }) {
       <FormLead>{resetMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
-          <Failure key={viewModel.failures} told={toldOf(viewModel.failure)}>
+          <FormError told={toldOf(viewModel.failure)}>
             {viewModel.failure === 'invalid' && (
               <Buttons className={styles.steps}>
                 <ButtonLink variant="quiet" href={href('forgotPassword')}>
@@ -44,11 +47,11 @@ export function ResetForm({ email }: { readonly email: string }) {
                 </ButtonLink>
               </Buttons>
             )}
-          </Failure>
+          </FormError>
         )}
         <DescriptionList rows={[{ name: fieldMessages.email, value: email }]} />
         <HiddenUsername email={email} />
-        <NewPasswordFields form={form} text={nextPassword} />
+        <NewPasswordFields fields={fields} password={password} text={nextPassword} />
         <SubmitButton
           viewModel={viewModel}
           label={resetMessages.submit}

@@ -21,7 +21,7 @@ export function AdditionForm({ form: binding, role }: AdditionFormProps) {
     <Form onSubmitted={form.submit}>
       <p>{additionMessages.lead(role)}</p>
       {failure !== undefined && (
-        <Notice key={form.viewModel.failures} kind="bad" alert>
+        <Notice kind="bad" alert>
           <strong>{additionMessages.failed}</strong>
           <p>{additionFailures[failure] ?? faultSentences[failure]}</p>
         </Notice>

@@ -5,12 +5,12 @@ import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { refusalMessages as words } from '@/ui/messages/ko/role-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 
 interface FailureDialogProps {
   /** The request that shall be declined; absent while none is. */
@@ -47,7 +47,7 @@ function FailureForm({ request, written, send }: FailureDialogProps & { readonly
     [makeForm, send],
   );
   const form = useForm(binding);
-  const firstProblem = useFirstProblemFocus(form.viewModel.rejections);
+  const firstProblem = useFormFocus(form.actor);
   return (
     <Form onSubmitted={form.submit} ref={firstProblem}>
       <p>{words.lead(request.username, request.role)}</p>

@@ -6,7 +6,6 @@ import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
@@ -16,13 +15,14 @@ import { wishDone, wishFailures, wishMessages, wishProblemSentences } from '@/ui
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './roles.module.css';
 
 /** Which role, and why; both required (ROLE-07). */
 export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   const form = useForm(useService(rolesFeature, 'wishForm'));
   const { viewModel } = form;
-  const firstProblem = useFirstProblemFocus(viewModel.rejections);
+  const firstProblem = useFormFocus(form.actor);
   const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishProblemSentences[field]);
   if (viewModel.isSubmitted) {
     return (
@@ -37,7 +37,7 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstProblem}>
       {viewModel.failure !== undefined && (
-        <Notice key={viewModel.failures} kind="bad" alert>
+        <Notice kind="bad" alert>
           <strong>{wishMessages.failed}</strong>
           <p>
             {wishFailures[viewModel.failure] ?? faultSentences[viewModel.failure]} {wishMessages.kept}

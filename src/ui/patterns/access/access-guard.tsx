@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { accessTo } from '@/auth/domain/access.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Audience } from '@/auth/domain/access.ts';
+import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -13,42 +12,22 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { accessMessages, loginMessages, noPermissionNext } from '@/ui/messages/ko/auth-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
 export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
-  const session = useService(coreFeature, 'session');
-  const dialog = useService(coreFeature, 'loginDialog');
-  const navigation = useService(coreFeature, 'navigation');
-  const roles = useSelector(session, (snapshot) => sessionIn(snapshot)?.roles);
-  const isKnown = useSelector(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('signingOut'));
-  const access = accessTo(audience, roles);
-  // A page that is being left, such as after logging out on it, asks for nothing any more.
-  const [path] = useLocation();
-  const asks = isKnown && access === 'signInNeeded' && matchPath(path).page === page;
+  const { access, send } = usePageAccess(audience, page);
 
-  const askToSignIn = () =>
-    dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
-
-  useEffect(() => {
-    if (asks) dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: navigation.current() });
-  }, [asks, dialog, navigation]);
-
-  useEffect(() => {
-    dialog.send({ type: 'page.guarded' });
-    return () => dialog.send({ type: 'page.left' });
-  }, [dialog]);
-
-  if (!isKnown) return <AccessMark access="unknown">{waiting}</AccessMark>;
+  if (access === 'unknown') return <AccessMark access="unknown">{waiting}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
   return (
     <AccessMark access={access}>
       <PlainPage>
         <PageHead title={pageNames[page]} lead={access === 'signInNeeded' ? accessMessages.signInNeeded : undefined} />
         {access === 'signInNeeded' ? (
-          <Button onClick={askToSignIn}>{loginMessages.submit}</Button>
+          <Button onClick={() => send({ type: 'login.asked' })}>{loginMessages.submit}</Button>
         ) : (
           <EmptyState sentence={accessMessages.noPermission} next={noPermissionNext}>
             <ButtonLink variant="quiet" href={href('requestRole')}>
@@ -59,4 +38,18 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
       </PlainPage>
     </AccessMark>
   );
+}
+
+/** Runs the access of a page. It is put together here: it travels with the pages that ask for it, and not with the core. */
+function usePageAccess(audience: Audience, page: PageName) {
+  const session = useService(coreFeature, 'session');
+  const dialog = useService(coreFeature, 'loginDialog');
+  const navigation = useService(coreFeature, 'navigation');
+  const { machine, input } = useMemo(() => {
+    const isOwn = (address: string) => matchPath(address.replace(/[?#].*$/, '')).page === page;
+    const provided = providePageAccess({ audience, session, dialog, navigation, isOwn });
+    return { ...provided, input: provided.input() };
+  }, [audience, page, session, dialog, navigation]);
+  const [snapshot, send] = useMachine(machine, { input });
+  return { access: snapshot.context.access, send };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import type { Told } from '@/ui/messages/ko/account-messages.ts';
 import styles from './done-panel.module.css';
@@ -13,14 +14,10 @@ interface DonePanelProps {
 
 /** Stands in the place of a form that succeeded, and takes over its focus, so that it is read. */
 export function DonePanel({ told, children }: DonePanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => panel.current?.focus(), []);
-
   return (
     // It holds more than the result of a calculation.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
+    <div ref={takeFocus} className={styles.panel} role="status" tabIndex={-1}>
       <Icon name="check" className={styles.icon} />
       <div className={styles.words}>
         <ToldMessages told={told} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel } from '@/shared/machines/provide-form.ts';
 import type { FieldState } from '@/ui/kit/forms/field.tsx';
 

@@ -1,8 +1,9 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { foldMachine } from '@/shared/machines/fold.machine.ts';
+import { type ReactNode, useRef } from 'react';
+import { type FoldEmitted, foldMachine } from '@/shared/machines/fold.machine.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import styles from './form-fold.module.css';
@@ -17,18 +18,15 @@ interface FormFoldProps {
 
 /** A form waits behind a button: whoever reads on is not made to pass it. Whoever opens it can write at once. */
 export function FormFold({ heading, holdsSomething, children }: FormFoldProps) {
-  const [fold, send] = useMachine(foldMachine, { input: { open: holdsSomething } });
+  const [fold, send, actor] = useMachine(foldMachine, { input: { open: holdsSomething } });
   const content = useRef<HTMLDivElement>(null);
-  const wasOpened = fold.matches('opened');
 
-  useEffect(() => {
-    if (wasOpened) content.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [wasOpened]);
+  useActorEvents<FoldEmitted>(actor, () => content.current?.querySelector<HTMLElement>('input, textarea')?.focus());
 
   return (
     <Collapsible.Root
       className={styles.fold}
-      open={wasOpened || fold.matches('standing')}
+      open={fold.hasTag('open')}
       onOpenChange={(open) => send({ type: open ? 'fold.opened' : 'fold.closed' })}
       disabled={holdsSomething}
     >

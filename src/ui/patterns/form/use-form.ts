@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import { type ChangeEvent, type KeyboardEvent, useId, useMemo } from 'react';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FieldProps {
+  readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly required: true;
@@ -24,6 +26,7 @@ interface SecretFieldProps extends FieldProps {
 
 export interface RunningForm<Values extends FormValues, Problem extends string, Failure extends string> {
   readonly viewModel: FormViewModel<Values, Problem, Failure>;
+  readonly actor: FormActor;
   readonly field: (name: keyof Values & string) => FieldProps;
   /** A field whose text is hidden, and that tells when capitals are locked. */
   readonly secret: (name: keyof Values & string) => SecretFieldProps;
@@ -37,11 +40,14 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
 export function useForm<Values extends FormValues, Problem extends string, Failure extends string>(
   binding: ProvidedForm<Values, Problem, Failure>,
 ): RunningForm<Values, Problem, Failure> {
-  const [snapshot, send] = useMachine(binding.machine, { input: binding.definition });
+  const input = useMemo(() => binding.input(), [binding]);
+  const [snapshot, send, actor] = useMachine(binding.machine, { input });
   const viewModel = binding.read(snapshot);
+  const id = useId();
 
   const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });
   const field = (name: keyof Values & string): FieldProps => ({
+    id: `${id}${name}`,
     name,
     value: viewModel.values[name] ?? '',
     required: true,
@@ -54,6 +60,7 @@ export function useForm<Values extends FormValues, Problem extends string, Failu
 
   return {
     viewModel,
+    actor,
     field,
     fill,
     secret: (name) => {

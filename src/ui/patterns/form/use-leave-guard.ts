@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 
 interface LeaveQuestion {
@@ -9,14 +8,31 @@ interface LeaveQuestion {
   readonly stay: () => void;
 }
 
+/** A running actor, as far as the guard follows it. */
+interface Followed<Snapshot> {
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+}
+
 /**
  * Asks before a page is left whose changes are not saved (MEMB-05); show the question by `LeaveDialog`.
+ * @param actor holds the changes; it stays the same while the page is shown
  * @param hasChanges whether there is anything to lose
  */
-export function useLeaveGuard(machine: typeof leaveGuardMachine, hasChanges: boolean): LeaveQuestion {
-  const [snapshot, send] = useMachine(machine);
-
-  useEffect(() => send({ type: hasChanges ? 'changes.made' : 'changes.gone' }), [hasChanges, send]);
+export function useLeaveGuard<Snapshot>(
+  machine: typeof leaveGuardMachine,
+  actor: Followed<Snapshot>,
+  hasChanges: (snapshot: Snapshot) => boolean,
+): LeaveQuestion {
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      areThere: () => hasChanges(actor.getSnapshot()),
+      onNews: (listener) => {
+        const following = actor.subscribe(listener);
+        return () => following.unsubscribe();
+      },
+    },
+  });
 
   return {
     isAsking: snapshot.matches({ guarding: 'asking' }),

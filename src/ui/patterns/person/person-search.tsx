@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
@@ -7,6 +7,7 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { countOf, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PersonOption } from './person-option.tsx';
 import styles from './person-search.module.css';
+import { useInSight } from './use-in-sight.ts';
 
 interface PersonSearchProps {
   readonly members: readonly MemberName[];
@@ -35,9 +36,7 @@ export function PersonSearch(props: PersonSearchProps) {
   const chosen = shown[at];
   const choose = (member: MemberName) => onChosen(member, isHolder(member));
 
-  useEffect(() => {
-    document.getElementById(`${id}option${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
+  useInSight(optionId(at));
 
   const pressed = (event: KeyboardEvent) => {
     // The key that ends a Hangul composition means the letter, not the list.

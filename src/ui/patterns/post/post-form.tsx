@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { plainFault } from '@/content/domain/post.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -14,6 +13,7 @@ import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './post-form.module.css';
 import type { RunningPostForm } from './use-post-form.ts';
 
@@ -36,11 +36,11 @@ interface PostFormProps<Values extends FormValues> {
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
   const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
-  const { isWritten, isGivenBack, isSubmitting, failure, rejections, failures } = form.viewModel;
-  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || rejections > 0;
+  const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
+  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
   useEmptied(right, isWritten || hasFiles || isSubmitting);
   const id = useId();
-  const firstProblem = useFirstProblemFocus(rejections + failures);
+  const firstProblem = useFormFocus(form.actor);
   return (
     <FormFold heading={heading} holdsSomething={isUnderWay}>
       <Card aria-labelledby={id}>
@@ -49,7 +49,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
         </h2>
         <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
           {right.isLost && <RightLost />}
-          {!right.isLost && failure !== undefined && failure !== 'aborted' && (
+          {!right.isLost && failure !== undefined && (
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DraftProblem, PostFailure } from '@/content/domain/post.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 

@@ -132,6 +132,24 @@ describe('ACCT-04 the button', () => {
     await write();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('pressed all the same, lists what has to be mended, and each line leads to its field', async () => {
+    await openForm();
+    await write({ email: 'haneul', password: 'somang' });
+    await userEvent.click(submit());
+    const lines = () => within(screen.getByRole('list', { name: '고치실 칸' })).getAllByRole('listitem');
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      '이메일: 올바른 이메일 주소를 입력해주세요.',
+      '비밀번호: 아직 빠진 것: 영어 대문자, 숫자, 특수문자',
+      '비밀번호 확인: 비밀번호와 일치해야 합니다.',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: /^비밀번호: / }));
+    expect(field('password')).toHaveFocus();
+    await write({ email: 'haneul@example.org', password: 'somang', confirmation: 'somang' });
+    expect(lines()[0]).toHaveTextContent('이메일: 고치셨습니다');
+    await write();
+    expect(screen.queryByRole('list', { name: '고치실 칸' })).toBeNull();
+  });
 });
 
 describe('ACCT-05 sending', () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
 
@@ -25,8 +25,8 @@ function renderForm() {
   });
 
   function View() {
-    const { viewModel, field, secret, submit, clear } = useForm(binding);
-    const form = useFirstProblemFocus(viewModel.rejections);
+    const { viewModel, actor, field, secret, submit, clear } = useForm(binding);
+    const form = useFormFocus(actor);
     return (
       <form
         noValidate

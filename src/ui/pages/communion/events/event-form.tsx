@@ -4,7 +4,6 @@ import type { EventForm as ProvidedEventForm } from '@/content/machines/provide-
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -16,6 +15,7 @@ import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 import styles from './event-form.module.css';
 
@@ -32,7 +32,7 @@ export function EventForm({ form: binding, right }: EventFormProps) {
   const { viewModel } = form;
   useFormLeft(binding, viewModel.isWritten);
   useEmptied(right, viewModel.isWritten || viewModel.isSubmitting);
-  const firstProblem = useFirstProblemFocus(viewModel.rejections + viewModel.failures);
+  const firstProblem = useFormFocus(form.actor);
   const look = (field: keyof EventDraft) => {
     const problem = viewModel.shownProblems[field];
     if (problem === undefined) return { state: viewModel.isRight(field) ? ('right' as const) : undefined };

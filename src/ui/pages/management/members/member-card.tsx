@@ -1,4 +1,5 @@
-import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
+import type { Ref } from 'react';
+import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -14,18 +15,17 @@ import styles from './member-card.module.css';
 import { MemberConflictDialog } from './member-conflict-dialog.tsx';
 import { MemberForm } from './member-form.tsx';
 import { MemberRemovalDialog } from './member-removal-dialog.tsx';
-import { useSavedFocus } from './use-saved-focus.ts';
 
 interface MemberCardProps {
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
   readonly send: (event: MemberDetailEvent) => void;
 }
 
 /** Everything that is known of a member, the form that changes it, and the way out of the register. */
-export function MemberCard({ viewModel, send }: MemberCardProps) {
+export function MemberCard({ heading, viewModel, send }: MemberCardProps) {
   const { record, saves, conflict, isDoomed, isRemoving } = viewModel;
   const { member } = record;
-  const heading = useSavedFocus(saves);
   return (
     <>
       <Card aria-labelledby="member-name">

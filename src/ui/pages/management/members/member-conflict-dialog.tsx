@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
-import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail.machine.ts';
+import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';

@@ -8,13 +8,13 @@ import type { Fault } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { memberDetailMessages, memberFieldProblems } from '@/ui/messages/ko/member-detail-messages.ts';
-import { genderNames, memberFields } from '@/ui/messages/ko/member-messages.ts';
-import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
+import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { genderNames } from '@/ui/messages/ko/member-messages.ts';
+import type { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import styles from './member-card.module.css';
 
 interface MemberFieldsProps {
-  readonly form: RunningForm<MemberDraft, MemberDraftProblem, Fault>;
+  readonly fields: ReturnType<typeof fieldsOf<MemberDraft, MemberDraftProblem, Fault>>;
   /** The duty that the member has on record. */
   readonly duty: MemberPlace | undefined;
   /** Undefined until it is known which there are. */
@@ -25,28 +25,23 @@ interface MemberFieldsProps {
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
 /** What can be changed of a member; only the name has to be there. */
-export function MemberFields({ form, duty, duties, lacksDuties }: MemberFieldsProps) {
+export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFieldsProps) {
   const today = calendarDateOf(useService(coreFeature, 'clock').now());
-  const { values, shownProblems } = form.viewModel;
-  const field = (name: MemberField) => {
-    const problem = shownProblems[name];
-    return {
-      ...form.field(name),
-      label: memberFields[name],
-      autoComplete: 'off',
-      required: name === 'name',
-      ...(problem !== undefined && { state: 'wrong' as const, message: memberFieldProblems[name]?.[problem] }),
-    };
-  };
+  const field = (name: MemberField) => ({
+    ...fields.field(name),
+    autoComplete: 'off',
+    required: name === 'name',
+  });
+  const gender = field('gender');
   const dutyOptions = placesWith(duty, duties ?? []).map((place) => ({ value: placeText(place), label: place.name }));
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} />
       <TextField {...field('email')} type="email" note={memberDetailMessages.emailNote} />
       <SelectField
-        {...field('gender')}
+        {...gender}
         options={GENDER_OPTIONS}
-        prompt={values.gender === '' ? memberDetailMessages.notKnown : undefined}
+        prompt={gender.value === '' ? memberDetailMessages.notKnown : undefined}
       />
       <TextField {...field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} />
       <SelectField

@@ -1,21 +1,38 @@
 import { useMemo } from 'react';
-import { changedFields } from '@/admin/domain/member-draft.ts';
-import type { MemberDetailEvent } from '@/admin/machines/member-detail.machine.ts';
+import type { MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
+import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
+import { isWritten } from '@/shared/machines/form-state.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberDetailMessages, memberFieldProblems } from '@/ui/messages/ko/member-detail-messages.ts';
+import { memberFields } from '@/ui/messages/ko/member-messages.ts';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { FormError } from '@/ui/patterns/form/form-error.tsx';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
 import styles from './member-card.module.css';
 import { MemberFields } from './member-fields.tsx';
+
+const textsOf = (name: MemberField) => ({
+  label: memberFields[name],
+  sentence: (problem: MemberDraftProblem) => memberFieldProblems[name]?.[problem] ?? '',
+});
+
+const TEXTS = {
+  name: textsOf('name'),
+  email: textsOf('email'),
+  gender: textsOf('gender'),
+  birthDate: textsOf('birthDate'),
+  duty: textsOf('duty'),
+};
 
 interface MemberFormProps {
   readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
@@ -25,7 +42,7 @@ interface MemberFormProps {
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
 export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }: MemberFormProps) {
   const makeForm = useService(membersFeature, 'form');
-  const { form: binding, before } = useMemo(
+  const binding = useMemo(
     () =>
       makeForm(record, {
         saved: (saved) => send({ type: 'member.saved', record: saved }),
@@ -34,20 +51,23 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }:
     [makeForm, record, send],
   );
   const form = useForm(binding);
-  const { values, isSubmitting, isSubmitted, failure, failures, rejections } = form.viewModel;
-  const firstProblem = useFirstProblemFocus(rejections);
-  const hasChanges = !isSubmitted && changedFields(before, values).length > 0;
-  const question = useLeaveGuard(useService(membersFeature, 'leaveQuestion'), hasChanges);
+  const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
+  const element = useFormFocus(form.actor, 'error');
+  const fields = fieldsOf(form, TEXTS);
+  const question = useLeaveGuard(useService(membersFeature, 'leaveQuestion'), form.actor, ({ context }) =>
+    isWritten(context),
+  );
   return (
-    <Form onSubmitted={form.submit} ref={firstProblem}>
-      <MemberFields form={form} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
+    <Form onSubmitted={form.submit} ref={element}>
+      <ErrorSummary fields={fields.rejected} />
+      <MemberFields fields={fields} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
       {failure !== undefined && failure !== 'conflict' && (
-        <Notice key={failures} kind="bad" alert>
-          <strong>{memberDetailMessages.notSaved}</strong>
-          <p>
-            {faultSentences[failure]} {memberDetailMessages.kept}
-          </p>
-        </Notice>
+        <FormError
+          told={{
+            literal: memberDetailMessages.notSaved,
+            sentence: `${faultSentences[failure]} ${memberDetailMessages.kept}`,
+          }}
+        />
       )}
       <div className={styles.save}>
         <Buttons>

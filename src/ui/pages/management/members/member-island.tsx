@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { MemberDetailEmitted } from '@/admin/machines/member-detail-state.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { MEMBERS_PATH } from './member-address.ts';
@@ -17,20 +19,22 @@ export function MemberIsland({ id }: { readonly id: string }) {
   const detailOf = useService(membersFeature, 'detail');
   const navigation = useService(coreFeature, 'navigation');
   const detail = useMemo(() => detailOf(id), [detailOf, id]);
-  const [snapshot, send] = useMachine(detail.machine);
+  const [snapshot, send, actor] = useMachine(detail.machine);
   const viewModel = detail.read(snapshot);
-  const isRemoved = viewModel.status === 'removed';
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form has gone by now, and with it what would have asked whether to leave it.
-  useEffect(() => {
-    if (isRemoved) navigation.replace(MEMBERS_PATH);
-  }, [isRemoved, navigation]);
+  useActorEvents<MemberDetailEmitted>(actor, ({ type }) => {
+    // The form that had the focus has given way to the next.
+    if (type === 'member.shownAnew') heading.current?.focus();
+    // The form has gone by now, and with it what would have asked whether to leave it.
+    else navigation.replace(MEMBERS_PATH);
+  });
 
   if (viewModel.status === 'ready') {
     return (
       <>
         <MemberNeighbours id={id} />
-        <MemberCard viewModel={viewModel} send={send} />
+        <MemberCard heading={heading} viewModel={viewModel} send={send} />
       </>
     );
   }

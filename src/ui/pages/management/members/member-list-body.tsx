@@ -1,6 +1,6 @@
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn } from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { MemberListViewModel } from '@/admin/machines/provide-member-list.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';

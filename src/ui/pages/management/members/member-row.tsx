@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { MEMBER_FILTERS, type MemberColumn } from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';

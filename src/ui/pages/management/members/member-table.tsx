@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';

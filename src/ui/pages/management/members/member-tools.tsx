@@ -8,7 +8,7 @@ import {
   type MemberView,
   NOWHERE,
 } from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list.machine.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   MEMBER_COLUMNS,
   type MemberColumn,
@@ -21,21 +21,14 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersIsland() {
-  const { viewModel, present, shown, shownView, send } = useMemberList(useService(membersFeature, 'list'));
+  const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(membersFeature, 'list'));
   const registration = useService(membersFeature, 'registration');
-  const round = useService(membersFeature, 'round');
   const saveList = useService(membersFeature, 'saveList');
   const listTop = useListTop(shownView);
-  const rows = useRemovalFocus(shown, viewModel.leaving);
+  const rows = useRemovalFocus(actor);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
   const columns = useMemo(() => columnsOf(places), [places]);
   const register = () => registration.send({ type: 'window.opened' });
-
-  // Whoever opens a member goes on to the next of those who stand here.
-  useEffect(() => round.send({ type: 'members.shown', members: shown, view: shownView }), [round, shown, shownView]);
-
-  // What was typed in the window waits for the way back.
-  useEffect(() => () => registration.send({ type: 'window.closed' }), [registration]);
 
   return (
     <div className={styles.members}>

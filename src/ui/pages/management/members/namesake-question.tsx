@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
 
 interface NamesakeQuestionProps {
@@ -13,13 +13,9 @@ interface NamesakeQuestionProps {
 
 /** Asks whether somebody else is meant than whoever has that name already: nobody is registered twice by mistake (MEMB-04). */
 export function NamesakeQuestion({ namesakes, onConfirmed, onDeclined }: NamesakeQuestionProps) {
-  const question = useRef<HTMLDivElement>(null);
-
-  // It stands above what was pressed: on a phone it may be out of sight.
-  useEffect(() => question.current?.focus(), []);
-
   return (
-    <div ref={question} tabIndex={-1}>
+    // It stands above what was pressed: on a phone it may be out of sight.
+    <div ref={takeFocus} tabIndex={-1}>
       <Notice kind="bad" alert>
         <strong>{registrationWindow.namesake}</strong>
         <p>{namesakeHint(namesakes)}</p>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
+import type { NewMemberProblem } from '@/admin/domain/new-member.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -9,15 +10,27 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useFirstProblemFocus } from '@/ui/kit/focus/use-first-problem-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { NamesakeQuestion } from './namesake-question.tsx';
 
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
+const TEXTS = {
+  name: { label: registrationWindow.name, sentence: () => registrationWindow.noName },
+  gender: { label: registrationWindow.gender, sentence: () => registrationWindow.genderPrompt },
+  birthDate: {
+    label: registrationWindow.birthDate,
+    sentence: (problem: NewMemberProblem) => birthDateProblems[problem],
+  },
+};
 
 interface RegistrationFormProps {
   /** What the form holds was sent before, and refused. */
@@ -28,9 +41,9 @@ interface RegistrationFormProps {
 export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const form = useForm(useService(membersFeature, 'newMemberForm'));
   const today = calendarDateOf(useService(coreFeature, 'clock').now());
-  const { values, shownProblems, rejections, isSubmitting } = form.viewModel;
-  const firstProblem = useFirstProblemFocus(rejections);
-  const { name, gender, birthDate } = shownProblems;
+  const { values } = form.viewModel;
+  const fields = fieldsOf(form, TEXTS);
+  const firstProblem = useFormFocus(form.actor);
   const registration = useService(membersFeature, 'registration');
   const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
   const members = useSelector(registration, ({ context }) => context.members);
@@ -50,37 +63,21 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
           onDeclined={() => registration.send({ type: 'namesake.declined' })}
         />
       )}
+      <ErrorSummary fields={fields.rejected} />
       <TextField
-        {...form.field('name')}
+        {...fields.field('name')}
         required={false}
         autoComplete="off"
-        label={registrationWindow.name}
-        state={name === undefined ? undefined : 'wrong'}
-        message={registrationWindow.noName}
         hint={namesakes.length === 0 || isDoubted ? undefined : namesakeHint(namesakes)}
       />
-      <SelectField
-        {...form.field('gender')}
-        label={registrationWindow.gender}
-        prompt={registrationWindow.genderPrompt}
-        options={GENDER_OPTIONS}
-        state={gender === undefined ? undefined : 'wrong'}
-        message={registrationWindow.genderPrompt}
-      />
-      <TextField
-        {...form.field('birthDate')}
-        type="date"
-        min={EARLIEST_BIRTH}
-        max={today}
-        autoComplete="off"
-        label={registrationWindow.birthDate}
-        state={birthDate === undefined ? undefined : 'wrong'}
-        message={birthDate && birthDateProblems[birthDate]}
-      />
+      <SelectField {...fields.field('gender')} prompt={registrationWindow.genderPrompt} options={GENDER_OPTIONS} />
+      <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="off" />
       <Buttons>
-        <Button type="submit" busy={isSubmitting}>
-          {registrationWindow.submit}
-        </Button>
+        <SubmitButton
+          viewModel={form.viewModel}
+          label={registrationWindow.submit}
+          busyLabel={registrationWindow.submit}
+        />
         <Button variant="quiet" onClick={form.clear}>
           {registrationWindow.clear}
         </Button>

@@ -24,10 +24,14 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   const edit = useService(organisationManagementFeature, 'part');
   const { kind, id } = part;
   const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
-  const [snapshot, send] = useMachine(binding.machine);
+  const [snapshot, send, actor] = useMachine(binding.machine);
   const viewModel = binding.read(snapshot);
   const members = useReading(useService(organisationManagementFeature, 'members'));
-  const question = useLeaveGuard(useService(organisationManagementFeature, 'leaveQuestion'), viewModel.isChanged);
+  const question = useLeaveGuard(
+    useService(organisationManagementFeature, 'leaveQuestion'),
+    actor,
+    (current) => binding.read(current).isChanged,
+  );
   const leave = () => {
     question.leave();
     // What is left on purpose does not come back.

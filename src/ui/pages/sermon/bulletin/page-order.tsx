@@ -30,7 +30,9 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const hasChanges = isChanged(snapshot.context);
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.matches('saving');
-  const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), hasChanges);
+  const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
+    isChanged(context),
+  );
   const card = useRef<HTMLElement>(null);
   // The button that opened it has gone.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);

@@ -148,6 +148,7 @@ describe('MEMB-05 changing a member', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       '저장하지 못했습니다.권한이 없습니다. 쓰신 내용은 그대로 두었습니다.',
     );
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
     expect(field('이름')).toHaveValue('김민호');
   });
 

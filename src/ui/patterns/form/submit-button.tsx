@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FormValues } from '@/shared/machines/form.machine.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel } from '@/shared/machines/provide-form.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import styles from './account-form.module.css';
+import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {
   readonly viewModel: Pick<FormViewModel<FormValues, string, string>, 'isValid' | 'isSubmitting'>;

@@ -1,0 +1,4 @@
+/** For the `ref` of what appears in answer to a press and has to be read: it takes the focus as soon as it stands there. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

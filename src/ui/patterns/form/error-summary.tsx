@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import type { Told } from '@/ui/messages/ko/account-messages.ts';
+import { errorSummaryMessages, rejectedForm } from '@/ui/messages/ko/form-messages.ts';
+import styles from './error-summary.module.css';
+import type { RejectedField } from './fields-of.ts';
+import { ToldMessages } from './told-messages.tsx';
+
+interface ErrorSummaryProps {
+  readonly fields: readonly RejectedField[];
+  /** What is said first, where the documents have words of their own. */
+  readonly told?: Told;
+}
+
+/**
+ * Stands above a form that was submitted with something wrong in it, and leads to each field that has to be mended; nothing
+ * when none has. Read aloud at once is only that there is something: the list changes while one types. It leaves the focus
+ * to the first of those fields, and keeps its length while they are mended, so that they stay where they are.
+ */
+export function ErrorSummary({ fields, told = rejectedForm }: ErrorSummaryProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Notice kind="bad">
+      <div role="alert">
+        <ToldMessages told={told} />
+      </div>
+      <ul className={styles.fields} aria-label={errorSummaryMessages.list}>
+        {fields.map(({ id, label, sentence }) => (
+          <li key={id}>
+            {sentence === undefined ? (
+              <span className={styles.mended}>
+                <Icon name="check" />
+                {label}: {errorSummaryMessages.mended}
+              </span>
+            ) : (
+              <a className={`${text.link} ${styles.field}`} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+                {label}: {sentence}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The address stays: a field is no place to come back to. */
+function leadTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,47 @@
+import type { FormValues } from '@/shared/machines/form-state.ts';
+import { fieldState } from './field-state.ts';
+import type { RunningForm } from './use-form.ts';
+
+/** What a field is called, and what is said of each thing that can be wrong with it. */
+export interface FieldTexts<Problem extends string> {
+  readonly label: string;
+  readonly sentence: (problem: Problem) => string;
+}
+
+/** A field that was wrong when its form was submitted. */
+export interface RejectedField {
+  readonly id: string;
+  readonly label: string;
+  /** What is wrong with it by now; undefined once it is right. */
+  readonly sentence: string | undefined;
+}
+
+/**
+ * The fields of a form, each with its name, its value, its handlers and what is wrong with it: for the kit's fields, and for
+ * the summary above them.
+ * @param ticks whether a field shows that it is right
+ */
+export function fieldsOf<Values extends FormValues, Problem extends string, Failure extends string>(
+  form: RunningForm<Values, Problem, Failure>,
+  texts: Readonly<Record<keyof Values & string, FieldTexts<Problem>>>,
+  { ticks = false }: { readonly ticks?: boolean } = {},
+) {
+  const { problems, rejected, isRejected } = form.viewModel;
+  const look = (name: keyof Values & string) => {
+    const { label, sentence } = texts[name];
+    const { state, message } = fieldState(form.viewModel, name, sentence);
+    return { label, message, state: ticks || state === 'wrong' ? state : undefined };
+  };
+  const rejectedField = (name: keyof Values & string): RejectedField => {
+    const { label, sentence } = texts[name];
+    const problem = problems[name];
+    return { id: form.field(name).id, label, sentence: problem && sentence(problem) };
+  };
+  return {
+    field: (name: keyof Values & string) => ({ ...form.field(name), ...look(name) }),
+    /** One whose text is hidden. */
+    secret: (name: keyof Values & string) => ({ ...form.secret(name), ...look(name) }),
+    /** Fields that were wrong when the form was submitted; none once all of them are right. */
+    rejected: isRejected && !form.viewModel.isValid ? rejected.map(rejectedField) : [],
+  };
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useRef } from 'react';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
+import { focusFirstError } from '@/ui/kit/focus/first-error.ts';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+
+/** Where the focus goes in a form. */
+const PLACES = {
+  problem: '[aria-invalid="true"]',
+  field: 'input:not([readonly])',
+  error: '[data-form-error]',
+} as const;
+
+/**
+ * After an invalid submit the first wrong field has the focus, each time anew (ACCT-04).
+ * @param refused where it goes when the server refuses: to a field that this has made wrong, to the first
+ *   (ACCT-05), or to the error itself
+ */
+export function useFormFocus(
+  actor: FormActor,
+  refused: keyof typeof PLACES = 'problem',
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+
+  useActorEvents(actor, ({ type }) =>
+    focusFirstError(form.current, PLACES[type === 'form.rejected' ? 'problem' : refused]),
+  );
+
+  return form;
+}

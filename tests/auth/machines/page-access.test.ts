@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { type CoreFakes, coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+const PAGE = '/member/manageMembers';
+
+async function openPage(fakes: CoreFakes = {}) {
+  const core = await coreOf({ page: PAGE, ...fakes });
+  const { machine, input } = providePageAccess({
+    audience: 'admins',
+    session: core.session,
+    dialog: core.dialog,
+    navigation: core.navigation,
+    isOwn: (address) => address === PAGE,
+  });
+  const page = createActor(machine, { input: input() }).start();
+  return { ...core, page, access: () => page.getSnapshot().context.access };
+}
+
+describe('ROUTE-07 a page that needs a session', () => {
+  it('asks the dialog itself, and takes that back when it is left', async () => {
+    const { dialog, page } = await openPage();
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { pageAsks: true, returnTo: PAGE } });
+    page.stop();
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'closed', context: { pageAsks: false } });
+  });
+
+  it('asks once, until its reader asks again', async () => {
+    const { dialog, session, page } = await openPage();
+    dialog.send({ type: 'login.closed' });
+    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    await settled();
+    expect(dialog.getSnapshot().value).toBe('closed');
+    page.send({ type: 'login.asked' });
+    expect(dialog.getSnapshot().value).toBe('open');
+  });
+
+  it('asks for nothing when somebody logs out on it, who is on another page by then', async () => {
+    const { dialog, session, navigation, access } = await openPage({
+      kept: aRawToken({ role: 'Admin' }),
+      gateway: { revoke: () => Promise.resolve(done(null)) },
+    });
+    expect(access()).toBe('open');
+    session.send({ type: 'session.signOutAsked' });
+    expect(access()).toBe('unknown');
+    await settled();
+    expect(access()).toBe('signInNeeded');
+    expect([navigation.visited, dialog.getSnapshot().value]).toEqual([['/logout'], 'closed']);
+  });
+});

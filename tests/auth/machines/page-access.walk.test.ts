@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { pageAccessMachine } from '@/auth/machines/page-access.machine.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+describe('REL-27 every state and transition of the access to a page', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: pageAccessMachine,
+      inputs: ['unknown', 'open'],
+      inert: ['session', 'guard', 'login'],
+      tell: ({ context }) => context.access,
+      events: [
+        { type: 'access.told', access: 'open' },
+        { type: 'access.told', access: 'signInNeeded' },
+        { type: 'login.asked' },
+      ],
+    });
+    // Whatever is shown, the session decides anew.
+    expect(report).toEqual({ neverReached: [], neverLeft: ['pageAccess.settled'], neverTaken: [], strayed: [] });
+  });
+});
