@@ -1,0 +1,69 @@
+import type { Project } from '../support/project.ts';
+import type { Rule } from '../support/rule.ts';
+
+const EFFECT = /\buse(?:Layout|Insertion)?Effect\(/g;
+
+/**
+ * The effects of the views, by file, each with what no machine can hear or do. What one actor has to tell another goes from
+ * actor to actor.
+ */
+export const EFFECTS: Readonly<Record<string, string>> = {
+  'src/ui/app/code/deployment.ts': 'code is fetched when the address has changed, which is the browser’s',
+  'src/ui/app/island/island.ts': 'the code of what is shown is fetched when it is shown',
+  'src/ui/app/shell/app.tsx': 'tells the page that it answers, once the browser has it',
+  'src/ui/app/shell/arrival.tsx': 'scrolls and moves the focus after a move to another page',
+  'src/ui/app/shell/core-views.tsx': 'focus of pressed buttons in Safari; code fetched when the browser is idle',
+  'src/ui/app/shell/drawer-group.tsx': 'asks an element that was there before its machine; presses beside it',
+  'src/ui/app/shell/drawer-layer.tsx': 'the address is the browser’s',
+  'src/ui/app/shell/toast-host.tsx': 'room for toasts, keys and the focus, measured in the page',
+  'src/ui/app/shell/use-link-preload.ts': 'pointers near links, anywhere in the page',
+  'src/ui/kit/feedback/announcer.tsx': 'says what waits as long as it stands in the page',
+  'src/ui/kit/focus/use-actor-events.ts': 'moves the focus when an actor tells of something',
+  'src/ui/kit/overlay/use-back-closes.ts': 'an entry of the history for as long as something is open',
+  'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',
+  'src/ui/pages/account/use-mail-link.ts': 'takes secrets out of the address bar',
+  'src/ui/pages/communion/events/month-panels.tsx': 'the focus, when what opened a dialog has gone with it',
+  'src/ui/pages/communion/events/use-events-page.ts': 'the address is the browser’s',
+  'src/ui/pages/communion/events/use-grid-focus.ts': 'the focus follows the day once it is drawn',
+  'src/ui/pages/communion/events/use-sheet-shown.ts': 'how wide the window is',
+  'src/ui/pages/home/church-map.tsx': 'opens a bubble of the map, whose library has no property for it',
+  'src/ui/pages/home/map-gestures.tsx': 'listeners of the map’s library',
+  'src/ui/pages/home/map-slot.tsx': 'whether the map comes into view',
+  'src/ui/pages/home/poster-slot.tsx': 'fetches the picture of the browser’s own day, which no prerenderer knows',
+  'src/ui/pages/home/slides-island.tsx': 'whether the tab is seen, and whether motion is wanted',
+  'src/ui/pages/home/slides-slot.tsx': 'the code of what is shown is fetched when it is shown',
+  'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
+  'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
+  'src/ui/pages/sermon/bulletin/page-order.tsx': 'takes the focus without scrolling when it appears',
+  'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
+  'src/ui/pages/sermon/bulletin/use-focus-kept.ts': 'the focus, when what was pressed has gone',
+  'src/ui/patterns/access/use-publishing-right.ts': 'a form of several machines is empty only as its view adds them up',
+  'src/ui/patterns/feed/sought-item.tsx': 'the focus, once what was looked for is drawn',
+  'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',
+  'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
+  'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
+  'src/ui/patterns/person/use-in-sight.ts': 'scrolls to the option on which the keyboard stands',
+  'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
+};
+
+/** How many there are. */
+export const countEffects = ({ files }: Project): number =>
+  viewsIn(files).reduce((sum, [, text]) => sum + (text.match(EFFECT)?.length ?? 0), 0);
+
+export const listedEffects: Rule = {
+  name: 'views have effects for nothing but what no machine can hear or do',
+  check: ({ files }) => {
+    const used = new Set(viewsIn(files).flatMap(([path, text]) => (text.match(EFFECT) === null ? [] : [path])));
+    return [
+      ...[...used]
+        .filter((path) => EFFECTS[path] === undefined)
+        .map((path) => ({ path, message: 'has an effect: let an actor tell it, or list it with its reason' })),
+      ...Object.keys(EFFECTS)
+        .filter((path) => files.has(path) && !used.has(path))
+        .map((path) => ({ path, message: 'has no effect any more: take it off the list' })),
+    ];
+  },
+};
+
+const viewsIn = (files: Project['files']): [string, string][] =>
+  [...files].filter(([path]) => /^src\/ui\/.*\.tsx?$/.test(path));

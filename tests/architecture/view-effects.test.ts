@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countEffects, EFFECTS, listedEffects } from './rules/view-effects.ts';
+import { createProject } from './support/project.ts';
+import { broken, specify } from './support/rule-spec.ts';
+import { readSources } from './support/sources.ts';
+
+const LISTED = 'src/ui/app/shell/arrival.tsx';
+const VIEW = 'src/ui/pages/home/home-page.tsx';
+
+specify(listedEffects, {
+  breaks: {
+    'an effect': broken(VIEW, 'export const A = () => useEffect(() => send(), [send]);', `${VIEW} has an effect`),
+    'one before the paint': broken(VIEW, 'useLayoutEffect(() => send());', `${VIEW} has an effect`),
+    'one that has gone': broken(LISTED, 'export const A = 1;', `${LISTED} has no effect any more`),
+  },
+  keeps: {
+    'a listed one, and an event of one': {
+      [LISTED]: 'useEffect(() => scrollTo(0, 0));',
+      [VIEW]: 'const a = useEffectEvent(() => 1);',
+    },
+  },
+});
+
+describe('effects of the views', () => {
+  const count = countEffects(createProject(readSources()));
+
+  it(`are ${count} in ${Object.keys(EFFECTS).length} files, each with its reason`, () => {
+    expect(count).toBeGreaterThanOrEqual(Object.keys(EFFECTS).length);
+    expect(count).toBeLessThan(50);
+  });
+});
