@@ -24,8 +24,18 @@ const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit|church\/pictures)\// },
-  { name: 'home', roots: [HOME], only: /\/src\/(?:ui\/(?:pages\/home|messages)\/|church\/|shared\/domain\/poster-on)/ },
-  { name: 'frame', roots: ['/src/ui/app/section/section-frame.tsx', '/src/ui/kit/navigation/jump-links.tsx'] },
+  { name: 'shell', roots: [CORE], only: /\/src\/shared\/domain\/(?:outcome|role)\.ts$/ },
+  {
+    name: 'home',
+    roots: [HOME],
+    only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on)/,
+  },
+  {
+    name: 'frame',
+    roots: ['section/section-frame', 'section/fold-button']
+      .map((name) => `/src/ui/app/${name}.tsx`)
+      .concat(['navigation/jump-links', 'icons/subject-icon'].map((name) => `/src/ui/kit/${name}.tsx`)),
+  },
   // What views use is left out: no page should load the core for a button.
   {
     name: 'core',
@@ -36,26 +46,30 @@ const GROUPS: readonly Group[] = [
     name: 'days',
     roots: [
       '/src/ui/messages/ko/date-texts.ts',
+      '/src/ui/messages/ko/reading-messages.ts',
       '/src/ui/messages/ko/event-type-names.ts',
       '/src/content/domain/bulletin-week.ts',
+      '/src/ui/patterns/event/event-tag.tsx',
+      '/src/shared/domain/characters.ts',
+      '/src/shared/domain/entity-id.ts',
     ],
   },
   { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
   // What every page with something of the church's on it stands on.
   {
     name: 'data',
-    roots: ['content', 'bulletin-repository', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
+    roots: [
+      ...['content', 'bulletin-repository', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
+      '/src/ui/kit/feedback/async.tsx',
+      '/src/shared/machines/provide-read-once.ts',
+    ],
     later: true,
   },
   {
     name: 'home-live',
-    roots: [...['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`)],
-    later: true,
-  },
-  // The menu, with what it sets.
-  {
-    name: 'drawer',
-    roots: ['/src/ui/app/shell/drawer-menu.tsx', '/src/ui/app/shell/text-size-switch.tsx'],
+    roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
+    // What other pages stand on, too, is theirs.
+    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster))/,
     later: true,
   },
   // Whoever presses 로그인 on a slow line waits for one file, not for one after another.

@@ -3,6 +3,7 @@ export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -30,4 +31,19 @@ export function neededFiles(manifest: Manifest, modules: readonly string[]): Nee
   };
   for (const name of modules) visit(name);
   return { scripts: [...scripts], sheets: [...sheets] };
+}
+
+/**
+ * The islands of a page: what its own chunks import later and show at once. Of several such parts those are islands that
+ * are called so; the others wait for a press, or to come into view.
+ * @param modules the page's own
+ * @param known what every page has, whose later parts are not the page's
+ */
+export function islandsOf(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
+  const shared = new Set(neededFiles(manifest, known).scripts);
+  const own = neededFiles(manifest, modules).scripts.filter((file) => !shared.has(file));
+  const later = Object.values(manifest)
+    .filter(({ file }) => own.includes(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports);
+  return later.length === 1 ? later : later.filter((name) => name.endsWith('-island.tsx'));
 }

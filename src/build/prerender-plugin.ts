@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { tileOrigin } from '../composition/map-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { type Manifest, neededFiles } from './manifest.ts';
+import { islandsOf, type Manifest, neededFiles } from './manifest.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
 import { redirectsFile } from './redirects.ts';
@@ -55,7 +55,9 @@ async function prerenderInto(
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
-    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER]);
+    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER]);
+    const islands = islandsOf(manifest, page.modules, [MAIN, ...LATER]);
+    const { scripts } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands]);
     const later = scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script));
     const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
     const css = LAYERS + ownRules.join('') + rules;

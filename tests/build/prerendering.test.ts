@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkNaming } from '../../src/build/chunk-groups.ts';
-import { neededFiles } from '../../src/build/manifest.ts';
+import { islandsOf, neededFiles } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
@@ -98,6 +98,23 @@ describe('what a page needs', () => {
       scripts: ['assets/index.js', 'assets/shell.js', 'assets/a.js', 'assets/card.js'],
       sheets: ['assets/shell.css', 'assets/card.css', 'assets/a.css'],
     });
+  });
+
+  it('goes on with the islands of its own chunks, and not with what waits for a press', () => {
+    const page = {
+      'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports: [] as string[] },
+    };
+    const shell = { '_shell.js': { file: 'assets/shell.js', dynamicImports: ['src/ui/other-page.tsx'] } };
+    const islandsWith = (...dynamicImports: string[]) => {
+      const own = { 'src/ui/a-page.tsx': { ...page['src/ui/a-page.tsx'], dynamicImports } };
+      return islandsOf({ ...manifest, ...shell, ...own }, ['src/ui/a-page.tsx'], ['index.html']);
+    };
+    expect(islandsWith('src/ui/news-island.tsx', 'src/ui/map.tsx', 'src/ui/slides-island.tsx')).toEqual([
+      'src/ui/news-island.tsx',
+      'src/ui/slides-island.tsx',
+    ]);
+    expect(islandsWith('src/ui/register-form.tsx')).toEqual(['src/ui/register-form.tsx']);
+    expect(islandsWith()).toEqual([]);
   });
 
   it('is not guessed', () => {

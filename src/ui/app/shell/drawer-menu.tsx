@@ -16,7 +16,8 @@ import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLayer } from './drawer-layer.tsx';
 import { DrawerWelcome } from './drawer-welcome.tsx';
 import { AccountGroup, ManagementGroup } from './member-groups.tsx';
-import { TextSizeSlot } from './text-size-slot.tsx';
+import { TextSizeSwitch } from './text-size-switch.tsx';
+import { TextSizes } from './text-sizes.tsx';
 
 const PUBLIC_GROUPS: readonly {
   readonly section: SectionName;
@@ -56,7 +57,7 @@ export function DrawerMenu() {
           <span>{email}</span>
         </p>
       )}
-      <TextSizeSlot />
+      {core.status === 'ready' ? <TextSizeSwitch /> : <TextSizes />}
       <nav aria-label={shellMessages.wholeMenu}>
         {email !== undefined && <AccountGroup path={path} />}
         {manages && <ManagementGroup path={path} />}
