@@ -2,6 +2,9 @@ export type LoadState<Value> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
 
+/** One for all, while prerendering too: another object would be another state, and its views rendered anew. */
+export const IDLE: LoadState<never> = { status: 'idle' };
+
 /** Something that is fetched once, when it is first needed; a failed fetch can be tried again. */
 export interface Loadable<Value> {
   readonly state: () => LoadState<Value>;
@@ -13,7 +16,7 @@ export interface Loadable<Value> {
 
 export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadable<Value> {
   const listeners = new Set<() => void>();
-  let state: LoadState<Value> = { status: 'idle' };
+  let state: LoadState<Value> = IDLE;
   let pending: Promise<Value> | undefined;
   let arrive: (value: Value) => void;
   const arrival = new Promise<Value>((resolve) => {

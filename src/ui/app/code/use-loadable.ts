@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
-
-const NOT_YET: LoadState<never> = { status: 'idle' };
+import { IDLE, type Loadable, type LoadState } from '@/shared/machines/loadable.ts';
 
 /** Follows a loadable; while prerendering nothing is loaded yet. */
 export function useLoadable<Value>(loadable: Loadable<Value>): LoadState<Value> {
-  return useSyncExternalStore(loadable.subscribe, loadable.state, () => NOT_YET);
+  return useSyncExternalStore(loadable.subscribe, loadable.state, () => IDLE);
 }

@@ -14,7 +14,6 @@ import { RootLayout } from './root-layout.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
-import { useCurrentYear } from './use-current-year.ts';
 import { fetchPage, useLinkPreload } from './use-link-preload.ts';
 
 // Beside the core, which shows it; a failure shows there.
@@ -42,7 +41,6 @@ function Site() {
   const core = useCore();
   const command = useCommand();
   const viewModel = useShellViewModel();
-  const year = useCurrentYear();
   // A page for some is only a picture of itself until it is known who is asking.
   const isOpen = matchPath(shownPath).route.audience === undefined;
   const kept = useStanding(shownPath) && isOpen;
@@ -70,11 +68,7 @@ function Site() {
             tools={<TopBarTools email={viewModel.email} onLoginClick={openLogin} onLoginNear={core.load} />}
           />
         }
-        footer={
-          <Footer showCopyright={matchPath(shownPath).page === 'home'} year={year}>
-            {__MOCKED__ && <DemoNote />}
-          </Footer>
-        }
+        footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{__MOCKED__ && <DemoNote />}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { socialLinks } from '@/church/facts.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -12,14 +12,12 @@ import styles from './footer.module.css';
 interface FooterProps {
   /** On the home page only (SHELL-08). */
   readonly showCopyright: boolean;
-  /** The current year, four digits; absent until the clock has been read. */
-  readonly year?: number | undefined;
   /** A note of who serves the page, such as that of the demo. */
   readonly children?: ReactNode;
 }
 
 /** The band at the foot: logo, address, the church's pages elsewhere. */
-export function Footer({ showCopyright, year, children }: FooterProps) {
+export function Footer({ showCopyright, children }: FooterProps) {
   return (
     <footer className={styles.foot}>
       <div className={classNames(wrap.wrap, styles.wrap)}>
@@ -36,12 +34,24 @@ export function Footer({ showCopyright, year, children }: FooterProps) {
           ))}
         </nav>
         {children !== undefined && children !== false && <div className={styles.note}>{children}</div>}
-        {showCopyright && (
-          <p className={styles.copy}>
-            © {year} {shellMessages.churchName}
-          </p>
-        )}
+        {showCopyright && <Copyright />}
       </div>
     </footer>
+  );
+}
+
+const never = () => () => undefined;
+
+/** It alone is rendered again for the year, which is not known while prerendering: a page kept for long would show an old one. */
+function Copyright() {
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => undefined,
+  );
+  return (
+    <p className={styles.copy}>
+      © {year} {shellMessages.churchName}
+    </p>
   );
 }
