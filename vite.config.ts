@@ -19,7 +19,7 @@ const CHURCH = here(process.env['CHURCH_FOLDER'] ?? './src/church');
 
 const TOP = here('.').replace(/\/$/, '');
 const PAGES = readdirSync(here('./src/ui'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /-page\.tsx$/.test(file))
+  .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => `/src/ui/${file}`);
 const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
 

@@ -7,8 +7,7 @@ Feature: What is pressed before the program is there
     And I click the menu button
     Then the header "교회소개" is open
     When I click the header "교제"
-    Then the link "공지사항" in the dialog "전체 메뉴" leads to the announcements page
-    And the menu button is open
+    Then the menu button is open
     When the program comes
     Then the header "교제" is open
     And the header "교회소개" is open

@@ -7,7 +7,7 @@ export function servicesIn(container: Container): GetService {
   const missing = (one: ContainerModule): boolean => !loaded.has(one);
 
   return (feature, name) => {
-    const token = feature.tokens[name];
+    const { [name]: token } = feature.tokens;
     const needed = container.isBound(token) ? [] : feature.bindings.filter(missing);
     container.load(...needed);
     for (const one of needed) loaded.add(one);

@@ -101,12 +101,9 @@ describe('what a page needs', () => {
   });
 
   it('goes on with the islands of its own chunks, and not with what waits for a press', () => {
-    const page = {
-      'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports: [] as string[] },
-    };
     const shell = { '_shell.js': { file: 'assets/shell.js', dynamicImports: ['src/ui/other-page.tsx'] } };
     const islandsWith = (...dynamicImports: string[]) => {
-      const own = { 'src/ui/a-page.tsx': { ...page['src/ui/a-page.tsx'], dynamicImports } };
+      const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
       return islandsOf({ ...manifest, ...shell, ...own }, ['src/ui/a-page.tsx'], ['index.html']);
     };
     expect(islandsWith('src/ui/news-island.tsx', 'src/ui/map.tsx', 'src/ui/slides-island.tsx')).toEqual([

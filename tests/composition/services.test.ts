@@ -58,7 +58,7 @@ describe('the services of a feature', () => {
 
 describe('what a view may ask for', () => {
   it('is what its feature offers, as the type that it has; anything else does not compile', () => {
-    const view = () => {
+    const useAll = () => {
       expectTypeOf(useService(membersFeature, 'list')).toEqualTypeOf<ProvidedMemberList>();
       expectTypeOf(useService(coreFeature, 'session')).toEqualTypeOf<SessionActor>();
       // @ts-expect-error the feature of the members offers no requests for roles
@@ -66,6 +66,6 @@ describe('what a view may ask for', () => {
       // @ts-expect-error nor what it keeps for itself
       useService(membersFeature, 'repository');
     };
-    expect(view).toThrow();
+    expect(useAll).toThrow();
   });
 });

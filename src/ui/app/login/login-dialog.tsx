@@ -63,8 +63,8 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
           [href('forgotPassword'), loginMessages.forgot],
           [href('resendEmailConfirmation'), loginMessages.resend],
           [href('register'), loginMessages.register],
-        ].map(([href = '/', label]) => (
-          <TextLink key={href} alone href={href} onClick={onLeave}>
+        ].map(([address = '/', label]) => (
+          <TextLink key={address} alone href={address} onClick={onLeave}>
             {label}
           </TextLink>
         ))}

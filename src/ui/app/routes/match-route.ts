@@ -11,7 +11,11 @@ export interface RouteMatch extends PageProps {
 }
 
 /** Every page, in the order of the table. */
-export const allPages = Object.keys(routes) as readonly PageName[];
+export const allPages: readonly PageName[] = Object.keys(routes).filter(isPage);
+
+function isPage(name: string): name is PageName {
+  return name in routes;
+}
 
 /** Every address of a page; parameters stand as `:name`. */
 export const addressesOf = ({ path, also = [] }: Route): readonly string[] => [path, ...also];

@@ -1,6 +1,6 @@
 import type { NavLink } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuNames } from '@/ui/messages/ko/menu-names.ts';
-import { type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import type { SectionName } from '@/ui/messages/ko/page-messages.ts';
 import { allPages } from './match-route.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -14,6 +14,13 @@ const linksOf = (section: SectionName): readonly NavLink[] =>
     return [{ href: route.menu === true ? route.path : route.menu, label: menuNames[page] }];
   });
 
-export const sectionLinks = Object.fromEntries(
-  Object.keys(sectionNames).map((section) => [section, linksOf(section as SectionName)]),
-) as Readonly<Record<SectionName, readonly NavLink[]>>;
+export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
+  intro: linksOf('intro'),
+  people: linksOf('people'),
+  sermon: linksOf('sermon'),
+  communion: linksOf('communion'),
+  organizations: linksOf('organizations'),
+  account: linksOf('account'),
+  role: linksOf('role'),
+  management: linksOf('management'),
+};

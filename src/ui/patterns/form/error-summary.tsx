@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import type { Told } from '@/ui/messages/ko/account-messages.ts';
 import { errorSummaryMessages, rejectedForm } from '@/ui/messages/ko/form-messages.ts';
 import styles from './error-summary.module.css';
@@ -35,9 +35,9 @@ export function ErrorSummary({ fields, told = rejectedForm }: ErrorSummaryProps)
                 {label}: {errorSummaryMessages.mended}
               </span>
             ) : (
-              <a className={`${text.link} ${styles.field}`} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+              <TextLink className={styles.field} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
                 {label}: {sentence}
-              </a>
+              </TextLink>
             )}
           </li>
         ))}

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 
-const passed = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const passed = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 const said = () => screen.getByRole('status').textContent;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -27,13 +27,13 @@ const show = (state: AsyncState<string, Reason>, onRetry = vi.fn()) => {
 describe('what has to be fetched before it can be shown', () => {
   it('is outlined while it is on its way', () => {
     show({ status: 'loading' });
-    expect(screen.getByRole('status', { name: '행사를 불러오고 있습니다' }).childElementCount).toBe(2);
+    expect(screen.getByText('행사를 불러오고 있습니다').previousElementSibling?.childElementCount).toBe(2);
   });
 
   it('is shown once it is there', () => {
     show({ status: 'ready', value: '체육대회' });
     expect(screen.getByText('체육대회')).toBeInTheDocument();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText('행사를 불러오고 있습니다')).toBeNull();
   });
 
   it('is calm when there is none of it', () => {

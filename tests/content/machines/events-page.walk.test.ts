@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
+import { runningMonth } from '../../fakes/running-month.ts';
+import { walkMachine } from '../../fakes/walk-machine.ts';
+
+describe('REL-27 every transition of the page of events', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: eventsPageMachine.provide({ actors: { month: runningMonth().machine } }),
+      inputs: [{ day: '2026-11-18' }],
+      events: [{ type: 'address.changed', day: '2026-12-01' }],
+      tell: ({ context }) => Object.keys(context),
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
