@@ -159,8 +159,8 @@ Feature: Saving who serves in the organisation
       And the page says that I have no permission
       And I am signed in as admin
       When I click the button "메뉴"
-      Then I see the button "내 계정"
-      And I do not see the button "관리"
+      Then I see the header "내 계정"
+      And I do not see the header "관리"
 
     @REL-09 @ORGN-10
     Scenario: Once the role is given back, what was changed is found again

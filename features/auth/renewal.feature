@@ -132,11 +132,11 @@ Feature: Keeping a session alive
       And I visit the announcements page
       And the admin has the role "Editor"
       When I click the menu button
-      Then I see the button "관리"
+      Then I see the header "관리"
       When I press "Escape"
       And my access token has expired
       And I click the button "삭제 추수감사주일"
       And the toast's time is over
       And I click the menu button
-      Then I see the button "내 계정"
-      And I do not see the button "관리"
+      Then I see the header "내 계정"
+      And I do not see the header "관리"

@@ -7,7 +7,10 @@ export type KnownAccess = Access | 'unknown';
 
 export type PageAccessEvent =
   /** The session has changed, and may open the page or close it. */
-  { readonly type: 'access.told'; readonly access: KnownAccess } | { readonly type: 'login.asked' };
+  | { readonly type: 'access.told'; readonly access: KnownAccess }
+  /** The reader is elsewhere, or back before another page was shown. */
+  | { readonly type: 'address.changed' }
+  | { readonly type: 'login.asked' };
 
 /**
  * A page that is not for everybody (ROUTE-07): while it is shown the login dialog knows that it asks for a session by
@@ -52,6 +55,12 @@ export const pageAccessMachine = setup({
     },
     /** It opens, or never will, or that is not known yet. */
     settled: {},
-    asking: { invoke: { src: 'login' }, on: { 'login.asked': { target: 'asking', reenter: true } } },
+    asking: {
+      invoke: { src: 'login' },
+      on: {
+        'login.asked': { target: 'asking', reenter: true },
+        'address.changed': { target: 'asking', reenter: true },
+      },
+    },
   },
 });

@@ -51,4 +51,16 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(access()).toBe('signInNeeded');
     expect([navigation.visited, dialog.getSnapshot().value]).toEqual([['/logout'], 'closed']);
   });
+
+  it('asks whoever goes back to it before the other page was shown', async () => {
+    const { dialog, session, navigation, page } = await openPage({
+      kept: aRawToken({ role: 'Admin' }),
+      gateway: { revoke: () => Promise.resolve(done(null)) },
+    });
+    session.send({ type: 'session.signOutAsked' });
+    await settled();
+    navigation.replace(PAGE);
+    page.send({ type: 'address.changed' });
+    expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { returnTo: PAGE } });
+  });
 });

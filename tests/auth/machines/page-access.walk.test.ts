@@ -13,6 +13,7 @@ describe('REL-27 every state and transition of the access to a page', () => {
         { type: 'access.told', access: 'open' },
         { type: 'access.told', access: 'signInNeeded' },
         { type: 'login.asked' },
+        { type: 'address.changed' },
       ],
     });
     // Whatever is shown, the session decides anew.

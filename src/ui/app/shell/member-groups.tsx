@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
@@ -30,20 +31,24 @@ export function AccountGroup({ path }: { readonly path: string }) {
 
 const count = createIsland(() => import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere));
 
-/** How many requests for roles wait is asked once the group is open. */
-const REQUESTS = {
-  href: href('manageRoles'),
-  label: (
+const REQUESTS_HREF = href('manageRoles');
+
+/** How many requests for roles wait is asked once the menu is open. */
+function RequestsLabel() {
+  const isOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.matches('open'));
+  return (
     <>
       {pageNames.manageRoles}
-      <IslandSlot island={count} props={{}} waiting={null} failed={null} />
+      {isOpen && <IslandSlot island={count} props={{}} waiting={null} failed={null} />}
     </>
-  ),
-};
+  );
+}
 
 const MANAGEMENT_PAGES = ['manageMembers', 'manageDuties', 'manageZones', 'manageOrganisation', 'manageRoles'] as const;
 const MANAGEMENT_LINKS = [
-  ...sectionLinks.management.map((link) => (link.href === REQUESTS.href ? REQUESTS : link)),
+  ...sectionLinks.management.map((link) =>
+    link.href === REQUESTS_HREF ? { href: REQUESTS_HREF, label: <RequestsLabel /> } : link,
+  ),
   { href: href('myRoles'), label: pageNames.myRoles },
 ];
 const MANAGEMENT_PATHS = MANAGEMENT_PAGES.map(rootOf);

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { Audience } from '@/auth/domain/access.ts';
 import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
@@ -51,5 +52,14 @@ function usePageAccess(audience: Audience, page: PageName) {
     return { ...provided, input: provided.input() };
   }, [audience, page, session, dialog, navigation]);
   const [snapshot, send] = useMachine(machine, { input });
+
+  // The address is the browser's: Back may come before the page that was gone to is shown.
+  const [path] = useLocation();
+  const known = useRef(path);
+  useEffect(() => {
+    if (known.current !== path) send({ type: 'address.changed' });
+    known.current = path;
+  }, [send, path]);
+
   return { access: snapshot.context.access, send };
 }
