@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
 import { sessionIn, sessionMachine } from '@/auth/machines/session.machine.ts';
-import type { SessionEvent } from '@/auth/machines/session-state.ts';
+import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from '@/auth/machines/session-state.ts';
 import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { settled } from './deferred.ts';
@@ -25,9 +25,9 @@ export function runningSession() {
     sessionMachine.provide({
       actors: {
         restore: fromPromise(restore.call),
-        signIn: fromPromise(({ input }) => signIn.call(input)),
-        refresh: fromPromise(({ input }) => refresh.call(input)),
-        signOut: fromPromise(({ input }) => signOut.call(input)),
+        signIn: signInCalls.fromOutcome(({ input }) => signIn.call(input)),
+        refresh: refreshCalls.fromOutcome(({ input }) => refresh.call(input)),
+        signOut: signOutCalls.fromOutcome(({ input }) => signOut.call(input)),
         otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
           notifyFromElsewhere = sendBack;
         }),

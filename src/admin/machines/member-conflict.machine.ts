@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
@@ -34,16 +34,16 @@ export interface Settlement {
 export const memberConflictMachine = setup({
   types: { context: {} as MemberConflictContext, input: {} as MetConflict, events: {} as MemberConflictEvent },
   actors: {
-    read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
-    save: fromPromise<Outcome<MemberRecord | undefined>, Settlement>(unimplementedActor('save')),
+    read: fromPromise<MemberRecord>(unimplementedActor('read')),
+    save: fromPromise<MemberRecord | undefined, Settlement>(unimplementedActor('save')),
   },
   actions: {
     settled: (_, _record: MemberRecord | undefined) => unimplementedAction('settled')(),
-    compare: assign(({ context: { before, mine } }, outcome: Outcome<MemberRecord>) => {
-      if (outcome.kind === 'refused') return {};
-      const choices = choicesFor(draftOf(before.member), mine, draftOf(outcome.value.member));
-      return { theirs: outcome.value, choices, reason: undefined };
-    }),
+    compare: assign(({ context: { before, mine } }, theirs: MemberRecord) => ({
+      theirs,
+      choices: choicesFor(draftOf(before.member), mine, draftOf(theirs.member)),
+      reason: undefined,
+    })),
     choose: assign(({ context }, { field, side }: { field: MemberField; side: Side }) => ({
       choices: { ...context.choices, [field]: side },
     })),
@@ -53,8 +53,7 @@ export const memberConflictMachine = setup({
     refuse: assign((_, reason: Fault) => ({ reason })),
   },
   guards: {
-    isDone: (_, outcome: Outcome<unknown>) => outcome.kind === 'done',
-    isConflict: (_, outcome: Outcome<unknown>) => outcome.kind === 'refused' && outcome.reason === 'conflict',
+    isConflict: (_, reason: Fault) => reason === 'conflict',
     keepsTheirs: ({ context }) => changedFields(chosenDraft(context), draftOf(theirsOf(context).member)).length === 0,
     isSame: ({ context }) => Object.keys(context.choices).length === 0,
   },
@@ -66,15 +65,8 @@ export const memberConflictMachine = setup({
     reading: {
       invoke: {
         src: 'read',
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'compare', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'refuse', params: 'malformed' } },
+        onDone: { target: 'choosing', actions: { type: 'compare', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     failed: { on: { 'retry.asked': 'reading' } },
@@ -90,16 +82,15 @@ export const memberConflictMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => ({ draft: chosenDraft(context), record: theirsOf(context) }),
-        onDone: [
+        onDone: { target: 'saved', actions: { type: 'settled', params: ({ event }) => event.output } },
+        onError: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: { type: 'settled', params: ({ event }) => valueOf(event.output) },
+            guard: { type: 'isConflict', params: ({ event }) => reasonOf(event.error) },
+            target: 'reading',
+            actions: 'goOn',
           },
-          { guard: { type: 'isConflict', params: ({ event }) => event.output }, target: 'reading', actions: 'goOn' },
-          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) } },
+          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.error) } },
         ],
-        onError: { target: 'choosing', actions: { type: 'refuse', params: 'malformed' } },
       },
     },
     /** What the other has saved is what is wanted here: there is nothing to send. */

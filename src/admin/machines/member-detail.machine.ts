@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type {
@@ -18,9 +18,9 @@ const detail = setup({
     tags: {} as 'loading',
   },
   actors: {
-    read: fromPromise<Outcome<MemberRecord>>(unimplementedActor('read')),
-    readDuties: fromPromise<Outcome<readonly MemberPlace[]>>(unimplementedActor('readDuties')),
-    remove: fromPromise<Outcome<null>, MemberRecord>(unimplementedActor('remove')),
+    read: fromPromise<MemberRecord>(unimplementedActor('read')),
+    readDuties: fromPromise<readonly MemberPlace[]>(unimplementedActor('readDuties')),
+    remove: fromPromise<null, MemberRecord>(unimplementedActor('remove')),
   },
   actions: {
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
@@ -34,8 +34,7 @@ const detail = setup({
     tellRemoved: emit({ type: 'member.removed' }),
   },
   guards: {
-    isDone: (_, outcome: Outcome<unknown>) => outcome.kind === 'done',
-    isMissing: (_, outcome: Outcome<unknown>) => outcome.kind === 'refused' && outcome.reason === 'notFound',
+    isMissing: (_, reason: Fault) => reason === 'notFound',
     isTold: (_, record: MemberRecord | undefined) => record !== undefined,
   },
 });
@@ -46,16 +45,11 @@ const reading = (...told: readonly 'tellShownAnew'[]) =>
     tags: 'loading',
     invoke: {
       src: 'read',
-      onDone: [
-        {
-          guard: { type: 'isDone', params: ({ event }) => event.output },
-          target: 'editing',
-          actions: [{ type: 'keep', params: ({ event }) => valueOf(event.output) }, ...told],
-        },
-        { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-        { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.output) } },
+      onDone: { target: 'editing', actions: [{ type: 'keep', params: ({ event }) => event.output }, ...told] },
+      onError: [
+        { guard: { type: 'isMissing', params: ({ event }) => reasonOf(event.error) }, target: 'missing' },
+        { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       ],
-      onError: { target: 'failed', actions: { type: 'fail', params: 'malformed' } },
     },
   });
 
@@ -72,14 +66,8 @@ export const memberDetailMachine = detail.createMachine({
   },
   invoke: {
     src: 'readDuties',
-    onDone: [
-      {
-        guard: { type: 'isDone', params: ({ event }) => event.output },
-        actions: { type: 'keepDuties', params: ({ event }) => valueOf(event.output) },
-      },
-      // Without them a duty stays as it is, and all the rest can be changed.
-      { actions: 'lackDuties' },
-    ],
+    onDone: { actions: { type: 'keepDuties', params: ({ event }) => event.output } },
+    // Without them a duty stays as it is, and all the rest can be changed.
     onError: { actions: 'lackDuties' },
   },
   initial: 'loading',
@@ -101,10 +89,7 @@ export const memberDetailMachine = detail.createMachine({
       invoke: {
         src: 'remove',
         input: ({ context }) => recordIn(context),
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'removed', actions: 'tellRemoved' },
-          { target: 'editing' },
-        ],
+        onDone: { target: 'removed', actions: 'tellRemoved' },
         onError: 'editing',
       },
     },

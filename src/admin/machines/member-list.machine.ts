@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { defaultView, type MemberView, orderBy, withMember } from '../domain/member-list.ts';
@@ -28,7 +28,7 @@ export const memberListMachine = setup({
     emitted: {} as MemberRowGone,
   },
   actors: {
-    read: fromPromise<Outcome<readonly MemberEntry[]>>(unimplementedActor('read')),
+    read: fromPromise<readonly MemberEntry[]>(unimplementedActor('read')),
     news: fromCallback<MemberListEvent>(unimplementedAction('news')),
     address: memberViewAddressMachine,
     /** Stands for the page, and tells with what in sight it is left. */
@@ -81,25 +81,12 @@ export const memberListMachine = setup({
     loading: {
       invoke: {
         src: 'read',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'ready',
-            actions: { type: 'keep', params: ({ event }) => valueOf(event.output) },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'fail', params: ({ event }) => reasonOf(event.output) },
-              { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.output) },
-            ],
-          },
-        ],
+        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
           actions: [
-            { type: 'fail', params: 'malformed' },
-            { type: 'notifyNotLoaded', params: 'malformed' },
+            { type: 'fail', params: ({ event }) => reasonOf(event.error) },
+            { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.error) },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/answers.ts';
+import type { Fault } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
@@ -19,8 +19,8 @@ export const memberRemovalMachine = setup({
     events: {} as MemberRemovalEvent,
   },
   actors: {
-    remove: fromPromise<Outcome<null>, MemberEntry>(unimplementedActor('remove')),
-    restore: fromPromise<Outcome<null>, MemberEntry>(unimplementedActor('restore')),
+    remove: fromPromise<null, MemberEntry>(unimplementedActor('remove')),
+    restore: fromPromise<null, MemberEntry>(unimplementedActor('restore')),
   },
   actions: {
     hide: unimplementedAction('hide'),
@@ -40,14 +40,11 @@ export const memberRemovalMachine = setup({
       invoke: {
         src: 'remove',
         input: ({ context }) => context.member,
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'removed' },
-          {
-            target: 'refused',
-            actions: ['bringBack', { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.output) }],
-          },
-        ],
-        onError: { target: 'refused', actions: ['bringBack', { type: 'notifyNotRemoved', params: 'malformed' }] },
+        onDone: 'removed',
+        onError: {
+          target: 'refused',
+          actions: ['bringBack', { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) }],
+        },
       },
     },
     removed: {
@@ -59,14 +56,11 @@ export const memberRemovalMachine = setup({
       invoke: {
         src: 'restore',
         input: ({ context }) => context.member,
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'restored', actions: 'notifyRestored' },
-          {
-            target: 'lost',
-            actions: ['hide', { type: 'notifyNotRestored', params: ({ event }) => reasonOf(event.output) }],
-          },
-        ],
-        onError: { target: 'lost', actions: ['hide', { type: 'notifyNotRestored', params: 'malformed' }] },
+        onDone: { target: 'restored', actions: 'notifyRestored' },
+        onError: {
+          target: 'lost',
+          actions: ['hide', { type: 'notifyNotRestored', params: ({ event }) => reasonOf(event.error) }],
+        },
       },
     },
     /** Removed, and could not be brought back: that can be tried again. */

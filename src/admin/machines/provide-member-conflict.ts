@@ -1,5 +1,6 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices } from '../domain/member-conflict.ts';
 import { draftOf, type MemberDraft } from '../domain/member-draft.ts';
@@ -40,8 +41,8 @@ export function provideMemberConflict(
     input,
     machine: memberConflictMachine.provide({
       actors: {
-        read: fromPromise(({ signal }) => dependencies.read(signal)),
-        save: fromPromise((call) => dependencies.save(call.input, call.signal)),
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        save: fromOutcome((call) => dependencies.save(call.input, call.signal)),
       },
       actions: { settled: (_, record) => dependencies.settled(record) },
     }),

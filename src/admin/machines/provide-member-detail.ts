@@ -1,5 +1,6 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
 import { memberDetailMachine } from './member-detail.machine.ts';
 import type { MetConflict } from './member-detail-state.ts';
@@ -37,9 +38,9 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
   return {
     machine: memberDetailMachine.provide({
       actors: {
-        read: fromPromise(({ signal }) => dependencies.read(signal)),
-        readDuties: fromPromise(({ signal }) => dependencies.readDuties(signal)),
-        remove: fromPromise(({ input }) => dependencies.remove(input.member)),
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        readDuties: fromOutcome(({ signal }) => dependencies.readDuties(signal)),
+        remove: fromOutcome(({ input }) => dependencies.remove(input.member)),
       },
     }),
     read: (snapshot) => {

@@ -1,8 +1,9 @@
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -67,7 +68,7 @@ export function provideMemberList({
   return {
     machine: memberListMachine.provide({
       actors: {
-        read: fromPromise(async ({ signal }) => {
+        read: fromOutcome(async ({ signal }) => {
           const outcome = await repository.all(signal);
           if (outcome.kind === 'done') news.tell({ type: 'members.listed', members: outcome.value });
           return outcome;

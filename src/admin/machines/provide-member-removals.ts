@@ -1,6 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { shortName } from '../domain/member-name.ts';
@@ -25,11 +26,11 @@ export function provideMemberRemovals(
     let outcome: Outcome<null> = refused('malformed');
     const machine = memberRemovalMachine.provide({
       actors: {
-        remove: fromPromise(async ({ input }) => {
+        remove: fromOutcome(async ({ input }) => {
           outcome = await remove(input.id);
           return outcome;
         }),
-        restore: fromPromise(({ input }) => repository.restore(input.id)),
+        restore: fromOutcome(({ input }) => repository.restore(input.id)),
       },
       actions: {
         hide: () => news.tell({ type: 'member.leaving', id: member.id }),

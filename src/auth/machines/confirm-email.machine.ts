@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { ConfirmationLink } from '../domain/mail-link.ts';
 import type { ConfirmationReason } from '../ports/account-gateway.ts';
@@ -7,6 +7,9 @@ import type { ConfirmationReason } from '../ports/account-gateway.ts';
 export type ConfirmEmailEvent =
   | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
   | { readonly type: 'retry.asked' };
+
+/** A call that breaks was not answered. */
+export const confirmationCalls = outcomeActors<ConfirmationReason>('unreachable');
 
 /**
  * The confirmation of an e-mail address (ACCT-08): a link is used once, however often its page is shown (REL-12), and
@@ -18,9 +21,7 @@ export const confirmEmailMachine = setup({
     events: {} as ConfirmEmailEvent,
   },
   actors: {
-    confirm: fromPromise<Outcome<null, ConfirmationReason>, ConfirmationLink | undefined>(
-      unimplementedActor('confirm'),
-    ),
+    confirm: fromPromise<null, ConfirmationLink | undefined>(unimplementedActor('confirm')),
   },
   actions: { take: assign((_, link: ConfirmationLink | undefined) => ({ link })) },
   guards: {
@@ -52,15 +53,14 @@ export const confirmEmailMachine = setup({
           invoke: {
             src: 'confirm',
             input: ({ context }) => context.link,
-            onDone: [
-              { guard: ({ event }) => event.output.kind === 'done', target: 'confirmed' },
+            onDone: 'confirmed',
+            onError: [
               {
-                guard: ({ event }) => event.output.kind === 'refused' && event.output.reason === 'unreachable',
+                guard: ({ event }) => confirmationCalls.reasonOf(event.error) === 'unreachable',
                 target: 'unanswered',
               },
               { target: 'failed' },
             ],
-            onError: 'unanswered',
           },
         },
         confirmed: {},

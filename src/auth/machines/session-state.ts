@@ -1,6 +1,7 @@
+import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
-import type { SignInReason } from '../ports/session-gateway.ts';
+import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
 
 export interface SessionContext {
   readonly token: AccessToken | undefined;
@@ -23,6 +24,11 @@ export type SessionEvent =
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
   /** This tab may have missed such an end: it was away, or hidden. */
   | { readonly type: 'session.endMissed' };
+
+export const signInCalls = outcomeActors<SignInReason>('signInFailed');
+/** A call that breaks says nothing about the session. */
+export const refreshCalls = outcomeActors<RefreshReason>('unreachable');
+export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
 
 export const SIGNED_OUT: SessionContext = {
   token: undefined,

@@ -1,12 +1,10 @@
 import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf, valueOf } from '@/shared/machines/answers.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import type { Session } from '../domain/session.ts';
-import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
-import { type SessionContext, type SessionEvent, SIGNED_OUT } from './session-state.ts';
+import type { SignInReason } from '../ports/session-gateway.ts';
+import { refreshCalls, type SessionContext, type SessionEvent, SIGNED_OUT, signInCalls } from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
@@ -23,9 +21,9 @@ const session = setup({
   },
   actors: {
     restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
-    signIn: fromPromise<Outcome<AccessToken, SignInReason>, Credentials>(unimplementedActor('signIn')),
-    refresh: fromPromise<Outcome<AccessToken, RefreshReason>, string>(unimplementedActor('refresh')),
-    signOut: fromPromise<Outcome<null, 'notRevoked'>, string>(unimplementedActor('signOut')),
+    signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
+    refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
+    signOut: fromPromise<null, string>(unimplementedActor('signOut')),
     otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
   },
   actions: {
@@ -62,18 +60,14 @@ const signingIn = (granted: string, otherwise: string) =>
         assertEvent(event, 'session.signInAsked');
         return event.credentials;
       },
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'done',
-          target: granted,
-          actions: [{ type: 'hold', params: ({ event }) => valueOf(event.output) }, 'beginHere'],
-        },
-        {
-          target: otherwise,
-          actions: { type: 'refuse', params: ({ event }) => reasonOf(event.output) },
-        },
-      ],
-      onError: { target: otherwise, actions: { type: 'refuse', params: 'signInFailed' } },
+      onDone: {
+        target: granted,
+        actions: [{ type: 'hold', params: ({ event }) => event.output }, 'beginHere'],
+      },
+      onError: {
+        target: otherwise,
+        actions: { type: 'refuse', params: ({ event }) => signInCalls.reasonOf(event.error) },
+      },
     },
   });
 
@@ -131,19 +125,11 @@ export const sessionMachine = session.createMachine({
           invoke: {
             src: 'refresh',
             input: ({ context }) => heldToken(context),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'done',
-                target: 'idle',
-                actions: { type: 'hold', params: ({ event }) => valueOf(event.output) },
-              },
-              {
-                guard: ({ event }) => reasonOf(event.output) === 'unreachable',
-                target: 'idle',
-              },
+            onDone: { target: 'idle', actions: { type: 'hold', params: ({ event }) => event.output } },
+            onError: [
+              { guard: ({ event }) => refreshCalls.reasonOf(event.error) === 'unreachable', target: 'idle' },
               { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },
             ],
-            onError: 'idle',
           },
         },
         // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
@@ -172,10 +158,7 @@ export const sessionMachine = session.createMachine({
       invoke: {
         src: 'signOut',
         input: ({ context }) => heldToken(context),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'done', target: 'signedOut', actions: 'goToLogoutPage' },
-          { target: 'signedOut', actions: 'notifySignOutFailed' },
-        ],
+        onDone: { target: 'signedOut', actions: 'goToLogoutPage' },
         onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
       },
     },

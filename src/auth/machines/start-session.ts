@@ -10,7 +10,7 @@ import type { RestoreSession } from '../use-cases/make-restore-session.ts';
 import type { SignIn } from '../use-cases/make-sign-in.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionMachine, tokenIn } from './session.machine.ts';
-import type { SessionEvent } from './session-state.ts';
+import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
 
 /** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
 export function startSession(
@@ -30,9 +30,9 @@ export function startSession(
   const machine = sessionMachine.provide({
     actors: {
       restore: fromPromise(({ signal }) => restore(signal)),
-      signIn: fromPromise(({ input, signal }) => signIn(input, signal)),
-      refresh: fromPromise(({ input, signal }) => refresh(input, signal)),
-      signOut: fromPromise(({ input }) => gateway.revoke(input)),
+      signIn: signInCalls.fromOutcome(({ input, signal }) => signIn(input, signal)),
+      refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
+      signOut: signOutCalls.fromOutcome(({ input }) => gateway.revoke(input)),
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [
           tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),

@@ -1,3 +1,5 @@
+import { outcomeActors } from './outcome-actor.ts';
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDefinition<Values extends FormValues = FormValues, Problem extends string = string> {
@@ -47,6 +49,9 @@ export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 
 
 /** What follows a success. @param clear begins the form anew */
 export type Accept = (clear: () => void) => void;
+
+/** A form knows the reasons of its submit as text alone: they are those of its module. */
+export const formCalls = outcomeActors<string>('malformed');
 
 /** What a form is when it begins. */
 export function begun({ definition, blank, kept }: FormInput): FormContext {

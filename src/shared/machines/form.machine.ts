@@ -1,6 +1,4 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import { reasonOf, valueOf } from './answers.ts';
 import {
   type Accept,
   begun,
@@ -10,6 +8,7 @@ import {
   type FormEvent,
   type FormInput,
   type FormValues,
+  formCalls,
   normalised,
   withRestored,
 } from './form-state.ts';
@@ -26,7 +25,7 @@ export const formMachine = setup({
     input: {} as FormInput,
     emitted: {} as FormEmitted,
   },
-  actors: { submit: fromPromise<Outcome<Accept, string>, FormValues>(unimplementedActor('submit')) },
+  actors: { submit: fromPromise<Accept, FormValues>(unimplementedActor('submit')) },
   actions: {
     /** It is there: what it holds is what is kept from now on. */
     begin: (_, _values: FormValues) => unimplementedAction('begin')(),
@@ -92,20 +91,22 @@ export const formMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context }) => normalised(context.values),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'submitted',
-            actions: { type: 'accept', params: ({ event }) => ({ follow: valueOf(event.output) }) },
-          },
+        onDone: {
+          target: 'submitted',
+          actions: { type: 'accept', params: ({ event }) => ({ follow: event.output }) },
+        },
+        onError: [
           // It was given up, and is no failure; what is wanting beside the fields may be pointed out all the same.
-          { guard: ({ event }) => reasonOf(event.output) === 'aborted', target: 'editing', actions: 'tellRefused' },
+          {
+            guard: ({ event }) => formCalls.reasonOf(event.error) === 'aborted',
+            target: 'editing',
+            actions: 'tellRefused',
+          },
           {
             target: 'editing',
-            actions: [{ type: 'refuse', params: ({ event }) => reasonOf(event.output) }, 'tellRefused'],
+            actions: [{ type: 'refuse', params: ({ event }) => formCalls.reasonOf(event.error) }, 'tellRefused'],
           },
         ],
-        onError: { target: 'editing', actions: [{ type: 'refuse', params: 'malformed' }, 'tellRefused'] },
       },
     },
     submitted: {

@@ -1,34 +1,42 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Fault, Outcome } from '../domain/outcome.ts';
 
-/** A failure on its way to the `onError` of whoever invoked the call. */
-export class CallFailure extends Error {
-  readonly reason: Fault;
-
-  constructor(reason: Fault) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** What a call is asked with, and the signal of whoever does not wait any more. */
 interface Call<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
 }
 
-/** A call as an actor: its value comes to `onDone`, and why there is none to `onError`, like anything that breaks. */
-export function fromOutcome<Value, Input>(
-  call: (asked: Call<Input>) => Promise<Outcome<Value>>,
-): PromiseActorLogic<Value, Input> {
-  return fromPromise<Value, Input>(async ({ input, signal }) => {
-    const outcome = await call({ input, signal });
-    if (outcome.kind === 'refused') throw new CallFailure(outcome.reason);
-    return outcome.value;
-  });
+/**
+ * Calls as actors whose reasons are of one kind, and how a machine reads them.
+ * @param broken the reason of a call that breaks without one of its own
+ */
+export function outcomeActors<Reason extends string>(broken: Reason) {
+  /** A failure on its way to the `onError` of whoever invoked the call. */
+  class CallFailure extends Error {
+    readonly reason: Reason;
+
+    constructor(reason: Reason) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+
+  return {
+    CallFailure,
+    /** A call as an actor: its value comes to `onDone`, and why there is none to `onError`, like anything that breaks. */
+    fromOutcome: <Value, Input>(
+      call: (asked: Call<Input>) => Promise<Outcome<Value, Reason>>,
+    ): PromiseActorLogic<Value, Input> =>
+      fromPromise<Value, Input>(async ({ input, signal }) => {
+        const outcome = await call({ input, signal });
+        if (outcome.kind === 'refused') throw new CallFailure(outcome.reason);
+        return outcome.value;
+      }),
+    /** Why a call came to nothing. */
+    reasonOf: (error: unknown): Reason => (error instanceof CallFailure ? error.reason : broken),
+  };
 }
 
-/** Why a call came to nothing. One that breaks without a reason of its own was not answered as agreed. */
-export function reasonOf(error: unknown): Fault {
-  return error instanceof CallFailure ? error.reason : 'malformed';
-}
+/** Nearly all calls: one that breaks was not answered as agreed. */
+export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Fault>('malformed');

@@ -1,7 +1,15 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { formMachine } from './form.machine.ts';
-import { type Accept, blankOf, type FormDefinition, type FormInput, type FormValues, isWritten } from './form-state.ts';
+import {
+  type Accept,
+  blankOf,
+  type FormDefinition,
+  type FormInput,
+  type FormValues,
+  formCalls,
+  isWritten,
+} from './form-state.ts';
 
 /** Keeps what was typed while its form is away (AUTH-15). */
 export interface Draft<Values> {
@@ -88,7 +96,7 @@ export function provideForm<Values extends FormValues, Problem extends string, V
     input: () => ({ definition: rules, blank: blankOf(definition), kept: draft?.read() }),
     machine: formMachine.provide({
       actors: {
-        submit: fromPromise<Outcome<Accept, string>, FormValues>(async ({ input, signal }) => {
+        submit: formCalls.fromOutcome<Accept, FormValues>(async ({ input, signal }) => {
           const outcome = await dependencies.submit(fields(input), signal);
           return outcome.kind === 'done' ? done((clear) => dependencies.accepted(outcome.value, clear)) : outcome;
         }),

@@ -9,7 +9,7 @@ import { memberRegistrationMachine } from '@/admin/machines/member-registration.
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
 import { memberRoundMachine, neighboursOf } from '@/admin/machines/member-round.machine.ts';
 import { memberViewAddressMachine } from '@/admin/machines/member-view-address.machine.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -40,8 +40,8 @@ describe('REL-27 every state and transition of', () => {
         { type: 'member.added', member: anEntry({ id: 8 }) },
         { type: 'member.leaving', id: 8 },
         { type: 'member.returned', member: anEntry({ id: 8 }) },
-        ...succeeds(memberListMachine, 'read', done([anEntry()])),
-        ...succeeds(memberListMachine, 'read', refused('serverFailed')),
+        ...succeeds(memberListMachine, 'read', [anEntry()]),
+        ...fails(memberListMachine, 'read', new CallFailure('serverFailed')),
         ...fails(memberListMachine, 'read'),
       ],
     });
@@ -73,8 +73,8 @@ describe('REL-27 every state and transition of', () => {
       events: [
         { type: 'undo.asked' },
         ...['remove', 'restore'].flatMap((call) => [
-          ...succeeds(memberRemovalMachine, call, done(null)),
-          ...succeeds(memberRemovalMachine, call, refused('serverFailed')),
+          ...succeeds(memberRemovalMachine, call, null),
+          ...fails(memberRemovalMachine, call, new CallFailure('serverFailed')),
           ...fails(memberRemovalMachine, call),
         ]),
       ],
@@ -125,15 +125,15 @@ describe('REL-27 every state and transition of', () => {
         { type: 'removal.asked' },
         { type: 'removal.confirmed' },
         { type: 'removal.cancelled' },
-        ...succeeds(machine, 'read', done(aRecord())),
-        ...succeeds(machine, 'read', refused('notFound')),
-        ...succeeds(machine, 'read', refused('serverFailed')),
+        ...succeeds(machine, 'read', aRecord()),
+        ...fails(machine, 'read', new CallFailure('notFound')),
+        ...fails(machine, 'read', new CallFailure('serverFailed')),
         ...fails(machine, 'read'),
-        ...succeeds(machine, 'readDuties', done([])),
-        ...succeeds(machine, 'readDuties', refused('serverFailed')),
+        ...succeeds(machine, 'readDuties', []),
+        ...fails(machine, 'readDuties', new CallFailure('serverFailed')),
         ...fails(machine, 'readDuties'),
-        ...succeeds(machine, 'remove', done(null)),
-        ...succeeds(machine, 'remove', refused('serverFailed')),
+        ...succeeds(machine, 'remove', null),
+        ...fails(machine, 'remove', new CallFailure('serverFailed')),
         ...fails(machine, 'remove'),
       ],
     });
@@ -171,13 +171,13 @@ describe('REL-27 every state and transition of', () => {
         { type: 'side.chosen', field: 'name', side: 'theirs' },
         { type: 'side.chosenForAll', side: 'mine' },
         { type: 'choice.confirmed' },
-        ...succeeds(machine, 'read', done(aRecord({ email: 'new@example.org' }))),
-        ...succeeds(machine, 'read', done(aRecord({ name: '김민호' }))),
-        ...succeeds(machine, 'read', refused('serverFailed')),
+        ...succeeds(machine, 'read', aRecord({ email: 'new@example.org' })),
+        ...succeeds(machine, 'read', aRecord({ name: '김민호' })),
+        ...fails(machine, 'read', new CallFailure('serverFailed')),
         ...fails(machine, 'read'),
-        ...succeeds(machine, 'save', done(aRecord())),
-        ...succeeds(machine, 'save', refused('conflict')),
-        ...succeeds(machine, 'save', refused('serverFailed')),
+        ...succeeds(machine, 'save', aRecord()),
+        ...fails(machine, 'save', new CallFailure('conflict')),
+        ...fails(machine, 'save', new CallFailure('serverFailed')),
         ...fails(machine, 'save'),
       ],
     });

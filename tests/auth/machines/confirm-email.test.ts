@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import type { ConfirmationLink } from '@/auth/domain/mail-link.ts';
-import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
+import { confirmationCalls, confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import type { ConfirmationReason } from '@/auth/ports/account-gateway.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -12,7 +12,7 @@ const LINK: ConfirmationLink = { userId: '7', code: 'a+b' };
 function confirmation() {
   const confirm = handSettled<[ConfirmationLink | undefined], Outcome<null, ConfirmationReason>>();
   const machine = confirmEmailMachine.provide({
-    actors: { confirm: fromPromise(({ input }) => confirm.call(input)) },
+    actors: { confirm: confirmationCalls.fromOutcome(({ input }) => confirm.call(input)) },
   });
   const actor = createActor(machine).start();
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { confirmationCalls, confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of a confirmation', () => {
@@ -13,9 +12,9 @@ describe('REL-27 every state and transition of a confirmation', () => {
         { type: 'link.opened', link: { userId: '7', code: 'a' } },
         { type: 'link.opened', link: { userId: '7', code: 'b' } },
         { type: 'retry.asked' },
-        ...succeeds(confirmEmailMachine, 'confirm', done(null)),
-        ...succeeds(confirmEmailMachine, 'confirm', refused('notConfirmed')),
-        ...succeeds(confirmEmailMachine, 'confirm', refused('unreachable')),
+        ...succeeds(confirmEmailMachine, 'confirm', null),
+        ...fails(confirmEmailMachine, 'confirm', new confirmationCalls.CallFailure('notConfirmed')),
+        ...fails(confirmEmailMachine, 'confirm', new confirmationCalls.CallFailure('unreachable')),
         ...fails(confirmEmailMachine, 'confirm'),
       ],
     });

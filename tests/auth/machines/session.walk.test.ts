@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { refreshCalls, signInCalls } from '@/auth/machines/session-state.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { aSession } from '../../builders/session.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -29,19 +29,18 @@ describe('REL-27 every state and transition of the session', () => {
         { type: 'session.endedElsewhere', userId: 'another' },
         { type: 'session.endMissed' },
         ...succeeds(sessionMachine, 'restore', endedToken),
-        ...succeeds(sessionMachine, 'refresh', done(endedToken)),
+        ...succeeds(sessionMachine, 'refresh', endedToken),
         ...succeeds(sessionMachine, 'restore', token),
         ...succeeds(sessionMachine, 'restore', undefined),
         ...fails(sessionMachine, 'restore'),
-        ...succeeds(sessionMachine, 'signIn', done(token)),
-        ...succeeds(sessionMachine, 'signIn', refused('badCredentials')),
+        ...succeeds(sessionMachine, 'signIn', token),
+        ...fails(sessionMachine, 'signIn', new signInCalls.CallFailure('badCredentials')),
         ...fails(sessionMachine, 'signIn'),
-        ...succeeds(sessionMachine, 'refresh', done(token)),
-        ...succeeds(sessionMachine, 'refresh', refused('over')),
-        ...succeeds(sessionMachine, 'refresh', refused('unreachable')),
+        ...succeeds(sessionMachine, 'refresh', token),
+        ...fails(sessionMachine, 'refresh', new refreshCalls.CallFailure('over')),
+        ...fails(sessionMachine, 'refresh', new refreshCalls.CallFailure('unreachable')),
         ...fails(sessionMachine, 'refresh'),
-        ...succeeds(sessionMachine, 'signOut', done(null)),
-        ...succeeds(sessionMachine, 'signOut', refused('notRevoked')),
+        ...succeeds(sessionMachine, 'signOut', null),
         ...fails(sessionMachine, 'signOut'),
       ],
     });

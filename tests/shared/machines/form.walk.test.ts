@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '@/shared/domain/outcome.ts';
 import { formMachine } from '@/shared/machines/form.machine.ts';
+import { formCalls } from '@/shared/machines/form-state.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const definition = {
@@ -22,9 +22,9 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'form.submitted' },
         { type: 'form.cleared' },
         { type: 'form.restored', values: { name: '김민수' } },
-        ...succeeds(formMachine, 'submit', done(null)),
-        ...succeeds(formMachine, 'submit', refused('conflict')),
-        ...succeeds(formMachine, 'submit', refused('aborted')),
+        ...succeeds(formMachine, 'submit', () => undefined),
+        ...fails(formMachine, 'submit', new formCalls.CallFailure('conflict')),
+        ...fails(formMachine, 'submit', new formCalls.CallFailure('aborted')),
         ...fails(formMachine, 'submit'),
       ],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { fromOutcome, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, outcomeActors, reasonOf } from '@/shared/machines/outcome-actor.ts';
 
 const run = (
   call: (input: number, signal: AbortSignal) => ReturnType<Parameters<typeof fromOutcome<string, number>>[0]>,
@@ -26,6 +26,16 @@ describe('a call as an actor', () => {
   it('fails as malformed when the call itself breaks', async () => {
     const reason = await run(() => Promise.reject(new TypeError('broken'))).end.catch(reasonOf);
     expect(reason).toBe('malformed');
+  });
+
+  it('fails with the reasons of its own kind, where it has such', async () => {
+    const logins = outcomeActors<'badCredentials' | 'signInFailed'>('signInFailed');
+    const end = (call: Parameters<typeof logins.fromOutcome<string, number>>[0]) =>
+      toPromise(createActor(logins.fromOutcome(call), { input: 7 }).start()).catch(logins.reasonOf);
+    expect(await end(() => Promise.resolve(refused('badCredentials')))).toBe('badCredentials');
+    expect(await end(() => Promise.reject(new TypeError('broken')))).toBe('signInFailed');
+    // A failure of another kind says nothing of this one.
+    expect(reasonOf(new logins.CallFailure('badCredentials'))).toBe('malformed');
   });
 
   it('is told when nobody waits any more (REL-18)', () => {
