@@ -109,7 +109,10 @@ describe('ROLE-06 a role whose users cannot be read', () => {
     await settled();
     await core.answer(ok({ role: 'Admin' }));
     expect(core.notices.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
-    expect(read(actor.getSnapshot()).detail).toEqual({ name: 'Admin', holders: undefined });
+    expect(read(actor.getSnapshot()).detail).toEqual({
+      status: 'ready',
+      value: { name: 'Admin', holders: undefined },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices } from '../domain/member-conflict.ts';
@@ -17,12 +18,11 @@ export interface MemberConflictDependencies {
 /** What a view shows of two versions. */
 export interface MemberConflictViewModel {
   readonly mine: MemberDraft;
-  /** Undefined until it was read. */
-  readonly theirs: MemberDraft | undefined;
+  /** What the other has saved. */
+  readonly theirs: AsyncState<MemberDraft>;
   readonly choices: Choices;
   readonly isSaving: boolean;
-  /** What the other has saved cannot be read. */
-  readonly hasFailed: boolean;
+  /** Why it was not saved. */
   readonly reason: Fault | undefined;
 }
 
@@ -50,10 +50,9 @@ export function provideMemberConflict(
       const { mine, theirs, choices, reason } = snapshot.context;
       return {
         mine,
-        theirs: theirs && draftOf(theirs.member),
+        theirs: asyncStateOf(theirs && draftOf(theirs.member), snapshot.matches('failed') ? reason : undefined),
         choices,
         isSaving: snapshot.matches('saving'),
-        hasFailed: snapshot.matches('failed'),
         reason,
       };
     },

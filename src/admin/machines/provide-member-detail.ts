@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
 import { memberDetailMachine } from './member-detail.machine.ts';
@@ -12,25 +13,22 @@ export interface MemberDetailDependencies {
   readonly remove: (member: MemberEntry) => Promise<Outcome<null>>;
 }
 
-/** What a view shows of a member. */
-export type MemberDetailViewModel =
-  | { readonly status: 'loading' | 'missing' | 'removed' }
-  | { readonly status: 'failed'; readonly reason: Fault }
-  | {
-      readonly status: 'ready';
-      readonly record: MemberRecord;
-      readonly duties: readonly MemberPlace[] | undefined;
-      readonly lacksDuties: boolean;
-      readonly saves: number;
-      readonly conflict: MetConflict | undefined;
-      /** It is asked whether the member shall be removed, or they are being removed. */
-      readonly isDoomed: boolean;
-      readonly isRemoving: boolean;
-    };
+/** What a view shows of a member who was read. */
+export interface MemberDetailViewModel {
+  readonly record: MemberRecord;
+  readonly duties: readonly MemberPlace[] | undefined;
+  readonly lacksDuties: boolean;
+  readonly saves: number;
+  readonly conflict: MetConflict | undefined;
+  /** It is asked whether the member shall be removed, or they are being removed. */
+  readonly isDoomed: boolean;
+  readonly isRemoving: boolean;
+}
 
 export interface ProvidedMemberDetail {
   readonly machine: typeof memberDetailMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => MemberDetailViewModel;
+  /** Empty where there is nobody of that number. */
+  readonly read: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => AsyncState<MemberDetailViewModel>;
 }
 
 /** Provides the page of one member with the calls. */
@@ -46,12 +44,14 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
     read: (snapshot) => {
       const { record, duties, lacksDuties, saves, conflict, reason } = snapshot.context;
       if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
-      if (snapshot.matches('missing')) return { status: 'missing' };
-      if (snapshot.matches('removed')) return { status: 'removed' };
-      if (snapshot.hasTag('loading') || record === undefined) return { status: 'loading' };
+      if (snapshot.matches('missing')) return { status: 'empty' };
+      // Whoever was removed has no page any more: the list is on its way.
+      if (snapshot.matches('removed') || snapshot.hasTag('loading') || record === undefined) {
+        return { status: 'loading' };
+      }
       const isRemoving = snapshot.matches('removing');
       const isDoomed = isRemoving || snapshot.matches('confirming');
-      return { status: 'ready', record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving };
+      return { status: 'ready', value: { record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving } };
     },
   };
 }

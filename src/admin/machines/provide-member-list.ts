@@ -3,6 +3,7 @@ import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Fault } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -49,6 +50,14 @@ export interface MemberListViewModel {
 export interface ProvidedMemberList {
   readonly machine: typeof memberListMachine;
   readonly read: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
+}
+
+/** How those stand who are not being removed: they are shown while they are read anew. */
+export function selectPresent(
+  { isLoading, failure }: Pick<MemberListViewModel, 'isLoading' | 'failure'>,
+  present: readonly MemberEntry[],
+): AsyncState<readonly MemberEntry[]> {
+  return asyncStateOf(isLoading && present.length === 0 ? undefined : present, failure);
 }
 
 /** Provides the list with its calls, the news and the address; views run it with `useMemberList`. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 import { roleDetailMachine } from './role-detail.machine.ts';
@@ -13,10 +14,7 @@ export interface RoleDetailDependencies {
 
 /** What a view shows of a role. */
 export interface RoleDetailViewModel {
-  /** Undefined until it was read, and where it cannot be. */
-  readonly detail: RoleDetail | undefined;
-  /** Why it cannot be read. */
-  readonly failure: Fault | undefined;
+  readonly detail: AsyncState<RoleDetail>;
   /** From whom the role shall be taken, once that was asked for, until it has happened. */
   readonly leaving: RoleHolder | undefined;
   readonly isRemoving: boolean;
@@ -44,8 +42,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
       },
     }),
     read: (snapshot) => ({
-      detail: snapshot.context.detail,
-      failure: snapshot.context.failure,
+      detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
       leaving: snapshot.context.leaving,
       isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
       isAdding: snapshot.matches({ ready: 'adding' }),

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 import { type DeclinedRequest, declinedRequestMachine } from './declined-request.machine.ts';
@@ -22,10 +23,8 @@ export interface RoleRequestsDependencies {
 
 /** What a view shows of the open requests. */
 export interface RoleRequestsViewModel {
-  /** Without those that were declined here; undefined until they were read, and where they cannot be. */
-  readonly requests: readonly RoleRequest[] | undefined;
-  /** Why they cannot be read. */
-  readonly failure: Fault | undefined;
+  /** Without those that were declined here. */
+  readonly requests: AsyncState<readonly RoleRequest[]>;
   /** The request that is being granted, until the list was read again. */
   readonly granting: RoleRequest | undefined;
   /** The request of which it is asked why it is declined. */
@@ -69,8 +68,10 @@ export function provideRoleRequests(dependencies: RoleRequestsDependencies): Pro
       },
     }),
     read: ({ context: { requests, failure, granting, doomed, declined, written } }) => ({
-      requests: requests?.filter(({ id }) => !declined.some((one) => sameId(one.id, id))),
-      failure,
+      requests: asyncStateOf(
+        requests?.filter(({ id }) => !declined.some((one) => sameId(one.id, id))),
+        failure,
+      ),
       granting,
       doomed,
       writtenOf: (id) => written[String(id)] ?? '',

@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
 import { refused } from '@/shared/domain/outcome.ts';
-import type { AccountGateway } from '../ports/account-gateway.ts';
+import type { AsyncState } from '@/shared/machines/async-state.ts';
+import type { AccountGateway, ConfirmationReason } from '../ports/account-gateway.ts';
 import { confirmationCalls, confirmEmailMachine } from './confirm-email.machine.ts';
 
 /** Plugs the call into the confirmation of an address: what is no link is not asked about (ACCT-08). */
@@ -11,4 +13,14 @@ export function provideEmailConfirmation(gateway: AccountGateway): typeof confir
       ),
     },
   });
+}
+
+/** What became of the link that was opened. */
+export function selectConfirmation(
+  snapshot: SnapshotFrom<typeof confirmEmailMachine>,
+): AsyncState<'confirmed', ConfirmationReason> {
+  if (snapshot.matches({ opened: 'confirmed' })) return { status: 'ready', value: 'confirmed' };
+  if (snapshot.matches({ opened: 'unanswered' })) return { status: 'failed', reason: 'unreachable' };
+  if (snapshot.matches({ opened: 'failed' })) return { status: 'failed', reason: 'notConfirmed' };
+  return { status: 'loading' };
 }

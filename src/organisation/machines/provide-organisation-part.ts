@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
 import type { PartSheet } from '../domain/part-sheet.ts';
@@ -21,14 +22,11 @@ export interface OrganisationPartDependencies {
 
 /** What a view shows of a part that is edited. */
 export interface OrganisationPartViewModel {
-  /** Undefined until it was read. */
-  readonly sheet: PartSheet | undefined;
+  readonly sheet: AsyncState<PartSheet>;
   readonly departments: PartReading['departments'];
   /** What was changed here. */
   readonly changes: PartChanges;
   readonly isChanged: boolean;
-  /** Why it cannot be read. */
-  readonly failure: Fault | undefined;
   readonly isSaving: boolean;
   /** Why it was not saved. */
   readonly saveFailure: Fault | undefined;
@@ -75,11 +73,10 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
       const { before, mine, theirs, failure, saveFailure, failures, isRestored } = snapshot.context;
       const changes = before && mine ? changesBetween(before.sheet, mine) : NO_CHANGES;
       return {
-        sheet: mine,
+        sheet: asyncStateOf(mine, failure),
         departments: before?.departments ?? [],
         changes,
         isChanged: countOfChanges(changes) > 0,
-        failure,
         isSaving: snapshot.matches('saving'),
         saveFailure,
         failures,

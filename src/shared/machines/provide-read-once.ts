@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { done, type Fault, type Outcome } from '../domain/outcome.ts';
+import { done, type Outcome } from '../domain/outcome.ts';
+import { type AsyncState, isEmptyList } from './async-state.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { type Reading, readOnceMachine } from './read-once.machine.ts';
 
@@ -10,11 +11,7 @@ export interface ReadOnceDependencies<Value> {
 }
 
 /** What a view shows of something that is read once. */
-export type ReadOnceViewModel<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'empty' }
-  | { readonly status: 'failed'; readonly reason: Fault }
-  | { readonly status: 'ready'; readonly value: Value };
+export type ReadOnceViewModel<Value> = AsyncState<Value>;
 
 /** A reading with its call provided. */
 export interface ProvidedReadOnce<Value> {
@@ -45,5 +42,3 @@ export function provideReadOnce<Value>({
     },
   };
 }
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -52,8 +52,7 @@ describe('ROLE-04 taking a role away', () => {
     reads.last().resolve(done(aRole({ holders: [sunyoung] })));
     await settled();
     expect(viewModel()).toEqual({
-      detail: aRole({ holders: [sunyoung] }),
-      failure: undefined,
+      detail: { status: 'ready', value: aRole({ holders: [sunyoung] }) },
       leaving: undefined,
       isRemoving: false,
       isAdding: false,
@@ -86,7 +85,7 @@ describe('ROLE-04 taking a role away', () => {
     removals.last().reject(new Error('broke'));
     await settled();
     expect(told).toEqual(['not removed: malformed']);
-    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, failure: undefined });
+    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 
   it('REL-18 is given up when the page is left', async () => {
@@ -121,15 +120,15 @@ describe('ROLE-06 a role that cannot be read', () => {
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(viewModel()).toMatchObject({ detail: undefined, failure: 'timedOut' });
+    expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'timedOut' } });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(viewModel()).toMatchObject({ detail: undefined, failure: 'malformed' });
+    expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'malformed' } });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done(aRole()));
     await settled();
-    expect(viewModel()).toMatchObject({ detail: aRole(), failure: undefined });
+    expect(viewModel()).toMatchObject({ detail: { status: 'ready', value: aRole() } });
   });
 });
 

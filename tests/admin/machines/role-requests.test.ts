@@ -13,6 +13,8 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const first = aRoleRequest({ id: 1 });
 const second = aRoleRequest({ id: 2, username: '이선영' });
 
+const listed = (...value: readonly RoleRequest[]) => ({ status: 'ready', value });
+
 /** Two requests that were read, with every call answered by hand. */
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly RoleRequest[]>>();
@@ -58,7 +60,7 @@ describe('ROLE-07 granting a request', () => {
     expect(viewModel().granting).toEqual(first);
     reads.last().resolve(done([second]));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: [second], failure: undefined, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: listed(second), granting: undefined });
   });
 
   it.each([
@@ -71,7 +73,7 @@ describe('ROLE-07 granting a request', () => {
     else grants.last().reject(new Error('broke'));
     await settled();
     expect(told).toEqual([`not decided: ${reason}`]);
-    expect(viewModel().requests).toEqual([first, second]);
+    expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
 
@@ -90,7 +92,7 @@ describe('ROLE-07 declining a request', () => {
     expect(viewModel().doomed).toEqual(first);
     actor.send({ type: 'refusal.written', reason: '다른' });
     actor.send({ type: 'refusal.cancelled' });
-    expect(viewModel()).toMatchObject({ doomed: undefined, requests: [first, second] });
+    expect(viewModel()).toMatchObject({ doomed: undefined, requests: listed(first, second) });
     expect(viewModel().writtenOf(1)).toBe('다른');
     expect(viewModel().writtenOf(2)).toBe('');
     expect([failures.calls.length, told.length]).toEqual([0, 0]);
@@ -99,16 +101,16 @@ describe('ROLE-07 declining a request', () => {
   it('is sent once, when the time to undo it is over', async () => {
     const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
-    expect(viewModel().requests).toEqual([second]);
+    expect(viewModel().requests).toEqual(listed(second));
     expect([told, failures.calls.length]).toEqual([['declined 1'], 0]);
     offers[0]?.due();
     offers[0]?.due();
     await settled();
     expect(failures.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
-    expect(viewModel().requests).toEqual([second]);
+    expect(viewModel().requests).toEqual(listed(second));
     failures.last().resolve(done(null));
     await settled();
-    expect(viewModel().requests).toEqual([second]);
+    expect(viewModel().requests).toEqual(listed(second));
     expect(reads.calls).toHaveLength(1);
   });
 
@@ -118,7 +120,7 @@ describe('ROLE-07 declining a request', () => {
     offers[0]?.undo();
     offers[0]?.due();
     await settled();
-    expect(viewModel().requests).toEqual([first, second]);
+    expect(viewModel().requests).toEqual(listed(first, second));
     expect(failures.calls).toHaveLength(0);
   });
 
@@ -130,7 +132,7 @@ describe('ROLE-07 declining a request', () => {
     failures.last().resolve(refused('conflict'));
     await settled();
     expect(told).toEqual(['declined 1', 'not decided: conflict']);
-    expect(viewModel().requests).toEqual([first, second]);
+    expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
 
@@ -154,15 +156,15 @@ describe('requests that cannot be read', () => {
     await settled();
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: undefined, failure: 'timedOut', granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: { status: 'failed', reason: 'timedOut' }, granting: undefined });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(viewModel().failure).toBe('malformed');
+    expect(viewModel().requests).toEqual({ status: 'failed', reason: 'malformed' });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done([]));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: [], failure: undefined, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: { status: 'empty' }, granting: undefined });
   });
 });
 

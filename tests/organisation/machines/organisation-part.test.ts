@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { PartSheet } from '@/organisation/domain/part-sheet.ts';
 import { organisationPartMachine } from '@/organisation/machines/organisation-part.machine.ts';
 import type { PartDraft } from '@/organisation/machines/organisation-part-state.ts';
 import { provideOrganisationPart } from '@/organisation/machines/provide-organisation-part.ts';
@@ -50,6 +51,8 @@ async function saving() {
   return part;
 }
 
+const shown = (value: PartSheet) => ({ status: 'ready', value });
+
 describe('ORGN-10 changing a part', () => {
   it('keeps every change until it was saved', async () => {
     const { actor, drafts, viewModel } = await open();
@@ -57,7 +60,7 @@ describe('ORGN-10 changing a part', () => {
     actor.send({ type: 'person.unseated', place: president, person: minsu });
     actor.send({ type: 'duties.written', text: '가\n나' });
     const mine = aSheet({ secretary: sunyoung, duties: '가\n나' });
-    expect(viewModel()).toMatchObject({ sheet: mine, isChanged: true });
+    expect(viewModel()).toMatchObject({ sheet: shown(mine), isChanged: true });
     expect(viewModel().changes.seats.map(({ seat }) => seat.office)).toEqual(['president', 'secretary']);
     expect(drafts.at(-1)).toEqual({ before: began, mine });
   });
@@ -66,14 +69,14 @@ describe('ORGN-10 changing a part', () => {
     const { actor, drafts, viewModel } = await open();
     actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
     actor.send({ type: 'changes.undone' });
-    expect(viewModel()).toMatchObject({ sheet: began.sheet, isChanged: false });
+    expect(viewModel()).toMatchObject({ sheet: shown(began.sheet), isChanged: false });
     expect(drafts.at(-1)).toBeUndefined();
   });
 
   it('AUTH-15, REL-09 goes on where it was when its page went away', async () => {
     const kept = { before: began, mine: aSheet({ president: junghoon }) };
     const { viewModel } = await open(kept);
-    expect(viewModel()).toMatchObject({ sheet: kept.mine, isChanged: true, isRestored: true });
+    expect(viewModel()).toMatchObject({ sheet: shown(kept.mine), isChanged: true, isRestored: true });
   });
 });
 
@@ -89,7 +92,7 @@ describe('ORGN-10 saving a part', () => {
     saves.last().resolve(done(aReading(aSheet({ president: sunyoung, members: [sunyoung] }))));
     await settled();
     expect(viewModel()).toMatchObject({
-      sheet: aSheet({ president: sunyoung, members: [sunyoung] }),
+      sheet: shown(aSheet({ president: sunyoung, members: [sunyoung] })),
       isChanged: false,
       isSaving: false,
     });
@@ -120,7 +123,7 @@ describe('ORGN-10 saving a part', () => {
     await settled();
     expect(told).toEqual([`not saved: ${reason}`]);
     expect(viewModel()).toMatchObject({
-      sheet: aSheet({ president: sunyoung }),
+      sheet: shown(aSheet({ president: sunyoung })),
       isChanged: true,
       saveFailure: reason,
       failures: 1,
@@ -152,7 +155,7 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
       ['president', [junghoon]],
       ['members', [junghoon]],
     ]);
-    expect(viewModel().sheet).toEqual(aSheet({ president: sunyoung }));
+    expect(viewModel().sheet).toEqual(shown(aSheet({ president: sunyoung })));
     expect(told).toEqual([]);
   });
 
@@ -167,7 +170,7 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
   it('is shown as they have it, if that is wanted', async () => {
     const { actor, saves, drafts, viewModel } = await asked();
     actor.send({ type: 'theirs.taken' });
-    expect(viewModel()).toMatchObject({ sheet: theirs.sheet, isChanged: false, meanwhile: undefined });
+    expect(viewModel()).toMatchObject({ sheet: shown(theirs.sheet), isChanged: false, meanwhile: undefined });
     expect(saves.calls).toHaveLength(1);
     expect(drafts.at(-1)).toBeUndefined();
   });
@@ -176,7 +179,7 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
     const { actor, saves, viewModel } = await asked();
     actor.send({ type: 'question.closed' });
     expect(viewModel()).toMatchObject({
-      sheet: aSheet({ president: sunyoung }),
+      sheet: shown(aSheet({ president: sunyoung })),
       isChanged: true,
       meanwhile: undefined,
     });
@@ -203,11 +206,11 @@ describe('a part that cannot be read', () => {
     if (answer === undefined) reads.last().reject(new Error('broke'));
     else reads.last().resolve(answer);
     await settled();
-    expect(read(actor.getSnapshot())).toMatchObject({ failure: reason, sheet: undefined });
+    expect(read(actor.getSnapshot())).toMatchObject({ sheet: { status: 'failed', reason } });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done(began));
     await settled();
-    expect(read(actor.getSnapshot())).toMatchObject({ failure: undefined, sheet: began.sheet });
+    expect(read(actor.getSnapshot())).toMatchObject({ sheet: shown(began.sheet) });
   });
 });
 

@@ -45,5 +45,6 @@ export function OpenRequestsHere() {
 function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
   const binding = useService(rolesFeature, 'requests');
   const [snapshot] = useMachine(binding.machine);
-  return <Shown count={binding.read(snapshot).requests?.length ?? 0} />;
+  const { requests } = binding.read(snapshot);
+  return <Shown count={requests.status === 'ready' ? requests.value.length : 0} />;
 }

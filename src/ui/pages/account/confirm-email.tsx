@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
+import { selectConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
@@ -8,6 +9,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
@@ -28,11 +30,21 @@ export function ConfirmEmail() {
     ),
   );
 
-  if (snapshot.matches({ opened: 'confirmed' })) return <Thanks />;
-  if (snapshot.matches({ opened: 'unanswered' }))
-    return <Failure next={confirmMessages.unanswered} onRetry={() => confirmation.send({ type: 'retry.asked' })} />;
-  if (snapshot.matches({ opened: 'failed' })) return <Failure next={confirmMessages.oldLink} />;
-  return <Spinner label={confirmMessages.waiting} />;
+  return (
+    <Async
+      state={selectConfirmation(snapshot)}
+      loading={<Spinner label={confirmMessages.waiting} />}
+      renderFailed={(reason) =>
+        reason === 'unreachable' ? (
+          <Failure next={confirmMessages.unanswered} onRetry={() => confirmation.send({ type: 'retry.asked' })} />
+        ) : (
+          <Failure next={confirmMessages.oldLink} />
+        )
+      }
+    >
+      {() => <Thanks />}
+    </Async>
+  );
 }
 
 function Thanks() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
-import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -21,11 +21,15 @@ export function DetailState<Value>({ title, viewModel, words, onRetry, children 
     <>
       <title>{titleOf(title)}</title>
       <PageHead title={title} over={organisationMessages.over} />
-      {viewModel.status === 'ready' && children(viewModel.value)}
-      {viewModel.status === 'failed' && (
-        <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />
-      )}
-      {viewModel.status === 'loading' && <Spinner label={words.loading} />}
+      <Async
+        state={viewModel}
+        loading={<Spinner label={words.loading} />}
+        failed={words.failed}
+        why={faultSentences}
+        onRetry={onRetry}
+      >
+        {children}
+      </Async>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -21,11 +22,22 @@ interface OrganisationTreeProps {
 /** The organisation as a list: 당회, the committees, the societies (ORGN-02). */
 export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTreeProps) {
   const words = organisationMessages;
-  if (viewModel.status === 'ready') return <Tree session={viewModel.value} />;
-  if (viewModel.status === 'loading') return <SessionLoading />;
-  if (viewModel.status === 'empty') return <p className={styles.remark}>{words.empty}</p>;
-  if (brief) return <p className={styles.remark}>{words.failedBeside}</p>;
-  return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={<SessionLoading />}
+      empty={<p className={styles.remark}>{words.empty}</p>}
+      renderFailed={(reason) =>
+        brief ? (
+          <p className={styles.remark}>{words.failedBeside}</p>
+        ) : (
+          <ErrorState sentence={words.failed} next={faultSentences[reason]} onRetry={onRetry} />
+        )
+      }
+    >
+      {(session) => <Tree session={session} />}
+    </Async>
+  );
 }
 
 function Tree({ session }: { readonly session: GoverningSession }) {

@@ -5,7 +5,8 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
@@ -48,11 +49,18 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
 export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
   const words = organisationMessages;
   const waiting = drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
-  if (viewModel.status === 'loading') return waiting;
-  if (viewModel.status === 'empty') return <EmptyState sentence={words.empty} next={words.emptyNext} />;
-  if (viewModel.status === 'failed') {
-    return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={onRetry} />;
-  }
-  if (!drawn) return <Glance session={viewModel.value} />;
-  return <IslandSlot island={chartView} props={{ session: viewModel.value }} waiting={waiting} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={waiting}
+      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
+      failed={words.failed}
+      why={faultSentences}
+      onRetry={onRetry}
+    >
+      {(session) =>
+        drawn ? <IslandSlot island={chartView} props={{ session }} waiting={waiting} /> : <Glance session={session} />
+      }
+    </Async>
+  );
 }

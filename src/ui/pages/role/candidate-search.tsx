@@ -5,8 +5,7 @@ import type { MemberName } from '@/organisation/domain/member-name.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { candidateMessages as words } from '@/ui/messages/ko/role-messages.ts';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
@@ -54,8 +53,17 @@ interface CandidatesProps {
 
 function Candidates({ children }: CandidatesProps) {
   const { viewModel, retry } = useReading(useService(rolesFeature, 'candidates'));
-  if (viewModel.status === 'ready') return children(viewModel.value);
-  if (viewModel.status === 'loading') return <Skeleton label={words.loading} lines={4} />;
-  if (viewModel.status === 'empty') return <EmptyState sentence={words.empty} />;
-  return <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={retry} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={words.loading}
+      lines={4}
+      empty={words.empty}
+      failed={words.failed}
+      why={faultSentences}
+      onRetry={retry}
+    >
+      {children}
+    </Async>
+  );
 }

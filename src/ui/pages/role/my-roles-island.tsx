@@ -2,8 +2,8 @@ import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
@@ -15,14 +15,23 @@ import { RolesChanged } from './roles-changed.tsx';
 
 /** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
 export function MyRolesIsland() {
-  const decides = useIsAdmin();
   const { viewModel, retry } = useReading(useService(rolesFeature, 'mine'));
-  if (viewModel.status === 'loading') return <Skeleton label={myRolesMessages.loading} />;
-  if (viewModel.status === 'failed') {
-    const next = faultSentences[viewModel.reason];
-    return <ErrorState sentence={myRolesMessages.failed} next={next} onRetry={retry} />;
-  }
-  const names = viewModel.status === 'ready' ? viewModel.value : [];
+  return (
+    <Async
+      state={viewModel}
+      loading={myRolesMessages.loading}
+      empty={<MyRoles names={[]} />}
+      failed={myRolesMessages.failed}
+      why={faultSentences}
+      onRetry={retry}
+    >
+      {(names) => <MyRoles names={names} />}
+    </Async>
+  );
+}
+
+function MyRoles({ names }: { readonly names: readonly string[] }) {
+  const decides = useIsAdmin();
   const request = <ButtonLink href={href('requestRole')}>{myRolesMessages.request}</ButtonLink>;
   const nothing =
     names.length > 0 ? undefined : (

@@ -6,8 +6,8 @@ import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { wishMessages as words } from '@/ui/messages/ko/role-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -17,12 +17,25 @@ import { WishForm } from './wish-form.tsx';
 export function RequestRoleIsland() {
   const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
   const held = useSelector(useService(coreFeature, 'session'), rolesIn);
-  if (viewModel.status === 'loading') return <Skeleton label={words.loading} lines={5} />;
-  if (viewModel.status === 'failed') {
-    return <ErrorState sentence={words.notLoaded} next={faultSentences[viewModel.reason]} onRetry={retry} />;
-  }
-  const roles = viewModel.status === 'ready' ? rolesToAskFor(viewModel.value, held) : [];
-  if (roles.length > 0) return <WishForm roles={roles} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={words.loading}
+      lines={5}
+      empty={<NothingLeft />}
+      failed={words.notLoaded}
+      why={faultSentences}
+      onRetry={retry}
+    >
+      {(all) => {
+        const roles = rolesToAskFor(all, held);
+        return roles.length > 0 ? <WishForm roles={roles} /> : <NothingLeft />;
+      }}
+    </Async>
+  );
+}
+
+function NothingLeft() {
   return (
     <EmptyState sentence={words.nothingLeft} next={words.nothingLeftNext}>
       <ButtonLink variant="quiet" href={href('myRoles')}>

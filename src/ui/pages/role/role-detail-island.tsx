@@ -4,8 +4,8 @@ import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
@@ -19,7 +19,7 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
   const detailOf = useService(rolesFeature, 'detail');
   const binding = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send] = useMachine(binding.machine);
-  const { detail, failure, leaving, isRemoving, isAdding } = binding.read(snapshot);
+  const { detail: role, leaving, isRemoving, isAdding } = binding.read(snapshot);
   const manages = useIsAdmin();
   const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });
@@ -30,44 +30,50 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
     </ButtonLink>
   );
 
-  if (failure === 'notFound') {
-    return (
-      <ErrorState sentence={words.missing} next={words.missingNext}>
-        {toList}
-      </ErrorState>
-    );
-  }
-  if (failure !== undefined) {
-    return <ErrorState sentence={words.failed} next={faultSentences[failure]} onRetry={retry} />;
-  }
-  if (detail === undefined) return <Skeleton label={words.loading} lines={6} />;
   return (
-    <>
-      <RoleHolders
-        detail={detail}
-        onRetry={retry}
-        onAdd={manages ? () => send({ type: 'addition.asked' }) : undefined}
-        onRemove={manages ? (holder) => send({ type: 'removal.asked', holder }) : undefined}
-      />
-      <div className={styles.step}>{toList}</div>
-      {manages && (
+    <Async
+      state={role}
+      loading={words.loading}
+      lines={6}
+      renderFailed={(reason) =>
+        reason === 'notFound' ? (
+          <ErrorState sentence={words.missing} next={words.missingNext}>
+            {toList}
+          </ErrorState>
+        ) : (
+          <ErrorState sentence={words.failed} next={faultSentences[reason]} onRetry={retry} />
+        )
+      }
+    >
+      {(detail) => (
         <>
-          <RemovalDialog
+          <RoleHolders
             detail={detail}
-            leaving={leaving}
-            busy={isRemoving}
-            onConfirmed={() => send({ type: 'removal.confirmed' })}
-            onClosed={() => send({ type: 'question.closed' })}
+            onRetry={retry}
+            onAdd={manages ? () => send({ type: 'addition.asked' }) : undefined}
+            onRemove={manages ? (holder) => send({ type: 'removal.asked', holder }) : undefined}
           />
-          <AdditionDialog
-            open={isAdding}
-            roleId={id}
-            role={detail.name}
-            onAdded={added}
-            onClosed={() => send({ type: 'question.closed' })}
-          />
+          <div className={styles.step}>{toList}</div>
+          {manages && (
+            <>
+              <RemovalDialog
+                detail={detail}
+                leaving={leaving}
+                busy={isRemoving}
+                onConfirmed={() => send({ type: 'removal.confirmed' })}
+                onClosed={() => send({ type: 'question.closed' })}
+              />
+              <AdditionDialog
+                open={isAdding}
+                roleId={id}
+                role={detail.name}
+                onAdded={added}
+                onClosed={() => send({ type: 'question.closed' })}
+              />
+            </>
+          )}
         </>
       )}
-    </>
+    </Async>
   );
 }

@@ -5,8 +5,8 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -30,11 +30,13 @@ interface RoleRequestsProps {
 export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const binding = useService(rolesFeature, 'requests');
   const [snapshot, send] = useMachine(binding.machine);
-  const { requests, failure, granting, doomed, writtenOf } = binding.read(snapshot);
+  const { requests, granting, doomed, writtenOf } = binding.read(snapshot);
   const decides = useIsAdmin();
   const id = useId();
   const words = requestListMessages;
-  const saysNothing = nothing !== undefined && (requests?.length === 0 || failure !== undefined);
+  const count = requests.status === 'ready' ? requests.value.length : 0;
+  const saysNothing = nothing !== undefined && (requests.status === 'empty' || requests.status === 'failed');
+  const isUnsupported = requests.status === 'failed' && requests.reason === 'unsupported';
   return (
     <section
       ref={keepFocus}
@@ -44,27 +46,42 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       aria-busy={granting !== undefined}
     >
       {saysNothing && <div className={styles.step}>{nothing}</div>}
-      <PartHeading id={id} aside={requests && requests.length > 0 ? countOfRequests(requests.length) : undefined}>
+      <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
         {decides ? words.title : words.mine}
       </PartHeading>
-      {requests === undefined && failure === undefined && <Skeleton label={words.loading} lines={3} />}
-      {failure === 'unsupported' && <EmptyState sentence={words.unsupported} next={words.unsupportedNext} />}
-      {failure !== undefined && failure !== 'unsupported' && (
-        <ErrorState
-          sentence={words.failed}
-          next={faultSentences[failure]}
-          onRetry={() => send({ type: 'retry.asked' })}
-        />
-      )}
-      {requests?.length === 0 && <p>{decides ? words.empty : words.mineEmpty}</p>}
-      {requests?.map((request) => (
-        <RoleRequestEntry key={request.id} request={request} granting={granting} send={decides ? send : undefined} />
-      ))}
-      {decides && <CountInMenu count={requests?.length ?? 0} />}
+      <Async
+        state={requests}
+        loading={words.loading}
+        lines={3}
+        empty={<p>{decides ? words.empty : words.mineEmpty}</p>}
+        renderFailed={(reason) =>
+          reason === 'unsupported' ? (
+            <EmptyState sentence={words.unsupported} next={words.unsupportedNext} />
+          ) : (
+            <ErrorState
+              sentence={words.failed}
+              next={faultSentences[reason]}
+              onRetry={() => send({ type: 'retry.asked' })}
+            />
+          )
+        }
+      >
+        {(all) =>
+          all.map((request) => (
+            <RoleRequestEntry
+              key={request.id}
+              request={request}
+              granting={granting}
+              send={decides ? send : undefined}
+            />
+          ))
+        }
+      </Async>
+      {decides && <CountInMenu count={count} />}
       {decides && (
         <FailureDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
       )}
-      {!decides && !isAside && !saysNothing && failure !== 'unsupported' && (
+      {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>
           <ButtonLink variant="quiet" href={href('requestRole')}>
             {words.request}

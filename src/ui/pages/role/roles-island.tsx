@@ -1,7 +1,6 @@
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
@@ -24,9 +23,17 @@ export function RolesIsland() {
 
 function Roles() {
   const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
-  if (viewModel.status === 'ready') return <RoleTable roles={viewModel.value} />;
-  if (viewModel.status === 'empty') return <EmptyState sentence={roleListMessages.empty} />;
-  if (viewModel.status === 'loading') return <Skeleton label={roleListMessages.loading} lines={6} />;
-  const next = faultSentences[viewModel.reason];
-  return <ErrorState sentence={roleListMessages.failed} next={next} onRetry={retry} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={roleListMessages.loading}
+      lines={6}
+      empty={roleListMessages.empty}
+      failed={roleListMessages.failed}
+      why={faultSentences}
+      onRetry={retry}
+    >
+      {(roles) => <RoleTable roles={roles} />}
+    </Async>
+  );
 }

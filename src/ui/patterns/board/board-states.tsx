@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { asyncStateOf } from '@/shared/machines/async-state.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { notReadSentence } from '@/ui/messages/ko/board-messages.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -12,25 +15,31 @@ export interface BoardFaceMessages {
 
 interface BoardStatesProps<Board, Item, Place, Change> {
   readonly running: RunningBoard<Board, Item, Place, Change>;
-  readonly isEmpty: boolean;
+  /** Undefined until it was read. */
+  readonly board: Board | undefined;
   readonly words: BoardFaceMessages;
+  readonly children: (board: Board) => ReactNode;
 }
 
-/** What stands in the place of a board: its outline, that there is nothing on it, or why it cannot be read (DUTY-02). */
-export function BoardStates<Board, Item, Place, Change>({
-  running,
-  isEmpty,
-  words,
-}: BoardStatesProps<Board, Item, Place, Change>) {
+/** A board, or what stands in its place: its outline, that there is nothing on it, or why it cannot be read (DUTY-02). */
+export function BoardStates<Board, Item, Place, Change>(props: BoardStatesProps<Board, Item, Place, Change>) {
+  const { running, board, words, children } = props;
   const failure = useBoardViewModel(running, ({ reading, reason }) => (reading === 'unread' ? reason : undefined));
-  if (isEmpty) return <EmptyState sentence={words.empty} next={words.emptyNext} />;
-  if (failure === undefined) return <BoardSkeleton label={words.loading} />;
   return (
-    <ErrorState
-      sentence={words.notRead}
-      next={notReadSentence(failure)}
-      // A server that lacks the call will not have it in a moment.
-      onRetry={failure === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
-    />
+    <Async
+      state={asyncStateOf(board, failure)}
+      loading={<BoardSkeleton label={words.loading} />}
+      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
+      renderFailed={(reason) => (
+        <ErrorState
+          sentence={words.notRead}
+          next={notReadSentence(reason)}
+          // A server that lacks the call will not have it in a moment.
+          onRetry={reason === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
+        />
+      )}
+    >
+      {children}
+    </Async>
   );
 }

@@ -49,35 +49,38 @@ export function Board<Column, Item, Place, Change>(props: BoardProps<Column, Ite
   const [folds, fold] = useMachine(foldsMachine, { input: { folded: foldedAtFirst } });
   const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const { selection } = running;
-  if (columns === undefined || columns.length === 0) {
-    return <BoardStates running={running} isEmpty={columns?.length === 0} words={messages} />;
-  }
   const sought = filter.context.text;
-  const people = columns.flatMap(peopleIn);
-  const found = people.filter(({ name }) => matchesHangul(name, sought)).length;
   return (
-    <>
-      <StaleBoard running={running} />
-      <BoardSearch
-        sought={sought}
-        onSought={(text) => seek({ type: 'text.changed', text })}
-        shown={found}
-        all={people.length}
-        status={<BoardStatus running={running} />}
-      >
-        {selection !== undefined && <SelectionToggle selection={selection} />}
-      </BoardSearch>
-      <PlaceChips
-        label={messages.jump}
-        chips={columns.map(chipOf)}
-        onJump={(id) => fold({ type: 'fold.opened', id })}
-      />
-      {found === 0 && people.length > 0 && <NobodyFound onShowAll={() => seek({ type: 'filter.cleared' })} />}
-      <BoardSurface running={running} {...presses}>
-        {children({ columns, sought, folded: folds.context.folded, onToggle: toggle })}
-      </BoardSurface>
-      {selection !== undefined && <SelectionBar running={running} selection={selection} />}
-      <MoveDialog running={running} />
-    </>
+    <BoardStates running={running} board={columns} words={messages}>
+      {(board) => {
+        const people = board.flatMap(peopleIn);
+        const found = people.filter(({ name }) => matchesHangul(name, sought)).length;
+        return (
+          <>
+            <StaleBoard running={running} />
+            <BoardSearch
+              sought={sought}
+              onSought={(text) => seek({ type: 'text.changed', text })}
+              shown={found}
+              all={people.length}
+              status={<BoardStatus running={running} />}
+            >
+              {selection !== undefined && <SelectionToggle selection={selection} />}
+            </BoardSearch>
+            <PlaceChips
+              label={messages.jump}
+              chips={board.map(chipOf)}
+              onJump={(id) => fold({ type: 'fold.opened', id })}
+            />
+            {found === 0 && people.length > 0 && <NobodyFound onShowAll={() => seek({ type: 'filter.cleared' })} />}
+            <BoardSurface running={running} {...presses}>
+              {children({ columns: board, sought, folded: folds.context.folded, onToggle: toggle })}
+            </BoardSurface>
+            {selection !== undefined && <SelectionBar running={running} selection={selection} />}
+            <MoveDialog running={running} />
+          </>
+        );
+      }}
+    </BoardStates>
   );
 }

@@ -18,7 +18,7 @@ import { MemberRemovalDialog } from './member-removal-dialog.tsx';
 
 interface MemberCardProps {
   readonly heading: Ref<HTMLHeadingElement>;
-  readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
+  readonly viewModel: MemberDetailViewModel;
   readonly send: (event: MemberDetailEvent) => void;
 }
 

@@ -4,8 +4,7 @@ import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { conflictMessages } from '@/ui/messages/ko/member-detail-messages.ts';
@@ -25,32 +24,33 @@ export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
   );
   const [snapshot, choose] = useMachine(binding.machine, { input: binding.input });
   const viewModel = binding.read(snapshot);
-  const { theirs, choices, reason } = viewModel;
+  const { choices, reason } = viewModel;
   const leave = () => send({ type: 'conflict.left' });
   return (
     <Dialog open onOpenChange={leave} title={conflictMessages.title} closeLabel={conflictMessages.close} wide>
-      {viewModel.hasFailed && (
-        <ErrorState
-          sentence={conflictMessages.failed}
-          next={reason && faultSentences[reason]}
-          onRetry={() => choose({ type: 'retry.asked' })}
-        />
-      )}
-      {!viewModel.hasFailed && theirs === undefined && <Skeleton label={conflictMessages.loading} lines={5} />}
-      {!viewModel.hasFailed && theirs !== undefined && (
-        <ConflictChoices
-          rows={MEMBER_FIELDS.flatMap((field) => {
-            const side = choices[field];
-            return side === undefined ? [] : [{ field, mine: viewModel.mine[field], theirs: theirs[field], side }];
-          })}
-          reason={reason}
-          isSaving={viewModel.isSaving}
-          onChosen={(field, side) => choose({ type: 'side.chosen', field, side })}
-          onAllChosen={(side) => choose({ type: 'side.chosenForAll', side })}
-          onConfirmed={() => choose({ type: 'choice.confirmed' })}
-          onLeft={leave}
-        />
-      )}
+      <Async
+        state={viewModel.theirs}
+        loading={conflictMessages.loading}
+        lines={5}
+        failed={conflictMessages.failed}
+        why={faultSentences}
+        onRetry={() => choose({ type: 'retry.asked' })}
+      >
+        {(theirs) => (
+          <ConflictChoices
+            rows={MEMBER_FIELDS.flatMap((field) => {
+              const side = choices[field];
+              return side === undefined ? [] : [{ field, mine: viewModel.mine[field], theirs: theirs[field], side }];
+            })}
+            reason={reason}
+            isSaving={viewModel.isSaving}
+            onChosen={(field, side) => choose({ type: 'side.chosen', field, side })}
+            onAllChosen={(side) => choose({ type: 'side.chosenForAll', side })}
+            onConfirmed={() => choose({ type: 'choice.confirmed' })}
+            onLeft={leave}
+          />
+        )}
+      </Async>
     </Dialog>
   );
 }

@@ -35,7 +35,7 @@ const TEXTS = {
 };
 
 interface MemberFormProps {
-  readonly viewModel: Extract<MemberDetailViewModel, { readonly status: 'ready' }>;
+  readonly viewModel: MemberDetailViewModel;
   readonly send: (event: MemberDetailEvent) => void;
 }
 

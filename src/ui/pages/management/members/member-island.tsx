@@ -5,8 +5,8 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
@@ -20,7 +20,6 @@ export function MemberIsland({ id }: { readonly id: string }) {
   const navigation = useService(coreFeature, 'navigation');
   const detail = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send, actor] = useMachine(detail.machine);
-  const viewModel = detail.read(snapshot);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useActorEvents<MemberDetailEmitted>(actor, ({ type }) => {
@@ -30,32 +29,32 @@ export function MemberIsland({ id }: { readonly id: string }) {
     else navigation.replace(MEMBERS_PATH);
   });
 
-  if (viewModel.status === 'ready') {
-    return (
-      <>
-        <MemberNeighbours id={id} />
-        <MemberCard heading={heading} viewModel={viewModel} send={send} />
-      </>
-    );
-  }
-  if (viewModel.status === 'failed') {
-    const isRefused = viewModel.reason === 'forbidden';
-    return (
-      <ErrorState
-        sentence={isRefused ? memberDetailMessages.forbidden : memberDetailMessages.failed}
-        next={isRefused ? undefined : faultSentences[viewModel.reason]}
-        onRetry={() => send({ type: 'retry.asked' })}
-      />
-    );
-  }
-  if (viewModel.status === 'missing') {
-    return (
-      <EmptyState sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
-        <ButtonLink variant="quiet" href={MEMBERS_PATH}>
-          {memberDetailMessages.toList}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  return <Skeleton label={memberDetailMessages.loading} lines={8} />;
+  return (
+    <Async
+      state={detail.read(snapshot)}
+      loading={memberDetailMessages.loading}
+      lines={8}
+      empty={
+        <EmptyState sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
+          <ButtonLink variant="quiet" href={MEMBERS_PATH}>
+            {memberDetailMessages.toList}
+          </ButtonLink>
+        </EmptyState>
+      }
+      renderFailed={(reason) => (
+        <ErrorState
+          sentence={reason === 'forbidden' ? memberDetailMessages.forbidden : memberDetailMessages.failed}
+          next={reason === 'forbidden' ? undefined : faultSentences[reason]}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+    >
+      {(viewModel) => (
+        <>
+          <MemberNeighbours id={id} />
+          <MemberCard heading={heading} viewModel={viewModel} send={send} />
+        </>
+      )}
+    </Async>
+  );
 }

@@ -21,7 +21,9 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersIsland() {
-  const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(membersFeature, 'list'));
+  const { viewModel, present, state, shown, shownView, actor, send } = useMemberList(
+    useService(membersFeature, 'list'),
+  );
   const registration = useService(membersFeature, 'registration');
   const saveList = useService(membersFeature, 'saveList');
   const listTop = useListTop(shownView);
@@ -38,7 +40,7 @@ export function MembersIsland() {
         all={present.length}
         columns={columns}
         places={places}
-        isKnown={viewModel.failure === undefined && (!viewModel.isLoading || present.length > 0)}
+        isKnown={state.status === 'ready' || state.status === 'empty'}
         send={send}
         onRegister={register}
         onSave={() => saveList(shown, savedListMessages)}
@@ -52,7 +54,7 @@ export function MembersIsland() {
         <div ref={rows}>
           <MemberListBody
             viewModel={viewModel}
-            isEmpty={present.length === 0}
+            state={state}
             shown={shown}
             columns={columns}
             send={send}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
@@ -40,15 +40,14 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   return (
     <>
       <ToParts committee={committee} />
-      {viewModel.failure !== undefined && (
-        <PartFailure reason={viewModel.failure} onRetry={() => send({ type: 'retry.asked' })} />
-      )}
-      {viewModel.failure === undefined && viewModel.sheet === undefined && (
-        <Skeleton label={managementMessages.partLoading} lines={8} />
-      )}
-      {viewModel.failure === undefined && viewModel.sheet !== undefined && (
-        <PartForm part={part} sheet={viewModel.sheet} viewModel={viewModel} send={send} members={members} />
-      )}
+      <Async
+        state={viewModel.sheet}
+        loading={managementMessages.partLoading}
+        lines={8}
+        renderFailed={(reason) => <PartFailure reason={reason} onRetry={() => send({ type: 'retry.asked' })} />}
+      >
+        {(sheet) => <PartForm part={part} sheet={sheet} viewModel={viewModel} send={send} members={members} />}
+      </Async>
       <ChangedDialog
         meanwhile={viewModel.meanwhile}
         mine={viewModel.changes}

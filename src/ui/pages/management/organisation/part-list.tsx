@@ -1,8 +1,7 @@
 import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -13,12 +12,19 @@ import { PartLinks } from './part-links.tsx';
 /** Every part that can be edited: the session, the committees, the societies (ORGN-10). */
 export function PartList() {
   const { viewModel, retry } = useReading(useService(organisationManagementFeature, 'governingSession'));
-  if (viewModel.status === 'loading') return <Skeleton label={managementMessages.loading} lines={8} />;
-  if (viewModel.status === 'failed') {
-    const next = faultSentences[viewModel.reason];
-    return <ErrorState sentence={managementMessages.failed} next={next} onRetry={retry} />;
-  }
-  return <Parts session={viewModel.status === 'ready' ? viewModel.value : undefined} />;
+  return (
+    <Async
+      state={viewModel}
+      loading={managementMessages.loading}
+      lines={8}
+      empty={<Parts session={undefined} />}
+      failed={managementMessages.failed}
+      why={faultSentences}
+      onRetry={retry}
+    >
+      {(session) => <Parts session={session} />}
+    </Async>
+  );
 }
 
 const SESSION = { kind: 'session', id: '' } as const;

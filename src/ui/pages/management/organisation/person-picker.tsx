@@ -4,8 +4,7 @@ import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
 import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
 import { officeName, pickerTitle, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
@@ -36,30 +35,35 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       closeLabel={words.close}
       wide
     >
-      {viewModel.status === 'loading' && <Skeleton label={words.loading} lines={6} />}
-      {viewModel.status === 'empty' && <EmptyState sentence={words.empty} />}
-      {viewModel.status === 'failed' && (
-        <ErrorState sentence={words.failed} next={faultSentences[viewModel.reason]} onRetry={retry} />
-      )}
-      {viewModel.status === 'ready' && (
-        <PersonSearch
-          members={viewModel.value}
-          picker={picker}
-          many={many}
-          isHolder={(person) => isAmong(seat.holders, personOf(person))}
-          officesOf={(person) =>
-            otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
-          }
-          send={send}
-          onChosen={(member, holds) => {
-            const person = personOf(member);
-            if (holds && many) onTakenOut(place, person);
-            else onSeated(place, person);
-            if (!many) close();
-          }}
-          onDone={close}
-        />
-      )}
+      <Async
+        state={viewModel}
+        loading={words.loading}
+        lines={6}
+        empty={words.empty}
+        failed={words.failed}
+        why={faultSentences}
+        onRetry={retry}
+      >
+        {(candidates) => (
+          <PersonSearch
+            members={candidates}
+            picker={picker}
+            many={many}
+            isHolder={(person) => isAmong(seat.holders, personOf(person))}
+            officesOf={(person) =>
+              otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
+            }
+            send={send}
+            onChosen={(member, holds) => {
+              const person = personOf(member);
+              if (holds && many) onTakenOut(place, person);
+              else onSeated(place, person);
+              if (!many) close();
+            }}
+            onDone={close}
+          />
+        )}
+      </Async>
     </Dialog>
   );
 }

@@ -1,0 +1,23 @@
+import type { Fault } from '../domain/outcome.ts';
+
+/** What a view shows of something that has to be fetched before it can be shown. */
+export type AsyncState<Value, Reason extends string = Fault> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly reason: Reason }
+  | { readonly status: 'ready'; readonly value: Value };
+
+/**
+ * How something stands that a machine keeps: a list without entries is empty.
+ * @param value undefined until it was fetched
+ * @param failure why it cannot be had; undefined while it can
+ */
+export function asyncStateOf<Value>(value: Value | undefined, failure: Fault | undefined): AsyncState<Value> {
+  if (failure !== undefined) return { status: 'failed', reason: failure };
+  if (value === undefined) return { status: 'loading' };
+  return isEmptyList(value) ? { status: 'empty' } : { status: 'ready', value };
+}
+
+export function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
