@@ -2,3 +2,8 @@
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
+
+/** The same for what stands in sight already, however long it is: the page does not move. */
+export function takeFocusInPlace(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Progress } from '@/ui/kit/feedback/progress.tsx';
+import { focusPartAround } from '@/ui/kit/focus/focus-fallback.ts';
 import { percentText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './upload.module.css';
 
@@ -13,8 +14,7 @@ interface UploadProgressProps {
 /** How far the files are, and the way to give it up (BULL-07). */
 export function UploadProgress({ share, onCancelled }: UploadProgressProps) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes, and the focus would go with it.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    focusPartAround(currentTarget);
     onCancelled();
   };
   const percent = share === undefined ? '' : ` ${percentText(share)}`;

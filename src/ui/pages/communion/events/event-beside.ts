@@ -1,4 +1,5 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { neighbourOf } from '@/ui/kit/focus/focus-neighbour.ts';
 
 /** Marks what opens an event, so that it is found by {@link eventBeside}. */
 export const eventMark = (id: EntityId) => ({ 'data-event': String(id) });
@@ -13,11 +14,11 @@ export function eventOpener(id: EntityId): HTMLElement | undefined {
  * sight; undefined where it was alone.
  */
 export function eventBeside(id: EntityId): HTMLElement | undefined {
-  const shown = openersInSight();
+  const own = eventOpener(id);
   const isOther = ({ dataset }: HTMLElement): boolean => dataset['event'] !== String(id);
-  const place = shown.findIndex((opener) => !isOther(opener));
-  if (place < 0) return undefined;
-  return shown.slice(place).find(isOther) ?? shown.slice(0, place).findLast(isOther);
+  // An event over two weeks has a bar in each of them.
+  const entries = openersInSight().filter((opener) => opener === own || isOther(opener));
+  return neighbourOf(entries, (opener) => opener === own);
 }
 
 function openersInSight(): readonly HTMLElement[] {

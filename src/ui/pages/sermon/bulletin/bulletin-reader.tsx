@@ -7,6 +7,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
 import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
@@ -16,7 +17,9 @@ import { Neighbours } from './neighbours.tsx';
 import { PageOrderSlot } from './page-order-slot.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+
+/** The pages give way to their order, and back: with them goes the button that was pressed. */
+const keepFocus = keepFocusWithin('h2');
 
 interface BulletinReaderProps {
   readonly bulletin: BulletinActor;
@@ -35,11 +38,15 @@ export function BulletinReader(props: BulletinReaderProps) {
   const { send } = bulletin;
   const { sunday, pages } = snapshot.context;
   const { pageOrder: order } = snapshot.children;
-  const heading = useFocusKept<HTMLHeadingElement>(order !== undefined);
   return (
-    <section className={styles.viewer} aria-labelledby="bulletin-title" aria-busy={snapshot.matches('reading')}>
+    <section
+      ref={keepFocus}
+      className={styles.viewer}
+      aria-labelledby="bulletin-title"
+      aria-busy={snapshot.matches('reading')}
+    >
       <div className={styles.head}>
-        <h2 ref={heading} className={styles.title} id="bulletin-title" tabIndex={-1}>
+        <h2 className={styles.title} id="bulletin-title" tabIndex={-1}>
           {bulletinTitle(sunday)}
         </h2>
         {pages.length > 0 && <p className={styles.count}>{pageCount(pages.length)}</p>}

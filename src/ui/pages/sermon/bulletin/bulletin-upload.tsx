@@ -7,6 +7,7 @@ import { replacementMachine } from '@/content/machines/replacement.machine.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
@@ -22,7 +23,9 @@ import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
 import styles from './bulletin-upload.module.css';
 import { IssueButtons } from './issue-buttons.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+
+/** The button that sends them goes with the files. */
+const keepFocus = keepFocusWithin('h2');
 
 export interface BulletinUploadProps {
   /** The week that was chosen. */
@@ -41,13 +44,12 @@ export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
   const id = useId();
   const queue = useService(bulletinsFeature, 'uploads');
   const viewModel = useUploadQueue(queue);
-  const heading = useFocusKept<HTMLHeadingElement>(viewModel.files.length > 0);
   const [replacement, send] = useMachine(replacementMachine);
   const { last: thisSunday } = weekOf(calendarDateOf(useService(coreFeature, 'clock').now()));
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
-    <Card aria-labelledby={id}>
-      <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
+    <Card ref={keepFocus} aria-labelledby={id}>
+      <h2 className={styles.title} id={id} tabIndex={-1}>
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>

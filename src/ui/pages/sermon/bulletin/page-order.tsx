@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
@@ -7,6 +6,7 @@ import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts'
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
@@ -33,12 +33,10 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
     isChanged(context),
   );
-  const card = useRef<HTMLElement>(null);
-  // The button that opened it has gone.
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const placeOf = (page: string) => known.indexOf(page) + 1;
   return (
-    <Card ref={card} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
+    // The button that opened it has gone.
+    <Card ref={takeFocusInPlace} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
       <p className={styles.lead}>{bulletinMessages.arrangeLead}</p>
       <ol className={styles.pages}>
         {pages.map((page, index) => (
