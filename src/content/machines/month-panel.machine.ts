@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { STILL_MS } from '@/shared/machines/still.ts';
@@ -12,6 +12,11 @@ export type MonthPanelEvent =
   | { readonly type: 'event.removed' }
   | { readonly type: 'panel.closed' };
 
+/** What lay over the month has closed, for what it was about is taken away: so is what had opened it. */
+export interface MonthPanelEmitted {
+  readonly type: 'panel.emptied';
+}
+
 interface MonthPanelContext {
   readonly day: CalendarDate | undefined;
   readonly id: EntityId | undefined;
@@ -22,7 +27,7 @@ interface MonthPanelContext {
  * deletion nothing opens for a moment: a double click would meet what lay below (REL-29).
  */
 export const monthPanelMachine = setup({
-  types: { context: {} as MonthPanelContext, events: {} as MonthPanelEvent },
+  types: { context: {} as MonthPanelContext, events: {} as MonthPanelEvent, emitted: {} as MonthPanelEmitted },
   delays: { still: STILL_MS },
 }).createMachine({
   id: 'monthPanel',
@@ -42,7 +47,7 @@ export const monthPanelMachine = setup({
     'day.opened': { target: '.day', actions: assign({ day: ({ event }) => event.day }) },
     'event.opened': { target: '.event', actions: assign({ id: ({ event }) => event.id }) },
     'writing.asked': { target: '.writing', actions: assign({ day: ({ event }) => event.day }) },
-    'event.removed': '.moving',
+    'event.removed': { target: '.moving', actions: emit({ type: 'panel.emptied' }) },
     'panel.closed': '.closed',
   },
 });

@@ -22,7 +22,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/kit/overlay/use-back-closes.ts': 'an entry of the history for as long as something is open',
   'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',
   'src/ui/pages/account/use-mail-link.ts': 'takes secrets out of the address bar',
-  'src/ui/pages/communion/events/month-panels.tsx': 'the focus, when what opened a dialog has gone with it',
   'src/ui/pages/communion/events/use-events-page.ts': 'the address is the browser’s',
   'src/ui/pages/communion/events/use-grid-focus.ts': 'the focus follows the day once it is drawn',
   'src/ui/pages/communion/events/use-sheet-shown.ts': 'how wide the window is',

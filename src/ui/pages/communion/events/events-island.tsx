@@ -15,7 +15,7 @@ import { useSheetShown } from './use-sheet-shown.ts';
 export function EventsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, send, list, panel, show } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { viewModel, send, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
   const publishing = usePublishingRight();
 
   useSheetShown(viewModel.standsAlone, send);
@@ -32,20 +32,19 @@ export function EventsIsland() {
             ? undefined
             : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
         }
-        onWrite={publishing.publishes ? () => show({ type: 'writing.asked', day: undefined }) : undefined}
+        onWrite={publishing.publishes ? () => panel.send({ type: 'writing.asked', day: undefined }) : undefined}
       />
-      <SoughtEvent list={list} onFound={(id) => show({ type: 'event.opened', id })} />
+      <SoughtEvent list={list} onFound={(id) => panel.send({ type: 'event.opened', id })} />
       <MonthView
         viewModel={viewModel}
         today={today}
         onDayAsked={(day) => send({ type: 'day.asked', day })}
-        onDayOpened={(day) => show({ type: 'day.opened', day })}
-        onEventOpened={(id) => show({ type: 'event.opened', id })}
+        onDayOpened={(day) => panel.send({ type: 'day.opened', day })}
+        onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
         onRetry={() => send({ type: 'retry.asked' })}
       />
       <MonthPanels
         panel={panel}
-        show={show}
         events={[...(viewModel.events ?? []), ...(viewModel.around ?? [])]}
         send={send}
         publishing={publishing}

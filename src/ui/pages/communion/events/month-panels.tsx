@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { eventsFeature } from '@/composition/events.feature.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
-import type { MonthPanelEvent, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { icsMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DayDialog } from './day-dialog.tsx';
@@ -14,28 +16,28 @@ import { EventDialog } from './event-dialog.tsx';
 import { EventFormDialog } from './event-form-dialog.tsx';
 
 interface MonthPanelsProps {
-  readonly panel: SnapshotFrom<typeof monthPanelMachine>;
-  readonly show: (event: MonthPanelEvent) => void;
+  readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly send: (event: MonthEvent) => void;
   readonly publishing: ReturnType<typeof usePublishingRight>;
 }
 
 /** What lies over the month. */
-export function MonthPanels({ panel, show, events, send, publishing }: MonthPanelsProps) {
+export function MonthPanels({ panel: actor, events, send, publishing }: MonthPanelsProps) {
   const { publishes, hasForm, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
   const makeForms = useService(eventsFeature, 'form');
+  const panel = useSelector(actor, (snapshot) => snapshot);
+  const { send: show } = actor;
   const { day, id } = panel.context;
   const goesOnAt = useRef<HTMLElement>(undefined);
   const isEventOpen = panel.matches('event');
 
   // With the event goes what had opened it: the reader would be sent to the top of the page.
-  useEffect(() => {
-    if (isEventOpen) return;
+  useActorEvents<MonthPanelEmitted>(actor, () => {
     goesOnAt.current?.focus();
     goesOnAt.current = undefined;
-  }, [isEventOpen]);
+  });
 
   const close = () => show({ type: 'panel.closed' });
   const save = (event: ChurchEvent) => saveFile(event, icsMessages(event));

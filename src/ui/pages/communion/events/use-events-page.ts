@@ -21,7 +21,6 @@ export function useEventsPage({ machine, read }: ProvidedMonth, today: CalendarD
     list: useMemo(() => searchedMonth(month), [month]),
     viewModel: read(useSelector(month, (snapshot) => snapshot)),
     send: month.send,
-    panel: useSelector(panel, (snapshot) => snapshot),
-    show: panel.send,
+    panel,
   };
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
@@ -179,6 +179,20 @@ describe('EVNT-06 deleting an event', () => {
     await userEvent.click(dialog().getByRole('button', { name: /^삭제/ }));
     await settle();
   };
+
+  it('from its own window gives the focus to the event beside it', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
+    const next = aWireEvent({ id: 8, name: '새가족 환영회' });
+    await openCalendar({ line: eventLine([aWireEvent({ id: 7 }), next]), kept: EDITOR, wide: true });
+    const [bar] = bars();
+    if (bar === undefined) throw new Error('There is no event');
+    await userEvent.click(bar);
+    await userEvent.click(dialog().getByRole('button', { name: /^삭제/ }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    expect(document.activeElement).toHaveTextContent('새가족 환영회');
+  });
 
   it('takes it away at once, sends it when the toast has gone, and reads the month again', async () => {
     const { line, notices } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
