@@ -12,7 +12,7 @@ import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
 import {
   CLOCK,
-  FAULT_LOG,
+  FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
   NAVIGATION,
@@ -35,7 +35,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
   bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks).inSingletonScope();
   bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
-  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAULT_LOG]);
+  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
   bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [

@@ -30,14 +30,14 @@ import {
   PUBLISH_BULLETIN,
   SHARE_LINK,
 } from './bulletins.tokens.ts';
-import { CLOCK, FAULT_LOG, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
+import { CLOCK, FAILURE_LOG, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(LINK_SHARING).toConstantValue(browserLinkSharing);
   bind(FILE_CONVERSION).toConstantValue(browserFileConversion);
-  bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAULT_LOG]);
+  bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN)
     .toResolvedValue(

@@ -2,7 +2,7 @@ import { Container } from 'inversify';
 import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
-import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
+import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
 import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
@@ -22,7 +22,7 @@ import {
   DRAWER,
   DRAWER_ELEMENT,
   type DrawerActor,
-  FAULT_LOG,
+  FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
   type LoginDialogActor,
@@ -58,12 +58,12 @@ export function createContainer({
   container
     .bind(HTTP_CLIENT)
     .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
-  container.bind(FAULT_LOG).toConstantValue(consoleFaultLog);
+  container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)
     .toResolvedValue(
       (send, log) => createLoggedClient(createKeyedClient(send, takesKeys), log),
-      [HTTP_CLIENT, FAULT_LOG],
+      [HTTP_CLIENT, FAILURE_LOG],
     )
     .inSingletonScope();
   container
@@ -71,7 +71,7 @@ export function createContainer({
     .toResolvedValue(
       (send, authority, log) =>
         createLoggedClient(createKeyedClient(createAuthenticatedClient(send, authority), takesKeys), log),
-      [HTTP_CLIENT, SESSION_AUTHORITY, FAULT_LOG],
+      [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG],
     )
     .inSingletonScope();
   container.load(authBindings);

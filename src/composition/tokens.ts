@@ -15,7 +15,7 @@ import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { token } from './token.ts';
 
@@ -40,7 +40,7 @@ export const DRAWER_ELEMENT = token<DrawerElement>('DrawerElement');
 export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTIFICATIONS = token<ToastQueue>('ToastQueue');
 export const SERVER = token<Server>('Server');
-export const FAULT_LOG = token<FaultLog>('FaultLog');
+export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The bare line, on which both other clients stand. */
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 /** For what is asked without the session, even where there is one. */

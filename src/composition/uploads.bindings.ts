@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import { FAULT_LOG, SERVER, SESSION_AUTHORITY } from './tokens.ts';
+import { FAILURE_LOG, SERVER, SESSION_AUTHORITY } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** How long an upload may be silent: phones lose their line for a while, and large files keep a server busy. */
@@ -13,6 +13,6 @@ export const uploadsBindings = new ContainerModule(({ bind }) => {
   bind(UPLOAD_GATEWAY).toResolvedValue(
     ({ baseUrl, ready, takesKeys }, authority, log) =>
       makeXhrUploads({ baseUrl, ready, takesKeys, silenceMs: SILENCE_MS }, authority, log),
-    [SERVER, SESSION_AUTHORITY, FAULT_LOG],
+    [SERVER, SESSION_AUTHORITY, FAILURE_LOG],
   );
 });

@@ -9,7 +9,7 @@ import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
   CLOCK,
-  FAULT_LOG,
+  FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
   type LoginDialogActor,
@@ -26,7 +26,7 @@ import {
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import { announcementBoard } from './announcement-repository.ts';
 import { settled } from './deferred.ts';
-import { type RecordedFaults, recordedFaults } from './fault-log.ts';
+import { type RecordedFailures, recordedFailures } from './failure-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
 import { type RecordedToasts, recordedToasts } from './notices.ts';
 import { sessionGateway } from './session-gateway.ts';
@@ -52,7 +52,7 @@ export interface FakeCore {
   readonly clock: StillClock;
   readonly store: MemoryTokenStore;
   readonly notices: RecordedToasts;
-  readonly faults: RecordedFaults;
+  readonly faults: RecordedFailures;
   readonly navigation: RecordedNavigation;
   readonly session: SessionActor;
   readonly dialog: LoginDialogActor;
@@ -75,12 +75,12 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const store = memoryTokenStore(fakes.kept);
   const notices = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
-  const faults = recordedFaults();
+  const faults = recordedFailures();
 
   container.rebind(CLOCK).toConstantValue(clock);
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
-  container.rebind(FAULT_LOG).toConstantValue(faults);
+  container.rebind(FAILURE_LOG).toConstantValue(faults);
   container.rebind(NOTIFICATIONS).toConstantValue(notices);
   container.rebind(NAVIGATION).toConstantValue(navigation);
   const tab = fakes.tab ?? tabChannels().open();

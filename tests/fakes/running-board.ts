@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import type { BoardRules } from '@/shared/machines/board-state.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
@@ -80,4 +80,4 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
   };
 }
 
-export const refusedBecause = (reason: Fault) => ({ kind: 'refused', reason }) as const;
+export const refusedBecause = (reason: Failure) => ({ kind: 'refused', reason }) as const;

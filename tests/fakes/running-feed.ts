@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
 import { STILL_MS } from '@/shared/machines/still.ts';
 import { settled } from './deferred.ts';
@@ -20,7 +20,7 @@ export function runningFeed() {
   const removals = handSettled<[item: FeedItem], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
-  const note = (what: string) => (reason: Fault) => void told.push(`${what}: ${reason}`);
+  const note = (what: string) => (reason: Failure) => void told.push(`${what}: ${reason}`);
   const { machine, read } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
@@ -56,7 +56,7 @@ export function runningFeed() {
       pages.last().resolve({ kind: 'done', value: ids.map((id) => ({ id })) });
       await settled();
     },
-    refuse: async (reason: Fault) => {
+    refuse: async (reason: Failure) => {
       pages.last().resolve({ kind: 'refused', reason });
       await settled();
     },

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import { provideMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
@@ -35,7 +35,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
         offer.wasWithdrawn = true;
       };
     },
-    notifyNotRemoved: (reason: Fault) => told.push(reason),
+    notifyNotRemoved: (reason: Failure) => told.push(reason),
   });
   const actor = createActor(machine, { input: { day } }).start();
 
@@ -56,7 +56,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
       readings.last().resolve({ kind: 'done', value: ids.map((id) => anEvent({ id })) });
       await settled();
     },
-    refuse: async (reason: Fault = 'serverFailed') => {
+    refuse: async (reason: Failure = 'serverFailed') => {
       readings.last().resolve({ kind: 'refused', reason });
       await settled();
     },

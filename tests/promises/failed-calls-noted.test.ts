@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { consoleFaultLog } from '@/adapters/browser/console-fault-log.ts';
+import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
 import { AUTHENTICATED_CLIENT, SESSION_GATEWAY, VISITOR_CLIENT } from '@/composition/tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
@@ -7,7 +7,7 @@ import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
-import { recordedFaults } from '../fakes/fault-log.ts';
+import { recordedFailures } from '../fakes/failure-log.ts';
 import { FakeFormRequest } from '../fakes/form-request.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { readingCalls, writingCalls } from './port-calls.ts';
@@ -38,7 +38,7 @@ const callIn = (line: string): string => line.slice(0, line.indexOf(':'));
 describe('LIST-03, EVNT-07, DUTY-02 every load and every write that fails is noted once, without anything secret', () => {
   describe.each(failures)('%o', (fault, reason) => {
     it.each([...readingCalls, ...writingCalls])('$name', async ({ run }) => {
-      const log = recordedFaults();
+      const log = recordedFailures();
       church.spoil(fault);
       await run(church.send, log);
       expect(log.lines.map(callIn).toSorted()).toEqual(asked());
@@ -49,7 +49,7 @@ describe('LIST-03, EVNT-07, DUTY-02 every load and every write that fails is not
   });
 
   it.each(readingCalls)('$name, when it is not what was agreed', async ({ run }) => {
-    const log = recordedFaults();
+    const log = recordedFailures();
     church.spoil({ path, mode: 'malformed' });
     await run(church.send, log);
     expect(log.lines).toEqual(asked().map((call) => `${call}: malformed`));
@@ -79,7 +79,7 @@ describe('LIST-03, EVNT-07 the product notes what fails', () => {
 
   it('as a warning of the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    consoleFaultLog.note('GET api/Member', 'serverFailed');
+    consoleFailureLog.note('GET api/Member', 'serverFailed');
     expect(warn).toHaveBeenCalledExactlyOnceWith('GET api/Member: serverFailed');
     warn.mockRestore();
   });

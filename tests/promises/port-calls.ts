@@ -20,18 +20,18 @@ import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { registerFailures } from '@/ui/messages/ko/registration-messages.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL } from '../fakes/church.ts';
-import { recordedFaults } from '../fakes/fault-log.ts';
+import { recordedFailures } from '../fakes/failure-log.ts';
 
 /** One call of a port, as a page makes it. */
 interface PortCall {
   readonly name: string;
   /** Makes the call on a line to a server; what fails is noted in the log. */
-  readonly run: (line: HttpClient, log?: FaultLog) => Promise<Outcome<unknown, string>>;
+  readonly run: (line: HttpClient, log?: FailureLog) => Promise<Outcome<unknown, string>>;
   /** Reasons in the words of its own error catalogue, where it has one. */
   readonly own: readonly string[];
   /** The shape of a success is agreed, and one without it is none. */
@@ -42,14 +42,14 @@ type Asked = Promise<Outcome<unknown, string>>;
 
 const call = (name: string, ask: (client: HttpClient) => Asked, own: PortCall['own'] = []): PortCall => ({
   name,
-  run: (line, log = recordedFaults()) => ask(createLoggedClient(line, log)),
+  run: (line, log = recordedFailures()) => ask(createLoggedClient(line, log)),
   own,
 });
 
 /** The session's gateway stands on the bare line, and notes its failures itself. */
 const sessionCall = (name: string, ask: (gateway: SessionGateway) => Asked, own: PortCall['own']): PortCall => ({
   name,
-  run: (line, log = recordedFaults()) => ask(makeHttpSessionGateway(line, log)),
+  run: (line, log = recordedFailures()) => ask(makeHttpSessionGateway(line, log)),
   own,
 });
 

@@ -12,7 +12,7 @@ import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts'
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../builders/upload-file.ts';
-import { recordedFaults } from '../fakes/fault-log.ts';
+import { recordedFailures } from '../fakes/failure-log.ts';
 import { answered } from '../fakes/scripted-sender.ts';
 
 const MANY = 100_000;
@@ -95,7 +95,10 @@ describe('REL-13 a hundred thousand of whatever a list may hold', () => {
 
   it('results of files are read no further than there can be any', async () => {
     const value = many((at) => ({ fileName: `${at}.png`, uploaded: true, errorMsg: null }));
-    const press = makeHttpBulletinPublisher({ send: () => Promise.resolve({ kind: 'done', value }) }, recordedFaults());
+    const press = makeHttpBulletinPublisher(
+      { send: () => Promise.resolve({ kind: 'done', value }) },
+      recordedFailures(),
+    );
     const files = [aFile('0.png'), aFile('99999.png')];
     expect(
       await press.publish({ label: 'Sun2026Nov22', mode: 'append', files, notifyProgress: () => undefined }),

@@ -8,7 +8,7 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aFile } from '../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../fakes/church.ts';
-import { recordedFaults } from '../fakes/fault-log.ts';
+import { recordedFailures } from '../fakes/failure-log.ts';
 import { FakeFormRequest } from '../fakes/form-request.ts';
 import { sessionAuthority } from '../fakes/scripted-sender.ts';
 import { writingCalls } from './port-calls.ts';
@@ -47,7 +47,7 @@ const uploads = (): UploadGateway =>
       createRequest: () => new FakeFormRequest((url, init) => church.host.fetch(url, init)),
     },
     sessionAuthority().authority,
-    recordedFaults(),
+    recordedFailures(),
   );
 
 const page = () => ({
@@ -60,7 +60,7 @@ const page = () => ({
 
 /** A shape is agreed for every form with files. */
 const sendings: readonly { readonly name: string; readonly run: () => Promise<Outcome<unknown, string>> }[] = [
-  { name: 'a bulletin', run: () => makeHttpBulletinPublisher(uploads(), recordedFaults()).publish(page()) },
+  { name: 'a bulletin', run: () => makeHttpBulletinPublisher(uploads(), recordedFailures()).publish(page()) },
   {
     name: 'a question sheet',
     run: async () => (await makeHttpBibleStudyPublisher(uploads(), BASE_URL).publish(page())).outcome,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { type Fault, faultSchema } from '../../mock-server/control/control-schema.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
 import { readingCalls, writingCalls } from './port-calls.ts';
@@ -67,7 +67,7 @@ describe('REL-26 every call, whatever goes wrong on the line', () => {
 
 it('REL-26 every reason has a Korean sentence', () => {
   const reasons = new Set(failures.flatMap(([, named]) => named));
-  for (const reason of reasons) expect(Object.entries(faultSentences), reason).toContainEqual([reason, HANGUL]);
+  for (const reason of reasons) expect(Object.entries(failureMessages), reason).toContainEqual([reason, HANGUL]);
 });
 
 describe('REL-13, REL-26 an answer that is not what was agreed', () => {

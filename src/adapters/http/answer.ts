@@ -6,7 +6,7 @@ import { type Answer, faultOf, isGarbled, isSuccess, malformed } from './raw-ans
 export { type Answer, isSuccess, malformed, NOT_JSON } from './raw-answer.ts';
 
 /**
- * The value of a successful answer, checked against the wire's schema; otherwise the fault. For every call, reading or
+ * The value of a successful answer, checked against the wire's schema; otherwise the failure. For every call, reading or
  * writing, of which a shape is agreed: a success in another shape, or without any, is none (REL-13).
  */
 export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): Outcome<Value> {

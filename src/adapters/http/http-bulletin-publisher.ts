@@ -3,7 +3,7 @@ import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { wireText, wireUpTo } from './wire.ts';
 
 const PATH = 'api/File/newBulletin';
@@ -18,7 +18,7 @@ type WireResult = z.infer<typeof wireResult>;
  * Publishes bulletins over HTTP: the field `files`, once for every page, with the week and the mode beside them, which a
  * server may not know (BULL-05).
  */
-export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FaultLog): BulletinPublisher {
+export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FailureLog): BulletinPublisher {
   return {
     publish: async ({ label, mode, files, notifyProgress }, signal) => {
       const pages = files.map((file) => ['files', file] as const);

@@ -1,13 +1,13 @@
 import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type Answer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
 /** Sessions over HTTP. Login and refresh keep their own meaning of 401 and 403 (AUTH-13). */
-export function makeHttpSessionGateway(line: HttpClient, log: FaultLog): SessionGateway {
+export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): SessionGateway {
   const send = createLoggedClient(line, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });

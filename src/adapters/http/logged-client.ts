@@ -1,5 +1,5 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { HttpClient } from './http-client.ts';
 import { faultOf, isSuccess } from './raw-answer.ts';
 
@@ -7,10 +7,10 @@ import { faultOf, isSuccess } from './raw-answer.ts';
  * Notes every call that failed, and why: once, however often it was repeated (LIST-03, EVNT-07). What nobody waits for
  * any more has not failed. Nothing secret is noted: of an address the path alone, for a query may hold a code.
  */
-export function createLoggedClient(send: HttpClient, log: FaultLog): HttpClient {
+export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClient {
   return async (call) => {
     const answer = await send(call);
-    const note = (reason: Fault) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
+    const note = (reason: Failure) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
     if (answer.kind === 'answered' && isSuccess(answer)) return { ...answer, doubt: () => note('malformed') };
     const reason = faultOf(answer);
     if (reason !== 'aborted') note(reason);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PostFailure, PostField } from '@/content/domain/post.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 
 const wireProblem = z.object({ errors: z.record(z.string(), z.array(z.string())) });
 
@@ -23,7 +23,7 @@ function errorsIn(body: unknown): Errors {
  * The failure of a post, by the first of its fields that the server names, as servers write them: `Title`, `$.title`,
  * `title[0]`.
  */
-export function postFailure(reason: Fault, body: unknown, fields: readonly string[]): PostFailure {
+export function postFailure(reason: Failure, body: unknown, fields: readonly string[]): PostFailure {
   const named = errorsIn(body).map(([name]) => keyOf(name).replace(/^\$\.|(?:\.\d+|\[\d+\])$/g, ''));
   const refused = FIELDS.find((field) => fields.includes(field) && named.includes(field));
   return refused === undefined ? reason : `${refused}Refused`;

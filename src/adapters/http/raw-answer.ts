@@ -1,4 +1,4 @@
-import { type Fault, type Refused, refused } from '@/shared/domain/outcome.ts';
+import { type Failure, type Refused, refused } from '@/shared/domain/outcome.ts';
 
 /** How a call ended: with a status and what the body held, or without any answer. */
 export type Answer =
@@ -41,7 +41,7 @@ export function malformed(answer: Answer): Refused<'malformed'> {
   return refused('malformed');
 }
 
-const FAULTS: Readonly<Record<number, Fault>> = {
+const FAULTS: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
   403: 'forbidden',
@@ -56,6 +56,6 @@ const FAULTS: Readonly<Record<number, Fault>> = {
 };
 
 /** Why a call failed; for answers that are no success. */
-export function faultOf(answer: Answer): Fault {
+export function faultOf(answer: Answer): Failure {
   return answer.kind === 'unanswered' ? answer.reason : (FAULTS[answer.status] ?? 'serverFailed');
 }

@@ -1,7 +1,7 @@
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import type { UploadField, UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { type Answer, acknowledge, isSuccess } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
 import { makeIdempotencyKeys } from './idempotency-keys.ts';
@@ -19,7 +19,7 @@ export interface UploadSettings extends FormSettings {
  * Uploads over XMLHttpRequest, the only way to hear of their progress. The rules of AUTH-13 and AUTH-14 are those of the
  * authenticated client: a repeated upload begins anew.
  */
-export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FaultLog): UploadGateway {
+export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FailureLog): UploadGateway {
   const named = makeIdempotencyKeys();
   return {
     send: async ({ path, fields, onProgress = () => undefined, signal }) => {

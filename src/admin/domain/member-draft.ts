@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { isGender, type Member } from './member.ts';
-import { birthDateProblem } from './member-birth-date.ts';
+import { birthDateError } from './member-birth-date.ts';
 import { placeText, readPlaceText } from './member-place.ts';
 
 /** What can be changed of a member, in the order of the form; zone and family have a page of their own. */
@@ -11,7 +11,7 @@ export type MemberField = (typeof MEMBER_FIELDS)[number];
 /** A member as they are being changed; what is not known is empty text (MEMB-05). */
 export type MemberDraft = Readonly<Record<MemberField, string>>;
 
-export type MemberDraftProblem = 'missing' | 'notAnAddress' | 'tooEarly' | 'inFuture';
+export type MemberDraftError = 'missing' | 'notAnAddress' | 'tooEarly' | 'inFuture';
 
 export interface MemberRules {
   readonly today: CalendarDate;
@@ -23,15 +23,15 @@ export function draftOf({ name, email, gender, birthDate, duty }: Member): Membe
 }
 
 /** A member needs a name. Nothing else is required, and what was in the records before is nobody's mistake here. */
-export function memberDraftProblems(
+export function memberDraftErrors(
   draft: MemberDraft,
   before: MemberDraft,
   { today, isEmailAddress }: MemberRules,
-): Partial<Record<MemberField, MemberDraftProblem>> {
+): Partial<Record<MemberField, MemberDraftError>> {
   const changed = changedFields(before, draft);
   const email = draft.email.trim();
   const born =
-    changed.includes('birthDate') && draft.birthDate !== '' ? birthDateProblem(draft.birthDate, today) : undefined;
+    changed.includes('birthDate') && draft.birthDate !== '' ? birthDateError(draft.birthDate, today) : undefined;
   return {
     ...(draft.name.trim() === '' && { name: 'missing' }),
     ...(changed.includes('email') && email !== '' && !isEmailAddress(email) && { email: 'notAnAddress' }),

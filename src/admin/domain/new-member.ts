@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type Gender, isGender } from './member.ts';
-import { type BirthDateProblem, birthDateProblem } from './member-birth-date.ts';
+import { type BirthDateError, birthDateError } from './member-birth-date.ts';
 
 /** A member who is being registered (MEMB-04). */
 export interface NewMember {
@@ -12,16 +12,16 @@ export interface NewMember {
 /** The form of a new member; what is not chosen yet is empty text (MEMB-03). */
 export type NewMemberDraft = Readonly<Record<'name' | 'gender' | 'birthDate', string>>;
 
-export type NewMemberProblem = BirthDateProblem;
+export type NewMemberError = BirthDateError;
 
 export const emptyNewMember: NewMemberDraft = { name: '', gender: '', birthDate: '' };
 
 /** Nobody is registered without a name, a gender and a date of birth (MEMB-03). */
-export function newMemberProblems(
+export function newMemberErrors(
   { name, gender, birthDate }: NewMemberDraft,
   today: CalendarDate,
-): Partial<Record<keyof NewMemberDraft, NewMemberProblem>> {
-  const born = birthDateProblem(birthDate, today);
+): Partial<Record<keyof NewMemberDraft, NewMemberError>> {
+  const born = birthDateError(birthDate, today);
   return {
     ...(name.trim() === '' && { name: 'missing' }),
     ...(!isGender(gender) && { gender: 'missing' }),
@@ -29,10 +29,10 @@ export function newMemberProblems(
   };
 }
 
-/** @returns the member that a draft without problems stands for; undefined while it has any */
+/** @returns the member that a draft without errors stands for; undefined while it has any */
 export function readNewMember(draft: NewMemberDraft, today: CalendarDate): NewMember | undefined {
   const { name, gender, birthDate } = draft;
-  if (Object.keys(newMemberProblems(draft, today)).length > 0) return undefined;
+  if (Object.keys(newMemberErrors(draft, today)).length > 0) return undefined;
   return isGender(gender) && isCalendarDate(birthDate) ? { name: name.trim(), gender, birthDate } : undefined;
 }
 

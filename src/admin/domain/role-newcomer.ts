@@ -2,6 +2,6 @@
 export type RoleNewcomer = Readonly<Record<'email', string>>;
 
 /** Only an empty field is wrong here: whether an account has the address, the server knows (ROLE-05). */
-export function newcomerProblems({ email }: RoleNewcomer): Partial<Record<keyof RoleNewcomer, 'missing'>> {
+export function newcomerErrors({ email }: RoleNewcomer): Partial<Record<keyof RoleNewcomer, 'missing'>> {
   return email.trim() === '' ? { email: 'missing' } : {};
 }

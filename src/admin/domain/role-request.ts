@@ -22,19 +22,19 @@ export interface RoleRequest {
 export type RoleFailure = Readonly<Record<'reason', string>>;
 
 /** Nobody is declined without a reason. */
-export function refusalProblems({ reason }: RoleFailure): Partial<Record<keyof RoleFailure, 'missing'>> {
+export function refusalErrors({ reason }: RoleFailure): Partial<Record<keyof RoleFailure, 'missing'>> {
   return reason.trim() === '' ? { reason: 'missing' } : {};
 }
 
 /** What is written on the page of requests. */
 export type RoleWish = Readonly<Record<'roleId' | 'reason', string>>;
 
-export type WishProblem = 'missing';
+export type WishError = 'missing';
 
 export const emptyWish: RoleWish = { roleId: '', reason: '' };
 
 /** Both the role and the reason are required (ROLE-07). */
-export function wishProblems({ roleId, reason }: RoleWish): Partial<Record<keyof RoleWish, WishProblem>> {
+export function wishErrors({ roleId, reason }: RoleWish): Partial<Record<keyof RoleWish, WishError>> {
   return {
     ...(roleId === '' && { roleId: 'missing' as const }),
     ...(reason.trim() === '' && { reason: 'missing' as const }),

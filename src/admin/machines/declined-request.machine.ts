@@ -1,6 +1,6 @@
 import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
@@ -16,7 +16,7 @@ export type DeclineReport =
   /** It was thought better of, in time. */
   | { readonly type: 'refusal.undone'; readonly id: EntityId }
   | { readonly type: 'refusal.saved'; readonly id: EntityId }
-  | { readonly type: 'refusal.refused'; readonly id: EntityId; readonly reason: Fault };
+  | { readonly type: 'refusal.refused'; readonly id: EntityId; readonly reason: Failure };
 
 export interface DeclinedRequestInput {
   readonly declined: DeclinedRequest;

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
@@ -12,7 +12,7 @@ export interface MemberConflictContext extends MetConflict {
   readonly theirs: MemberRecord | undefined;
   readonly choices: Choices;
   /** Why it cannot be read, or was not saved. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
 }
 
 export type MemberConflictEvent =
@@ -50,10 +50,10 @@ export const memberConflictMachine = setup({
     chooseAll: assign(({ context }, side: Side) => ({ choices: everyChoice(context.choices, side) })),
     // What was chosen is what is now changed here, on the ground of what was read last.
     goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
-    refuse: assign((_, reason: Fault) => ({ reason })),
+    refuse: assign((_, reason: Failure) => ({ reason })),
   },
   guards: {
-    isConflict: (_, reason: Fault) => reason === 'conflict',
+    isConflict: (_, reason: Failure) => reason === 'conflict',
     keepsTheirs: ({ context }) => changedFields(chosenDraft(context), draftOf(theirsOf(context).member)).length === 0,
     isSame: ({ context }) => Object.keys(context.choices).length === 0,
   },

@@ -1,4 +1,4 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type { MemberDraft } from '../domain/member-draft.ts';
 
@@ -18,7 +18,7 @@ export interface MemberDetailContext {
   readonly lacksDuties: boolean;
   readonly conflict: MetConflict | undefined;
   /** Why the member could not be read last. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
   /** How often the member was saved here: each time begins a form of its own. */
   readonly saves: number;
 }

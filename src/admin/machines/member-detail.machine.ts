@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
@@ -29,12 +29,12 @@ const detail = setup({
     countSave: assign(({ context }) => ({ saves: context.saves + 1, conflict: undefined })),
     meet: assign((_, { before, mine }: MetConflict) => ({ conflict: { before, mine } })),
     part: assign({ conflict: undefined }),
-    fail: assign((_, reason: Fault) => ({ reason })),
+    fail: assign((_, reason: Failure) => ({ reason })),
     tellShownAnew: emit({ type: 'member.shownAnew' }),
     tellRemoved: emit({ type: 'member.removed' }),
   },
   guards: {
-    isMissing: (_, reason: Fault) => reason === 'notFound',
+    isMissing: (_, reason: Failure) => reason === 'notFound',
     isTold: (_, record: MemberRecord | undefined) => record !== undefined,
   },
 });

@@ -1,5 +1,5 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import {
   type MemberColumn,
@@ -25,7 +25,7 @@ export interface MemberListContext {
   /** Whose removal is asked about. */
   readonly doomed: MemberEntry | undefined;
   /** Why the list could not be read last. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
 }
 
 export type MemberListEvent =

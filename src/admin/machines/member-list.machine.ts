@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -36,12 +36,12 @@ export const memberListMachine = setup({
   },
   actions: {
     remove: (_, _member: MemberEntry | undefined) => unimplementedAction('remove')(),
-    notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
+    notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
     keep: assign(({ context }, members: readonly MemberEntry[]) => ({
       members: context.arrived.reduce(withMember, members),
       arrived: [],
     })),
-    fail: assign((_, reason: Fault) => ({ reason })),
+    fail: assign((_, reason: Failure) => ({ reason })),
     look: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
     tellAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
     add: assign(({ context }, member: MemberEntry) => ({

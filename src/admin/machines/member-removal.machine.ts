@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -27,8 +27,8 @@ export const memberRemovalMachine = setup({
     bringBack: unimplementedAction('bringBack'),
     offerUndo: unimplementedAction('offerUndo'),
     notifyRestored: unimplementedAction('notifyRestored'),
-    notifyNotRemoved: (_, _reason: Fault) => unimplementedAction('notifyNotRemoved')(),
-    notifyNotRestored: (_, _reason: Fault) => unimplementedAction('notifyNotRestored')(),
+    notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
+    notifyNotRestored: (_, _reason: Failure) => unimplementedAction('notifyNotRestored')(),
   },
 }).createMachine({
   id: 'memberRemoval',

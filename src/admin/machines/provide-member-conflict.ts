@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Fault, Outcome } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberRecord } from '../domain/member.ts';
@@ -23,7 +23,7 @@ export interface MemberConflictViewModel {
   readonly choices: Choices;
   readonly isSaving: boolean;
   /** Why it was not saved. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
 }
 
 export interface ProvidedMemberConflict {

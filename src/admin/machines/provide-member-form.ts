@@ -1,6 +1,6 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { MemberRecord } from '../domain/member.ts';
@@ -8,8 +8,8 @@ import {
   changedFields,
   draftOf,
   type MemberDraft,
-  type MemberDraftProblem,
-  memberDraftProblems,
+  type MemberDraftError,
+  memberDraftErrors,
 } from '../domain/member-draft.ts';
 import type { Settlement } from './member-conflict.machine.ts';
 import type { MetConflict } from './member-detail-state.ts';
@@ -22,7 +22,7 @@ export type MemberFormFactory = (
     readonly saved: (record: MemberRecord | undefined) => void;
     readonly conflicted: (met: MetConflict) => void;
   },
-) => ProvidedForm<MemberDraft, MemberDraftProblem, Fault>;
+) => ProvidedForm<MemberDraft, MemberDraftError, Failure>;
 
 export interface MemberFormDependencies {
   readonly save: SaveMemberDraft;
@@ -42,7 +42,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
     return provideForm({
       definition: {
         initial: before,
-        problems: (draft: MemberDraft) => memberDraftProblems(draft, before, rules),
+        errors: (draft: MemberDraft) => memberDraftErrors(draft, before, rules),
         isWritten: (draft) => changedFields(before, draft).length > 0,
       },
       draft: {

@@ -1,6 +1,6 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
@@ -42,7 +42,7 @@ export interface MemberListViewModel {
   readonly view: MemberView;
   readonly isLoading: boolean;
   /** Why the list cannot be read. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
   /** Whose removal is asked about. */
   readonly doomed: MemberEntry | undefined;
 }

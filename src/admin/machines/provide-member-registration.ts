@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -27,7 +27,7 @@ export function startMemberRegistration({
   notices,
   navigation,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
-  const notifyNotAdded = (draft: NewMemberDraft, reason: Fault) =>
+  const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
     notices.show({
       tone: 'error',
       subject: 'memberNotAdded',

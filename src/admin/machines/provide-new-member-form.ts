@@ -1,18 +1,18 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import { emptyNewMember, type NewMemberDraft, type NewMemberProblem, newMemberProblems } from '../domain/new-member.ts';
+import { emptyNewMember, type NewMemberDraft, type NewMemberError, newMemberErrors } from '../domain/new-member.ts';
 import type { MemberRegistrationActor } from './provide-member-registration.ts';
 
-export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberProblem, Fault>;
+export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
 
 /** The form in the window of new members: it hands over what was typed, and the window closes (MEMB-03). */
 export function provideNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
   return provideForm({
     definition: {
       initial: emptyNewMember,
-      problems: (draft: NewMemberDraft) => newMemberProblems(draft, calendarDateOf(clock.now())),
+      errors: (draft: NewMemberDraft) => newMemberErrors(draft, calendarDateOf(clock.now())),
     },
     draft: {
       read: () => registration.getSnapshot().context.draft,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
@@ -9,7 +9,7 @@ export interface RoleDetailDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
   readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
   readonly notifyRemoved: (holder: RoleHolder) => void;
-  readonly notifyNotRemoved: (reason: Fault) => void;
+  readonly notifyNotRemoved: (reason: Failure) => void;
 }
 
 /** What a view shows of a role. */

@@ -1,34 +1,34 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Fault } from '@/shared/domain/outcome.ts';
+import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { newcomerProblems, type RoleNewcomer } from '../domain/role-newcomer.ts';
+import { newcomerErrors, type RoleNewcomer } from '../domain/role-newcomer.ts';
 import {
   emptyWish,
   type RoleFailure,
   type RoleWish,
-  refusalProblems,
-  type WishProblem,
-  wishProblems,
+  refusalErrors,
+  type WishError,
+  wishErrors,
 } from '../domain/role-request.ts';
 import type { RoleRepository } from '../ports/role-repository.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
 
 /** The form that gives a role to somebody else; once somebody has it, `added` is told. */
-export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Fault>;
+export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
 /** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
 export type RoleFailureForm = (told: {
   readonly written: string;
   readonly writes: (reason: string) => void;
   readonly declines: (reason: string) => void;
-}) => ProvidedForm<RoleFailure, 'missing', Fault>;
-export type RoleWishForm = ProvidedForm<RoleWish, WishProblem, Fault>;
+}) => ProvidedForm<RoleFailure, 'missing', Failure>;
+export type RoleWishForm = ProvidedForm<RoleWish, WishError, Failure>;
 
 export function provideNewcomerForms(repository: RoleRepository, notices: Notifications): RoleNewcomerForm {
   return (roleId, added) =>
     provideForm({
-      definition: { initial: { email: '' }, problems: newcomerProblems },
+      definition: { initial: { email: '' }, errors: newcomerErrors },
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form says why; the toast says it in the catalogue's own words.
@@ -47,7 +47,7 @@ export function provideNewcomerForms(repository: RoleRepository, notices: Notifi
 
 export const provideFailureForm: RoleFailureForm = ({ written, writes, declines }) =>
   provideForm({
-    definition: { initial: { reason: '' }, problems: refusalProblems },
+    definition: { initial: { reason: '' }, errors: refusalErrors },
     draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
     submit: ({ reason }) => {
       declines(reason);
@@ -58,7 +58,7 @@ export const provideFailureForm: RoleFailureForm = ({ written, writes, declines 
 
 export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleWish>): RoleWishForm {
   return provideForm({
-    definition: { initial: emptyWish, problems: wishProblems },
+    definition: { initial: emptyWish, errors: wishErrors },
     submit: (wish, signal) => requests.ask(wish, signal),
     // The form stays `submitted`: its view says what was done until the reader asks for the form again.
     accepted: () => undefined,

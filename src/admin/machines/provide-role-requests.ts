@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
@@ -18,7 +18,7 @@ export interface RoleRequestsDependencies {
     declined: DeclinedRequest,
     answer: { readonly undo: () => void; readonly due: () => void },
   ) => () => void;
-  readonly notifyNotDecided: (reason: Fault) => void;
+  readonly notifyNotDecided: (reason: Failure) => void;
 }
 
 /** What a view shows of the open requests. */

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
@@ -16,7 +16,7 @@ export interface RoleDetailContext {
   /** As the server gave it last. */
   readonly detail: RoleDetail | undefined;
   /** Why it could not be read; undefined while it can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
   /** From whom the role shall be taken. */
   readonly leaving: RoleHolder | undefined;
 }
@@ -33,14 +33,14 @@ export const roleDetailMachine = setup({
   },
   actions: {
     notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
-    notifyNotRemoved: (_, _reason: Fault) => unimplementedAction('notifyNotRemoved')(),
+    notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
-    note: assign((_, failure: Fault | undefined) => ({ failure })),
+    note: assign((_, failure: Failure | undefined) => ({ failure })),
     letGo: assign({ leaving: undefined }),
   },
   guards: {
     /** What is shown is not what the server knows any more. */
-    isOutdated: (_, reason: Fault) => reason === 'notFound' || reason === 'conflict',
+    isOutdated: (_, reason: Failure) => reason === 'notFound' || reason === 'conflict',
   },
 }).createMachine({
   id: 'roleDetail',

@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
@@ -55,6 +55,6 @@ function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
   if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();
 }
 
-function notifyFailure(notices: Notifications, subject: ToastSubject, reason: Fault): void {
+function notifyFailure(notices: Notifications, subject: ToastSubject, reason: Failure): void {
   if (isReported(reason)) notices.show({ tone: 'error', subject, reason });
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
@@ -19,7 +19,7 @@ export interface RoleRequestsContext {
   /** As the server gave them last; undefined until it has. */
   readonly requests: readonly RoleRequest[] | undefined;
   /** Why they cannot be read; undefined while they can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
   /** The request that is being granted. */
   readonly granting: RoleRequest | undefined;
   /** The request of which it is asked why it is declined. */
@@ -44,9 +44,9 @@ export const roleRequestsMachine = setup({
   },
   actions: {
     notifyGranted: (_, _request: RoleRequest | undefined) => unimplementedAction('notifyGranted')(),
-    notifyNotDecided: (_, _reason: Fault) => unimplementedAction('notifyNotDecided')(),
+    notifyNotDecided: (_, _reason: Failure) => unimplementedAction('notifyNotDecided')(),
     keep: assign((_, requests: readonly RoleRequest[]) => ({ requests })),
-    note: assign((_, failure: Fault) => ({ failure, requests: undefined })),
+    note: assign((_, failure: Failure) => ({ failure, requests: undefined })),
     forgive: assign({ failure: undefined }),
     take: assign((_, granting: RoleRequest) => ({ granting })),
     letGo: assign({ granting: undefined }),

@@ -8,7 +8,7 @@ import type { MemberRepository } from '../ports/member-repository.ts';
 /** @returns who was registered; undefined where the server did not say as what */
 export type RegisterMember = (draft: NewMemberDraft) => Promise<Outcome<MemberEntry | undefined>>;
 
-/** Registers a member; a draft with a problem is `invalid` before it is sent (MEMB-04). */
+/** Registers a member; a draft with an error is `invalid` before it is sent (MEMB-04). */
 export function makeRegisterMember(repository: MemberRepository, clock: Clock): RegisterMember {
   return async (draft) => {
     const member = readNewMember(draft, calendarDateOf(clock.now()));

@@ -1,12 +1,12 @@
 export type Credentials = Readonly<Record<'email' | 'password', string>>;
 
-export type CredentialProblem = 'emailMissing' | 'passwordMissing';
+export type CredentialError = 'emailMissing' | 'passwordMissing';
 
 /** Both fields of the login dialog are required (AUTH-03). */
-export function credentialProblems({
+export function credentialErrors({
   email,
   password,
-}: Credentials): Partial<Record<keyof Credentials, CredentialProblem>> {
+}: Credentials): Partial<Record<keyof Credentials, CredentialError>> {
   return {
     ...(email.trim() === '' && { email: 'emailMissing' as const }),
     ...(password === '' && { password: 'passwordMissing' as const }),

@@ -12,18 +12,16 @@ export function mayBeEmailAddress(text: string): boolean {
 
 export type Recipient = Readonly<Record<'email', string>>;
 
-export type RecipientProblem = 'notAnAddress';
+export type RecipientError = 'notAnAddress';
 
 /** What is wrong with an address that an e-mail should go to (ACCT-09, ACCT-10). */
-export function recipientProblems({ email }: Recipient): Partial<Record<keyof Recipient, RecipientProblem>> {
+export function recipientErrors({ email }: Recipient): Partial<Record<keyof Recipient, RecipientError>> {
   return mayBeEmailAddress(email) ? {} : { email: 'notAnAddress' };
 }
 
 export type AddressChange = Readonly<Record<'newEmail', string>>;
 
 /** What is wrong with a new address (ACCT-13). */
-export function addressChangeProblems({
-  newEmail,
-}: AddressChange): Partial<Record<keyof AddressChange, RecipientProblem>> {
+export function addressChangeErrors({ newEmail }: AddressChange): Partial<Record<keyof AddressChange, RecipientError>> {
   return isEmailAddress(newEmail) ? {} : { newEmail: 'notAnAddress' };
 }

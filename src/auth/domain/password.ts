@@ -27,13 +27,13 @@ export function holdsHangul(text: string): boolean {
 
 export type NewPassword = Readonly<Record<'password' | 'confirmation', string>>;
 
-export type NewPasswordProblem = 'weak' | 'different';
+export type NewPasswordError = 'weak' | 'different';
 
 /** What is wrong with a new password and its repetition (ACCT-02, ACCT-03). */
-export function newPasswordProblems({
+export function newPasswordErrors({
   password,
   confirmation,
-}: NewPassword): Partial<Record<keyof NewPassword, NewPasswordProblem>> {
+}: NewPassword): Partial<Record<keyof NewPassword, NewPasswordError>> {
   const isSame = confirmation !== '' && confirmation.normalize('NFC') === password.normalize('NFC');
   return {
     ...(missingParts(password).length > 0 && { password: 'weak' as const }),

@@ -1,14 +1,14 @@
-import { isEmailAddress, type RecipientProblem } from './email-address.ts';
-import { type NewPassword, type NewPasswordProblem, newPasswordProblems } from './password.ts';
+import { isEmailAddress, type RecipientError } from './email-address.ts';
+import { type NewPassword, type NewPasswordError, newPasswordErrors } from './password.ts';
 
 export type Registration = Readonly<Record<'email' | keyof NewPassword, string>>;
 
-export type RegistrationProblem = RecipientProblem | NewPasswordProblem;
+export type RegistrationError = RecipientError | NewPasswordError;
 
 /** What is wrong with the entry of somebody who wants an account (ACCT-01…04). */
-export function registrationProblems(entry: Registration): Partial<Record<keyof Registration, RegistrationProblem>> {
+export function registrationErrors(entry: Registration): Partial<Record<keyof Registration, RegistrationError>> {
   return {
     ...(!isEmailAddress(entry.email) && { email: 'notAnAddress' as const }),
-    ...newPasswordProblems(entry),
+    ...newPasswordErrors(entry),
   };
 }

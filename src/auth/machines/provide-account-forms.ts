@@ -1,21 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
-import { type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   type AddressChange,
-  addressChangeProblems,
+  addressChangeErrors,
   type Recipient,
-  type RecipientProblem,
-  recipientProblems,
+  type RecipientError,
+  recipientErrors,
 } from '../domain/email-address.ts';
-import {
-  type NewPassword,
-  type NewPasswordProblem,
-  newPasswordProblems,
-  type PasswordChange,
-} from '../domain/password.ts';
-import { type Registration, type RegistrationProblem, registrationProblems } from '../domain/registration.ts';
+import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
+import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
 import { currentUserOf } from './current-user.ts';
 import type { resetLinkMachine } from './reset-link.machine.ts';
@@ -24,11 +19,11 @@ import { makeSessionDraft } from './session-draft.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-export type RegisterForm = ProvidedForm<Registration, RegistrationProblem, RegisterReason>;
-export type RecipientForm = ProvidedForm<Recipient, RecipientProblem, Fault>;
-export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordProblem, Fault>;
-export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordProblem, Fault>;
-export type AddressChangeForm = ProvidedForm<AddressChange, RecipientProblem, Fault>;
+export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterReason>;
+export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
+export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
+export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
+export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
 
 /** To which address the last confirmation of this tab went; nothing else remembers it. */
 export interface RegisteredAddress {
@@ -45,7 +40,7 @@ export function provideRegisterForm(
   registered: RegisteredAddress,
 ): RegisterForm {
   return provideForm({
-    definition: { initial: { email: '', password: '', confirmation: '' }, problems: registrationProblems },
+    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors },
     submit: ({ email, password }, signal) => {
       registered.email = email.trim();
       return gateway.register({ email: registered.email, password }, signal);
@@ -69,7 +64,7 @@ export function provideForgotForm(gateway: AccountGateway): RecipientForm {
 
 function provideRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
   return provideForm({
-    definition: { initial: { email: '' }, problems: recipientProblems },
+    definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),
     accepted: stay,
   });
@@ -81,7 +76,7 @@ export function provideResetForm(
   link: ActorRefFrom<typeof resetLinkMachine>,
 ): NewPasswordForm {
   return provideForm({
-    definition: { initial: { password: '', confirmation: '' }, problems: newPasswordProblems },
+    definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {
       const held = link.getSnapshot().context.link;
       return held === undefined ? refused('invalid') : gateway.resetPassword(held, password, signal);
@@ -95,7 +90,7 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
   return provideForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
-      problems: (entry: PasswordChange) => newPasswordProblems(entry),
+      errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
     accepted: stay,
@@ -106,7 +101,7 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
 /** Another address for the account of whoever is signed in (ACCT-13). */
 export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
   return provideForm({
-    definition: { initial: { newEmail: '' }, problems: addressChangeProblems },
+    definition: { initial: { newEmail: '' }, errors: addressChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
       // The form has gone with the session: nobody waits for it any more.

@@ -1,18 +1,18 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
-import { type CredentialProblem, type Credentials, credentialProblems } from '../domain/credentials.ts';
+import { type CredentialError, type Credentials, credentialErrors } from '../domain/credentials.ts';
 import type { SignInReason } from '../ports/session-gateway.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionIn, type sessionMachine } from './session.machine.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type LoginForm = ProvidedForm<Credentials, CredentialProblem, SignInReason | 'aborted'>;
+export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason | 'aborted'>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {
   return provideForm({
-    definition: { initial: { email: '', password: '' }, problems: credentialProblems },
+    definition: { initial: { email: '', password: '' }, errors: credentialErrors },
     submit: async (credentials, signal) => {
       // Whoever closes the dialog meanwhile has changed their mind.
       signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));

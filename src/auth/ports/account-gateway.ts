@@ -7,7 +7,7 @@ export type RegisterReason = 'usernameTaken' | 'notRegistered' | 'noServerRespon
 /** `notConfirmed`: the server refused the link for good; `unreachable`: it could not answer, the link may still hold. */
 export type ConfirmationReason = 'notConfirmed' | 'unreachable';
 
-/** The part of the server that keeps accounts. A failure of the last five is told by its fault. */
+/** The part of the server that keeps accounts. Each of the last five fails with its reason. */
 export interface AccountGateway {
   register(
     account: { readonly email: string; readonly password: string },

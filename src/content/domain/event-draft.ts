@@ -10,12 +10,12 @@ export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type'> {
 /** An event as it is being written; days as `YYYY-MM-DD`, what is not chosen yet as empty text (EVNT-05). */
 export type EventDraft = Readonly<Record<'start' | 'end' | 'name' | 'hostedBy' | 'type', string>>;
 
-export type EventDraftProblem = 'missing' | 'endsBeforeStart';
+export type EventDraftError = 'missing' | 'endsBeforeStart';
 
 export const emptyEventDraft: EventDraft = { start: '', end: '', name: '', hostedBy: '', type: '' };
 
 /** All five are required, and the end is not before the start (EVNT-05). */
-export function eventDraftProblems(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftProblem>> {
+export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {
   const { start, end, name, hostedBy, type } = draft;
   const hasStart = isCalendarDate(start);
   const hasEnd = isCalendarDate(end);
@@ -29,10 +29,10 @@ export function eventDraftProblems(draft: EventDraft): Partial<Record<keyof Even
   };
 }
 
-/** @returns the event that a draft without problems stands for; undefined while it has any */
+/** @returns the event that a draft without errors stands for; undefined while it has any */
 export function readEventDraft(draft: EventDraft): NewEvent | undefined {
   const { start, end, type } = draft;
-  if (Object.keys(eventDraftProblems(draft)).length > 0) return undefined;
+  if (Object.keys(eventDraftErrors(draft)).length > 0) return undefined;
   if (!isCalendarDate(start) || !isCalendarDate(end) || !isEventType(type)) return undefined;
   return { start, end, type, name: draft.name.trim(), hostedBy: draft.hostedBy.trim() };
 }

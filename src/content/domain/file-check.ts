@@ -8,7 +8,7 @@ export type FileKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'pdf' | 'heic' | 'svg' 
  *   to make a file fit could not be fetched
  * - `tooMany` there were as many files already as may go at once; `alreadyThere` this one is among them
  */
-export type FileProblem =
+export type FileError =
   | 'empty'
   | 'tooLarge'
   | 'heic'
@@ -113,13 +113,13 @@ function isSvg(text: string): boolean {
 }
 
 /** Whether a file may be sent, by its size alone: what is empty or too large need not be read. */
-export function sizeProblem(bytes: number, { maxBytes }: FileRule): FileProblem | undefined {
+export function sizeError(bytes: number, { maxBytes }: FileRule): FileError | undefined {
   if (bytes === 0) return 'empty';
   return bytes > maxBytes ? 'tooLarge' : undefined;
 }
 
 /** Whether a file may be sent, by its content. */
-export function contentProblem(head: Uint8Array, { kinds }: FileRule): FileProblem | undefined {
+export function contentError(head: Uint8Array, { kinds }: FileRule): FileError | undefined {
   const kind = recogniseFile(head);
   if (kinds.includes(kind)) return undefined;
   return kind === 'heic' || kind === 'svg' ? kind : 'wrongKind';

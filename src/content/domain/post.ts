@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 
 /** What the lists of the church hold: announcements, advertisements, Bible studies. */
 export interface Post {
@@ -23,21 +23,19 @@ export type PostField = 'title' | 'content' | 'author';
 /** A written post that the church does not have yet. */
 export type PostDraft = Readonly<Record<PostField, string>>;
 
-export type DraftProblem = 'missing';
+export type DraftError = 'missing';
 
 /** The church named a field whose words it does not take. */
 type FieldFailure = `${PostField}Refused`;
 
 /** Why the church did not take a post. */
-export type PostFailure = Fault | FieldFailure;
+export type PostFailure = Failure | FieldFailure;
 
 /** Every field that a draft has is required (ANNO-02, ADVT-02, BIBL-02). */
-export function draftProblems<Draft extends Partial<PostDraft>>(
-  draft: Draft,
-): Partial<Record<keyof Draft, DraftProblem>> {
+export function draftErrors<Draft extends Partial<PostDraft>>(draft: Draft): Partial<Record<keyof Draft, DraftError>> {
   const blank = Object.entries(draft).filter(([, words]) => words.trim() === '');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
-  return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftProblem>>;
+  return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftError>>;
 }
 
 /** A draft without the blanks around its words. */
@@ -70,7 +68,7 @@ export function refusedField(failure: PostFailure | undefined): PostField | unde
 }
 
 /** A failure without the field that it names. */
-export function plainFault(failure: PostFailure): Fault {
+export function plainFault(failure: PostFailure): Failure {
   return isFieldFailure(failure) ? 'invalid' : failure;
 }
 

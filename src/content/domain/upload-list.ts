@@ -1,4 +1,4 @@
-import { contentProblem, type FileProblem, type FileRule, sizeProblem } from './file-check.ts';
+import { contentError, type FileError, type FileRule, sizeError } from './file-check.ts';
 
 /** A file that waits to be sent. */
 export interface QueuedFile {
@@ -17,7 +17,7 @@ export type MadeOf = 'pdf' | 'largePicture';
 export interface TurnedAwayFile {
   readonly id: number;
   readonly name: string;
-  readonly problem: FileProblem;
+  readonly error: FileError;
 }
 
 /** A chosen file with its beginning; no beginning when it could not be read. */
@@ -26,7 +26,7 @@ export interface OpenedFile {
   readonly head: Uint8Array | undefined;
   readonly made?: MadeOf | undefined;
   /** Why nothing can be made out of it. */
-  readonly problem?: FileProblem | undefined;
+  readonly error?: FileError | undefined;
 }
 
 export interface UploadList {
@@ -50,29 +50,29 @@ export interface FileFailure {
  * newly chosen takes the place of the old.
  */
 export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule: FileRule): UploadList {
-  const replaces = rule.maxFiles === 1 && chosen.some((opened) => problemOf(opened, [], rule) === undefined);
+  const replaces = rule.maxFiles === 1 && chosen.some((opened) => errorOf(opened, [], rule) === undefined);
   const files = replaces ? [] : [...list.files];
   const turnedAway: TurnedAwayFile[] = [];
   chosen.forEach((opened, index) => {
     const id = list.nextId + index;
     const { file } = opened;
-    const problem = problemOf(opened, files, rule);
-    if (problem === undefined) files.push({ id, file, failure: undefined, made: opened.made });
-    else turnedAway.push({ id, name: file.name, problem });
+    const error = errorOf(opened, files, rule);
+    if (error === undefined) files.push({ id, file, failure: undefined, made: opened.made });
+    else turnedAway.push({ id, name: file.name, error });
   });
   return { files, turnedAway, nextId: list.nextId + chosen.length };
 }
 
-function problemOf(
-  { file, head, problem }: OpenedFile,
+function errorOf(
+  { file, head, error }: OpenedFile,
   waiting: readonly QueuedFile[],
   rule: FileRule,
-): FileProblem | undefined {
-  if (problem !== undefined) return problem;
-  const bySize = sizeProblem(file.size, rule);
+): FileError | undefined {
+  if (error !== undefined) return error;
+  const bySize = sizeError(file.size, rule);
   if (bySize !== undefined) return bySize;
   if (head === undefined) return 'unreadable';
-  const byContent = contentProblem(head, rule);
+  const byContent = contentError(head, rule);
   if (byContent !== undefined) return byContent;
   if (waiting.some((queued) => isSameFile(queued.file, file))) return 'alreadyThere';
   return waiting.length >= rule.maxFiles ? 'tooMany' : undefined;

@@ -1,6 +1,6 @@
 import { type ActorRef, assign, enqueueActions, fromCallback, fromPromise, type Snapshot, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
@@ -15,7 +15,7 @@ interface BulletinInput {
 
 interface BulletinContext extends BulletinInput, Bulletin {
   /** Why it could not be read; undefined while it can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type BulletinEvent =
@@ -51,7 +51,7 @@ export const bulletinMachine = setup({
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
     takeAway: assign({ pages: [], failure: undefined }),
     show: assign((_, bulletin: Bulletin) => bulletin),
-    fail: assign((_, failure: Fault) => ({ failure })),
+    fail: assign((_, failure: Failure) => ({ failure })),
     tellWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
       if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'bulletin.read', sunday, isThere: pages.length > 0 });
     }),

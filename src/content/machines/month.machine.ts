@@ -2,7 +2,7 @@ import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, without } from '@/shared/domain/feed.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { type RemovalsEvent, type RemovalsReport, removalsMachine } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -21,7 +21,7 @@ interface MonthContext {
   /** On their way out: not shown, and not gone yet. */
   readonly leaving: readonly FeedItem[];
   /** Why the month could not be had; undefined while it can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type MonthEvent =
@@ -57,7 +57,7 @@ export const monthMachine = setup({
     tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
     stand: assign((_, day: CalendarDate) => ({ day })),
     turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
-    fail: assign((_, failure: Fault) => ({ failure })),
+    fail: assign((_, failure: Failure) => ({ failure })),
     keep: assign((_, events: readonly ChurchEvent[]) => ({ events })),
     keepAround: assign((_, around: readonly ChurchEvent[]) => ({ around })),
     takeOut: assign(({ context }, event: ChurchEvent) => ({ leaving: [...context.leaving, event] })),

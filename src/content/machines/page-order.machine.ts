@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
@@ -15,7 +15,7 @@ interface PageOrderContext extends PageOrder {
   /** Which page was moved last. */
   readonly moved: string | undefined;
   /** Why it could not be saved. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
 }
 
 export type PageOrderEvent =
@@ -46,7 +46,7 @@ export const pageOrderMachine = setup({
     })),
     remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), reason: undefined })),
     undo: assign(({ context }) => ({ pages: context.known, moved: undefined, reason: undefined })),
-    fail: assign((_, reason: Fault) => ({ reason })),
+    fail: assign((_, reason: Failure) => ({ reason })),
   },
   guards: {
     hasRemoved: ({ context }) => countRemoved(context) > 0,

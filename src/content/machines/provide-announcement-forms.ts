@@ -1,6 +1,6 @@
 import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
-import { draftProblems } from '../domain/post.ts';
+import { draftErrors } from '../domain/post.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
 import { intoList, type PostFormFactory, providePostForm, type Telling } from './provide-post-form.ts';
@@ -12,7 +12,7 @@ export function provideAnnouncementForms(
   draft: Draft<AnnouncementDraft>,
   telling: Telling,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
-  const definition = { initial: blank(), anew: blank, problems: draftProblems };
+  const definition = { initial: blank(), anew: blank, errors: draftErrors };
   return (add) => ({
     ...providePostForm(telling, {
       name: 'announcement',

@@ -3,7 +3,7 @@ import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import { draftProblems, type Post, type PostDraft, type PostFailure, trimmedDraft } from '../domain/post.ts';
+import { draftErrors, type Post, type PostDraft, type PostFailure, trimmedDraft } from '../domain/post.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import { intoList, type PostFormFactory, providePostForm, type Telling } from './provide-post-form.ts';
@@ -34,7 +34,7 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   { notices, navigation }: Telling,
 ): PostFormFactory<Values, Item> {
   noteFiles(uploads, draft);
-  const definition = { initial: blank(), anew: blank, problems: draftProblems };
+  const definition = { initial: blank(), anew: blank, errors: draftErrors };
   const publish = (values: Values) => sendQueued<Item, PostFailure>(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
   return (add) => ({

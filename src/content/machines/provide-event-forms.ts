@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
 import {
   type EventDraft,
-  type EventDraftProblem,
+  type EventDraftError,
   emptyEventDraft,
-  eventDraftProblems,
+  eventDraftErrors,
   type NewEvent,
 } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import { isOnPage } from './page-address.ts';
 import { type LeavableForm, providePostForm, type Telling } from './provide-post-form.ts';
 
-export type EventForm = LeavableForm<EventDraft, EventDraftProblem, Fault>;
+export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure>;
 
 /** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`, which gives what leads to it. */
 export type EventFormFactory = (
@@ -31,7 +31,7 @@ export function provideEventForms(
       { notices, navigation },
       {
         name: 'event',
-        definition: { initial: { ...emptyEventDraft, ...days }, problems: eventDraftProblems },
+        definition: { initial: { ...emptyEventDraft, ...days }, errors: eventDraftErrors },
         draft: { read: () => onDays(draft.read(), days), write: draft.write },
         publish,
         published: (event, page) => {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutAll } from '@/shared/domain/feed.ts';
-import { done, type Fault, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
@@ -31,7 +31,7 @@ export interface MonthViewModel {
   readonly standsAlone: boolean;
   readonly isReading: boolean;
   /** Why it could not be read, or not read again. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export interface ProvidedMonth {

@@ -6,16 +6,16 @@ import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/pr
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import { addressOfPost } from '../domain/item-address.ts';
-import { type DraftProblem, type PostFailure, plainFault } from '../domain/post.ts';
+import { type DraftError, type PostFailure, plainFault } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
 
 /** A form that is told when it has gone from the page. */
-export interface LeavableForm<Values extends FormValues, Problem extends string, Failure extends string>
-  extends ProvidedForm<Values, Problem, Failure> {
+export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string>
+  extends ProvidedForm<Values, ValidationError, Reason> {
   readonly left: () => void;
 }
 
-export interface PostForm<Values extends FormValues> extends LeavableForm<Values, DraftProblem, PostFailure> {
+export interface PostForm<Values extends FormValues> extends LeavableForm<Values, DraftError, PostFailure> {
   /** Names of files that were chosen before the page was loaded anew: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
@@ -23,11 +23,16 @@ export interface PostForm<Values extends FormValues> extends LeavableForm<Values
 /** The form of a new post; what it publishes goes to `published`. */
 export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 
-interface PostFormDependencies<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure> {
+interface PostFormDependencies<
+  Values extends FormValues,
+  ValidationError extends string,
+  Item,
+  Reason extends PostFailure,
+> {
   readonly name: PostName;
-  readonly definition: FormDefinition<Values, Problem>;
+  readonly definition: FormDefinition<Values, ValidationError>;
   readonly draft: Draft<Values>;
-  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Failure>>;
+  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason>>;
   /** @param page where it was published; @returns leads whoever published it to it, wherever they have gone meanwhile */
   readonly published: (item: Item, page: string) => () => void;
   /** What is kept of what was published, for the next time. */
@@ -43,7 +48,12 @@ export interface Telling {
 }
 
 /** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
-export function providePostForm<Values extends FormValues, Problem extends string, Item, Failure extends PostFailure>(
+export function providePostForm<
+  Values extends FormValues,
+  ValidationError extends string,
+  Item,
+  Reason extends PostFailure,
+>(
   { notices, navigation }: Telling,
   {
     name,
@@ -53,10 +63,10 @@ export function providePostForm<Values extends FormValues, Problem extends strin
     published,
     remember,
     clearBeside,
-  }: PostFormDependencies<Values, Problem, Item, Failure>,
-): LeavableForm<Values, Problem, Failure> {
+  }: PostFormDependencies<Values, ValidationError, Item, Reason>,
+): LeavableForm<Values, ValidationError, Reason> {
   let takeOfferBack: (() => void) | undefined;
-  const form = provideForm<Values, Problem, Item, Failure>({
+  const form = provideForm<Values, ValidationError, Item, Reason>({
     draft,
     definition,
     submit: async (values, signal) => {

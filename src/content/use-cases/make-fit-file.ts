@@ -15,12 +15,12 @@ const MOST_PDF_BYTES = 100 * 1024 * 1024;
 export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile {
   const fitPdf = async (chosen: OpenedFile, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
     const { file, head } = chosen;
-    if (file.size > MOST_PDF_BYTES) return [{ ...chosen, problem: 'unpaged' }];
+    if (file.size > MOST_PDF_BYTES) return [{ ...chosen, error: 'unpaged' }];
     const made = await conversion.pagesOf(file, rule.maxFiles, signal);
-    if (made.kind === 'refused') return [{ ...chosen, problem: made.reason }];
+    if (made.kind === 'refused') return [{ ...chosen, error: made.reason }];
     const { pages, count } = made.value;
     const opened = pages.map((page): OpenedFile => ({ file: page, head: JPEG, made: 'pdf' }));
-    return count > pages.length ? [...opened, { file, head, problem: 'tooMany' }] : opened;
+    return count > pages.length ? [...opened, { file, head, error: 'tooMany' }] : opened;
   };
   const fitPicture = async (chosen: OpenedFile): Promise<readonly OpenedFile[]> => {
     const smaller = await conversion.shrink(chosen.file, rule.maxBytes);

@@ -7,7 +7,7 @@ import type { EventPublisher } from '../ports/event-publisher.ts';
 export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<Outcome<NewEvent>>;
 
 /**
- * Posts an event (EVNT-05); a draft that still has a problem is `invalid` and is not sent. When the answer is lost, it is
+ * Posts an event (EVNT-05); a draft that still has an error is `invalid` and is not sent. When the answer is lost, it is
  * looked for in the calendar first (REL-16).
  */
 export function makePublishEvent(publisher: EventPublisher, calendar: EventCalendar): PublishEvent {

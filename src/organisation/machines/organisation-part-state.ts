@@ -1,4 +1,4 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Person } from '../domain/organisation.ts';
 import type { PartSheet, SeatPlace } from '../domain/part-sheet.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
@@ -16,9 +16,9 @@ export interface OrganisationPartContext {
   /** What somebody else has saved meanwhile. */
   readonly theirs: PartReading | undefined;
   /** Why the part cannot be read; undefined while it can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
   /** Why it was not saved. */
-  readonly saveFailure: Fault | undefined;
+  readonly saveFailure: Failure | undefined;
   readonly failures: number;
   /** What is shown was changed before, and has come back (AUTH-15, REL-09). */
   readonly isRestored: boolean;

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
@@ -28,9 +28,9 @@ export const organisationPartMachine = setup({
   actions: {
     keepDraft: (_, _draft: PartDraft | undefined) => unimplementedAction('keepDraft')(),
     notifySaved: unimplementedAction('notifySaved'),
-    notifyNotSaved: (_, _reason: Fault) => unimplementedAction('notifyNotSaved')(),
+    notifyNotSaved: (_, _reason: Failure) => unimplementedAction('notifyNotSaved')(),
     begin: assign((_, opened: OpenedPart) => ({ ...BLANK, ...opened })),
-    note: assign((_, failure: Fault | undefined) => ({ failure })),
+    note: assign((_, failure: Failure | undefined) => ({ failure })),
     seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
       mine: mine && seated(mine, place, person),
       saveFailure: undefined,
@@ -47,7 +47,7 @@ export const organisationPartMachine = setup({
       reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
     ),
     undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
-    refuse: assign(({ context }, saveFailure: Fault) => ({ saveFailure, failures: context.failures + 1 })),
+    refuse: assign(({ context }, saveFailure: Failure) => ({ saveFailure, failures: context.failures + 1 })),
     meet: assign((_, { reading }: SavedPart) => ({ theirs: reading })),
     part: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>

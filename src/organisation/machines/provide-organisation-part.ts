@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
@@ -17,7 +17,7 @@ export interface OrganisationPartDependencies {
   /** @param draft undefined where there is nothing left to keep */
   readonly keepDraft: (draft: PartDraft | undefined) => void;
   readonly notifySaved: () => void;
-  readonly notifyNotSaved: (reason: Fault) => void;
+  readonly notifyNotSaved: (reason: Failure) => void;
 }
 
 /** What a view shows of a part that is edited. */
@@ -29,7 +29,7 @@ export interface OrganisationPartViewModel {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   /** Why it was not saved. */
-  readonly saveFailure: Fault | undefined;
+  readonly saveFailure: Failure | undefined;
   readonly failures: number;
   readonly isRestored: boolean;
   /** What somebody else has changed meanwhile, while it is asked about. */

@@ -1,4 +1,4 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -31,7 +31,7 @@ export function provideOrganisationParts({
   notices,
   roles,
 }: OrganisationPartsDependencies): OrganisationPart {
-  const notifyNotSaved = (reason: Fault) => {
+  const notifyNotSaved = (reason: Failure) => {
     if (isReported(reason)) notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
   };
 

@@ -6,7 +6,7 @@
  *   that is not the agreed shape
  * - `unconfirmed` the answer is lost, and whether the deed was done could not be seen either (REL-16)
  */
-export type Fault =
+export type Failure =
   | 'networkError'
   | 'timedOut'
   | 'aborted'
@@ -22,15 +22,15 @@ export type Fault =
   | 'malformed'
   | 'unconfirmed';
 
-const CHANGED_NOTHING: readonly Fault[] = ['aborted', 'forbidden', 'unauthorized'];
+const CHANGED_NOTHING: readonly Failure[] = ['aborted', 'forbidden', 'unauthorized'];
 
 /** Whether the server certainly holds what it held before a write that ended so. */
-export function changedNothing(reason: Fault): boolean {
+export function changedNothing(reason: Failure): boolean {
   return CHANGED_NOTHING.includes(reason);
 }
 
 /** No answer came: what was asked for may have been done all the same. */
-export function isLost(reason: Fault): boolean {
+export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 
@@ -39,13 +39,13 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-export interface Refused<Reason extends string = Fault> {
+export interface Refused<Reason extends string = Failure> {
   readonly kind: 'refused';
   readonly reason: Reason;
 }
 
 /** What a use-case or port answers with: never an exception for anything that is expected to happen. */
-export type Outcome<Value, Reason extends string = Fault> = Done<Value> | Refused<Reason>;
+export type Outcome<Value, Reason extends string = Failure> = Done<Value> | Refused<Reason>;
 
 export function done<Value>(value: Value): Done<Value> {
   return { kind: 'done', value };

@@ -1,7 +1,7 @@
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 
 /** What a view shows of something that has to be fetched before it can be shown. */
-export type AsyncState<Value, Reason extends string = Fault> =
+export type AsyncState<Value, Reason extends string = Failure> =
   | { readonly status: 'loading' }
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly reason: Reason }
@@ -12,7 +12,7 @@ export type AsyncState<Value, Reason extends string = Fault> =
  * @param value undefined until it was fetched
  * @param failure why it cannot be had; undefined while it can
  */
-export function asyncStateOf<Value>(value: Value | undefined, failure: Fault | undefined): AsyncState<Value> {
+export function asyncStateOf<Value>(value: Value | undefined, failure: Failure | undefined): AsyncState<Value> {
   if (failure !== undefined) return { status: 'failed', reason: failure };
   if (value === undefined) return { status: 'loading' };
   return isEmptyList(value) ? { status: 'empty' } : { status: 'ready', value };

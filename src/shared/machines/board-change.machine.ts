@@ -1,5 +1,5 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 import type { BoardChangeEvent, BoardChangeReport, MadeChange } from './board-events.ts';
 import { reasonOf } from './outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
@@ -27,7 +27,7 @@ export const boardChangeMachine = setup({
       (_, report: BoardChangeReport) => report,
     ),
     notifySaved: (_, _made: MadeChange) => unimplementedAction('notifySaved')(),
-    notifyNotSaved: (_, _failed: { readonly made: MadeChange; readonly reason: Fault }) =>
+    notifyNotSaved: (_, _failed: { readonly made: MadeChange; readonly reason: Failure }) =>
       unimplementedAction('notifyNotSaved')(),
     forgetOpposite: assign(({ context: { made } }) => ({ made: { ...made, opposite: undefined } })),
   },

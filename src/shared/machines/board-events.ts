@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 
 /** A change of a board, as it is made. */
 export interface MadeChange {
@@ -20,7 +20,7 @@ export interface RefusedChange {
   readonly type: 'change.refused';
   readonly number: number;
   /** `aborted` where it fell with an older one, and was not sent. */
-  readonly reason: Fault;
+  readonly reason: Failure;
 }
 
 /** What a change tells its board. */

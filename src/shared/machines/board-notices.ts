@@ -1,4 +1,4 @@
-import { type Fault, isLost } from '../domain/outcome.ts';
+import { type Failure, isLost } from '../domain/outcome.ts';
 import { isReported } from '../domain/reported.ts';
 import type { Notifications, ToastSubject } from '../ports/notifications.ts';
 import type { BoardDependencies } from './provide-drag-board.ts';
@@ -41,7 +41,7 @@ export function notifyBoardChanges<Change>(
     notifyUndone: (change) => {
       notices.show({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
     },
-    notifyNotSaved: (change, reason: Fault, isUndo) => {
+    notifyNotSaved: (change, reason: Failure, isUndo) => {
       if (!isReported(reason)) return;
       const about = isUndo ? texts.restored(change) : texts.made(change);
       const [undone, made] = isLost(reason)

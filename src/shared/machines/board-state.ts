@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { changedNothing, type Fault, isLost } from '../domain/outcome.ts';
+import { changedNothing, type Failure, isLost } from '../domain/outcome.ts';
 import type { boardChangeMachine } from './board-change.machine.ts';
 import type { AskedChange, MadeChange, RefusedChange } from './board-events.ts';
 import type { LockKeys } from './serial-queue.ts';
@@ -47,7 +47,7 @@ export interface BoardState {
   /** The server may hold something else than is known. */
   readonly isDoubtful: boolean;
   /** Why the board could not be read. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
 }
 
 export function emptyBoard(rules: BoardRules): BoardState {

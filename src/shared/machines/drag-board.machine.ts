@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, raise, setup, stopChild } from 'xstate';
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 import { boardChangeMachine } from './board-change.machine.ts';
 import type { AskedChange, DragBoardEvent, RefusedChange } from './board-events.ts';
 import {
@@ -28,7 +28,7 @@ const board = setup({
     askForIt: raise(({ context }) => ({ type: 'change.asked', change: context.weighed })),
     letGo: assign({ held: undefined, weighed: undefined }),
     take: assign(({ context }, { known }: { readonly known: unknown }) => withKnown(context, known)),
-    keepReason: assign((_, reason: Fault) => ({ reason })),
+    keepReason: assign((_, reason: Failure) => ({ reason })),
     doubt: assign((_, isDoubtful: boolean) => ({ isDoubtful })),
     overtake: enqueueActions(({ context, enqueue }, { change }: AskedChange) => {
       for (const { actor } of overtakenBy(context, change)) enqueue.sendTo(actor, { type: 'change.overtaken' });

@@ -2,12 +2,12 @@ import { outcomeActors } from './outcome-actor.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-export interface FormDefinition<Values extends FormValues = FormValues, Problem extends string = string> {
+export interface FormDefinition<Values extends FormValues = FormValues, ValidationError extends string = string> {
   readonly initial: Values;
   /** What a form holds that begins anew, where that is not always the same. */
   readonly anew?: (() => Values) | undefined;
   /** What is wrong with which field; pure, asked again after every change. */
-  readonly problems: (values: Values) => Partial<Record<keyof Values, Problem>>;
+  readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
   /** Whether anything was written, where that is not simply another text than at first. */
   readonly isWritten?: ((values: Values) => boolean) | undefined;
 }
@@ -24,7 +24,7 @@ export interface FormContext extends Omit<FormInput, 'kept'> {
   /** Whether it holds what was written before it went away. */
   readonly isGivenBack: boolean;
   readonly values: FormValues;
-  /** Fields the reader has been in: only their problems are shown, until a submit shows all. */
+  /** Fields the reader has been in: only their errors are shown, until a submit shows all. */
   readonly visited: readonly string[];
   /** Fields that were wrong when it was last submitted with something wrong in it. */
   readonly rejected: readonly string[];

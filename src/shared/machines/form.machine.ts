@@ -40,7 +40,7 @@ export const formMachine = setup({
     })),
     reject: assign(({ context: { definition, values } }) => ({
       visited: Object.keys(definition.initial),
-      rejected: Object.keys(definition.problems(values)),
+      rejected: Object.keys(definition.errors(values)),
     })),
     forget: assign(({ context }) => ({ values: blankOf(context.definition) })),
     refuse: assign((_, failure: string) => ({ failure })),
@@ -48,7 +48,7 @@ export const formMachine = setup({
     tellRefused: emit({ type: 'form.refused' }),
   },
   guards: {
-    isValid: ({ context: { definition, values } }) => Object.keys(definition.problems(values)).length === 0,
+    isValid: ({ context: { definition, values } }) => Object.keys(definition.errors(values)).length === 0,
   },
 }).createMachine({
   id: 'form',

@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { Fault, Outcome } from '../domain/outcome.ts';
+import type { Failure, Outcome } from '../domain/outcome.ts';
 
 /** What a call is asked with, and the signal of whoever does not wait any more. */
 interface Call<Input> {
@@ -39,4 +39,4 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 }
 
 /** Nearly all calls: one that breaks was not answered as agreed. */
-export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Fault>('malformed');
+export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('malformed');

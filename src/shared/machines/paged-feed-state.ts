@@ -1,6 +1,6 @@
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, withoutAll } from '../domain/feed.ts';
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 import type { RemovalsReport } from './removals.machine.ts';
 
 export interface PagedFeedContext {
@@ -16,7 +16,7 @@ export interface PagedFeedContext {
   /** Pages in a row that brought nothing new. */
   readonly repeats: number;
   /** Why the last page could not be had; undefined while none is missing. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type PagedFeedEvent =

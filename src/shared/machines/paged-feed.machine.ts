@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 import { reasonOf } from './outcome-actor.ts';
 import { itemOf, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
 import { type RemovalsEvent, removalsMachine } from './removals.machine.ts';
@@ -24,14 +24,14 @@ export const pagedFeedMachine = setup({
     removals: removalsMachine,
   },
   actions: {
-    notifyNotLoaded: (_, _reason: Fault) => unimplementedAction('notifyNotLoaded')(),
+    notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
     tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
     askNextPage: assign(({ context }) => ({
       asked: context.nextPage,
       nextPage: context.nextPage + 1,
       failure: undefined,
     })),
-    fail: assign(({ context }, failure: Fault) => ({
+    fail: assign(({ context }, failure: Failure) => ({
       failure,
       nextPage: Math.min(context.nextPage, context.asked),
     })),

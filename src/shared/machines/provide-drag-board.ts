@@ -1,5 +1,5 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import type { Fault, Outcome } from '../domain/outcome.ts';
+import type { Failure, Outcome } from '../domain/outcome.ts';
 import { boardChangeMachine } from './board-change.machine.ts';
 import type { BoardChangeEvent, MadeChange } from './board-events.ts';
 import type { BoardRules } from './board-state.ts';
@@ -20,7 +20,7 @@ export interface BoardDependencies<Board, Item, Place, Change> {
     undo: { readonly undo: () => void; readonly gone: () => void } | undefined,
   ) => () => void;
   readonly notifyUndone: (change: Change) => void;
-  readonly notifyNotSaved: (change: Change, reason: Fault, isUndo: boolean) => void;
+  readonly notifyNotSaved: (change: Change, reason: Failure, isUndo: boolean) => void;
 }
 
 /** What a view shows of a board. */
@@ -34,7 +34,7 @@ export interface BoardViewModel<Board, Item, Change> {
   /** The change that is asked about once more. */
   readonly weighed: Change | undefined;
   /** Why it could not be read last. */
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
   /** No answer came to the last change that failed: the server may have made it. */
   readonly isUnsure: boolean;
 }
@@ -77,7 +77,7 @@ export function provideBoard<Board, Item, Place, Change>(
       notifyNotSaved: (_, failed) => notifyNotSaved(failed),
     },
   });
-  const notifyNotSaved = ({ made, reason }: { readonly made: MadeChange; readonly reason: Fault }) => {
+  const notifyNotSaved = ({ made, reason }: { readonly made: MadeChange; readonly reason: Failure }) => {
     // It fell with another one, and the reader is told of that.
     if (reason !== 'aborted') dependencies.notifyNotSaved(changeIn(made), reason, made.isUndo);
   };

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
-import type { Fault, Outcome } from '../domain/outcome.ts';
+import type { Failure, Outcome } from '../domain/outcome.ts';
 import { follow } from './follow.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { pagedFeedMachine } from './paged-feed.machine.ts';
@@ -12,7 +12,7 @@ import type { SearchedList } from './provide-sought-item.ts';
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
-  readonly notifyNotLoaded: (reason: Fault) => void;
+  readonly notifyNotLoaded: (reason: Failure) => void;
 }
 
 /** What a view shows of a feed. */
@@ -20,7 +20,7 @@ export interface FeedViewModel<Item extends FeedItem> {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
   /** Why the last page could not be had; undefined while none is missing. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
   readonly isExhausted: boolean;
   /** Grows with every page that was asked for. */
   readonly asked: number;

@@ -24,9 +24,14 @@ export interface DraftWithFiles<Values> extends Draft<Values> {
   readonly writeFiles: (names: readonly string[]) => void;
 }
 
-export interface FormDependencies<Values extends FormValues, Problem extends string, Value, Failure extends string> {
-  readonly definition: FormDefinition<Values, Problem>;
-  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Failure>>;
+export interface FormDependencies<
+  Values extends FormValues,
+  ValidationError extends string,
+  Value,
+  Reason extends string,
+> {
+  readonly definition: FormDefinition<Values, ValidationError>;
+  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason>>;
   /** What follows a success; the form stays `submitted` until it is cleared, here or by the view. */
   readonly accepted: (value: Value, clear: () => void) => void;
   /** Where what was typed is kept; nowhere when absent. */
@@ -45,20 +50,20 @@ export interface ClearedForm {
 }
 
 /** A form with its fields, rules and submit provided; views run it with `useForm`, which knows its types. */
-export interface ProvidedForm<Values extends FormValues, Problem extends string, Failure extends string> {
+export interface ProvidedForm<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly machine: typeof formMachine;
   /** What a form begins with that is shown now: what was kept is read here, once. */
   readonly input: () => FormInput;
-  readonly read: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, Problem, Failure>;
+  readonly read: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, ValidationError, Reason>;
 }
 
 /** What a view shows of a form. */
-export interface FormViewModel<Values extends FormValues, Problem extends string, Failure extends string> {
+export interface FormViewModel<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly values: Values;
   /** Problems of the fields that the reader has been in, or of all after an invalid submit. */
-  readonly shownProblems: Partial<Record<keyof Values, Problem>>;
+  readonly shownErrors: Partial<Record<keyof Values, ValidationError>>;
   /** Problems of all fields, shown or not. */
-  readonly problems: Partial<Record<keyof Values, Problem>>;
+  readonly errors: Partial<Record<keyof Values, ValidationError>>;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
   /** Whether it holds anything that its reader has written. */
@@ -71,7 +76,7 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
   /** The fields that were wrong then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];
   /** Why the server refused; what was given up is no failure. */
-  readonly failure: Exclude<Failure, 'aborted'> | 'malformed' | undefined;
+  readonly failure: Exclude<Reason, 'aborted'> | 'malformed' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
   /** True when a field was visited and nothing is wrong with it. */
@@ -79,16 +84,16 @@ export interface FormViewModel<Values extends FormValues, Problem extends string
 }
 
 /** Provides the one form machine with a module's form. */
-export function provideForm<Values extends FormValues, Problem extends string, Value, Failure extends string>(
-  dependencies: FormDependencies<Values, Problem, Value, Failure>,
-): ProvidedForm<Values, Problem, Failure> {
+export function provideForm<Values extends FormValues, ValidationError extends string, Value, Reason extends string>(
+  dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
+): ProvidedForm<Values, ValidationError, Reason> {
   const { definition, draft } = dependencies;
   // The machine knows texts by the names of their fields: each field of this form is among them.
   const fields = (values: FormValues): Values => ({ ...definition.initial, ...values });
   const rules: FormDefinition = {
     initial: definition.initial,
     anew: definition.anew,
-    problems: (values) => definition.problems(fields(values)),
+    errors: (values) => definition.errors(fields(values)),
     isWritten: definition.isWritten && ((values) => definition.isWritten?.(fields(values)) === true),
   };
 
@@ -116,13 +121,13 @@ export function provideForm<Values extends FormValues, Problem extends string, V
     read: (snapshot) => {
       const { visited, failure, secretShown, capsLockIn, isGivenBack } = snapshot.context;
       const values = fields(snapshot.context.values);
-      const problems = definition.problems(values);
-      const shown = Object.entries(problems).filter(([field]) => visited.includes(field));
+      const errors = definition.errors(values);
+      const shown = Object.entries(errors).filter(([field]) => visited.includes(field));
       return {
         values,
-        shownProblems: Object.fromEntries(shown) as typeof problems,
-        problems,
-        isValid: Object.keys(problems).length === 0,
+        shownErrors: Object.fromEntries(shown) as typeof errors,
+        errors,
+        isValid: Object.keys(errors).length === 0,
         isSubmitting: snapshot.matches('submitting'),
         isWritten: isWritten(snapshot.context),
         isGivenBack,
@@ -130,10 +135,10 @@ export function provideForm<Values extends FormValues, Problem extends string, V
         isRejected: snapshot.matches({ editing: 'rejected' }),
         rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
         // The machine hands the reason of the submit through as it is.
-        failure: failure as Exclude<Failure, 'aborted'> | 'malformed' | undefined,
+        failure: failure as Exclude<Reason, 'aborted'> | 'malformed' | undefined,
         secretShown,
         capsLockIn,
-        isRight: (field) => visited.includes(String(field)) && problems[field] === undefined,
+        isRight: (field) => visited.includes(String(field)) && errors[field] === undefined,
       };
     },
   };

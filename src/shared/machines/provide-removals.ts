@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
-import { type Fault, type Outcome, refused } from '../domain/outcome.ts';
+import { type Failure, type Outcome, refused } from '../domain/outcome.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { type RemovalEvent, removalMachine } from './removal.machine.ts';
 import { removalsMachine } from './removals.machine.ts';
@@ -10,7 +10,7 @@ export interface RemovalDependencies<Item extends FeedItem> {
   readonly remove: (item: Item) => Promise<Outcome<null>>;
   /** @returns a function that takes the offer back where it still stands: the page was left, and nothing can be undone any more */
   readonly offerUndo: (item: Item, answer: { readonly undo: () => void; readonly due: () => void }) => () => void;
-  readonly notifyNotRemoved: (reason: Fault, item: Item) => void;
+  readonly notifyNotRemoved: (reason: Failure, item: Item) => void;
 }
 
 /** Provides the call that takes items away and the offers of undo. It hands items through as they are: they have the type of the dependencies. */

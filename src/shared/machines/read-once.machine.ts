@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Fault } from '../domain/outcome.ts';
+import type { Failure } from '../domain/outcome.ts';
 import { reasonOf } from './outcome-actor.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
@@ -16,7 +16,7 @@ export interface ReadOnceEvent {
 interface ReadOnceContext {
   readonly value: unknown;
   /** Why it could not be read; undefined while it can. */
-  readonly failure: Fault | undefined;
+  readonly failure: Failure | undefined;
 }
 
 /** Something that is read when it is first shown: there, empty, or not to be had, which can be tried again. */

@@ -11,7 +11,7 @@ import { type PersonaName, personas } from '../../../mock-server/seeds/personas.
 import { NOON } from '../../builders/access-token.ts';
 import { aDraft } from '../../builders/announcement.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 let church: OpenChurch;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** The board as somebody sees it who has signed in. */
 async function boardOf(name: PersonaName) {
   const { email, password } = personas[name];
-  const token = await makeHttpSessionGateway(church.send, recordedFaults()).signIn({ email, password });
+  const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
   const bearer = token.kind === 'done' ? token.value : undefined;
   const send: HttpClient = (call) => church.send({ ...call, bearer });
   return makeHttpAnnouncementRepository(send);

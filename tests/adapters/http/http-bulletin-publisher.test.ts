@@ -7,7 +7,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aFile } from '../../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
@@ -24,7 +24,7 @@ async function openPublisher() {
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
-  const log = recordedFaults();
+  const log = recordedFailures();
   const settings = {
     baseUrl: BASE_URL,
     silenceMs: 1000,
@@ -45,7 +45,7 @@ const printing = (...files: readonly File[]) => ({
 });
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
-  return makeHttpBulletinPublisher(uploads, recordedFaults()).publish(
+  return makeHttpBulletinPublisher(uploads, recordedFailures()).publish(
     printing(aFile('1.png'), aFile('2.png'), aFile('1.png')),
   );
 };

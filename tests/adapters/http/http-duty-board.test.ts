@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
 import type { Duty } from '@/admin/domain/duty-board.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aDutyMember } from '../../builders/duty-board.ts';
 import { openChurch } from '../../fakes/church.ts';
@@ -106,7 +106,7 @@ describe('DUTY-04 a move over HTTP', () => {
     ]);
   });
 
-  it.each<[number, unknown, Fault]>([
+  it.each<[number, unknown, Failure]>([
     [403, undefined, 'forbidden'],
     [404, undefined, 'unsupported'],
     [404, { title: 'Not Found', status: 404 }, 'unsupported'],

@@ -4,7 +4,7 @@ import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import type { EventType } from '@/content/domain/event-type.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aNewEvent } from '../../builders/event-draft.ts';
 import { openChurch } from '../../fakes/church.ts';
@@ -54,7 +54,7 @@ describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
     ]);
   });
 
-  it.each<[number, Fault]>([
+  it.each<[number, Failure]>([
     [400, 'invalid'],
     [403, 'forbidden'],
     [404, 'notFound'],

@@ -10,7 +10,7 @@ import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 let church: OpenChurch;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** The register as somebody sees it who has signed in. */
 async function repositoryOf(name: PersonaName) {
   const { email, password } = personas[name];
-  const token = await makeHttpSessionGateway(church.send, recordedFaults()).signIn({ email, password });
+  const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
   const bearer = token.kind === 'done' ? token.value : undefined;
   const send: HttpClient = (call) => church.send({ ...call, bearer });
   return makeHttpMemberRepository(send);

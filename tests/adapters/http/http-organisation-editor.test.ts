@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { aPerson } from '../../builders/organisation.ts';
 import { openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const valueOf = <Value>(outcome: Outcome<Value>): Value =>
@@ -192,7 +192,7 @@ describe('ORGN-10 the organisation of the church', () => {
   async function as(name: PersonaName) {
     const church = await openChurch({ world: 'everyday' });
     const { email, password } = personas[name];
-    const token = await makeHttpSessionGateway(church.send, recordedFaults()).signIn({ email, password });
+    const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
     const bearer = token.kind === 'done' ? token.value : undefined;
     const send: HttpClient = (call) => church.send({ ...call, bearer });
     return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNames(send) };

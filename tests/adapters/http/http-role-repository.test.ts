@@ -8,7 +8,7 @@ import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts'
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type PersonaName, personas, roles } from '../../../mock-server/seeds/personas.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const { member, admin } = personas;
@@ -19,7 +19,7 @@ const valueOf = <Value>(outcome: Outcome<Value>): Value =>
 /** Registry and requests as somebody sees them who has signed in. */
 async function as(church: OpenChurch, name: PersonaName) {
   const { email, password } = personas[name];
-  const token = await makeHttpSessionGateway(church.send, recordedFaults()).signIn({ email, password });
+  const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
   const bearer = token.kind === 'done' ? token.value : undefined;
   const send: HttpClient = (call) => church.send({ ...call, bearer });
   return { repository: makeHttpRoleRepository(send), requests: makeHttpRoleRequestRepository(send) };

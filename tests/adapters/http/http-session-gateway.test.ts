@@ -7,7 +7,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { MINUTE } from '../../builders/access-token.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 let church: OpenChurch;
@@ -15,7 +15,7 @@ let gateway: SessionGateway;
 
 beforeEach(async () => {
   church = await openChurch();
-  gateway = makeHttpSessionGateway(church.send, recordedFaults());
+  gateway = makeHttpSessionGateway(church.send, recordedFailures());
 });
 
 const login = { path: 'account/login' } as const;
@@ -65,7 +65,7 @@ describe('AUTH-05 login', () => {
 
   it('REL-15 a server that hangs does not answer', async () => {
     church = await openChurch({ timeoutMs: 1 });
-    gateway = makeHttpSessionGateway(church.send, recordedFaults());
+    gateway = makeHttpSessionGateway(church.send, recordedFailures());
     church.spoil({ ...login, mode: 'hang' });
     expect(await signInAs('member')).toEqual(refused('noServerResponse'));
   });
@@ -83,7 +83,7 @@ describe('AUTH-14 refresh', () => {
   it('REL-04 without a cookie the session is over', async () => {
     const old = await tokenOf('editor');
     const elsewhere = await openChurch();
-    expect(await makeHttpSessionGateway(elsewhere.send, recordedFaults()).refresh(old)).toEqual(refused('over'));
+    expect(await makeHttpSessionGateway(elsewhere.send, recordedFailures()).refresh(old)).toEqual(refused('over'));
     expect(await gateway.refresh('garbage')).toEqual(refused('over'));
   });
 
@@ -120,7 +120,7 @@ describe('AUTH-11 revoke', () => {
 
   it('carries the bearer, no body, and outlives the page', async () => {
     const { send, calls } = inTurn(answered(200));
-    await makeHttpSessionGateway(send, recordedFaults()).revoke('token');
+    await makeHttpSessionGateway(send, recordedFailures()).revoke('token');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true, bearer: 'token' }]);
   });
 
@@ -143,12 +143,12 @@ describe('AUTH-11 revoke', () => {
     ['no answer', { kind: 'unanswered', reason: 'timedOut' } as const],
   ])('AUTH-12 has failed with %s', async (_, answer) => {
     const { send } = inTurn(answer);
-    expect(await makeHttpSessionGateway(send, recordedFaults()).revoke('token')).toEqual(refused('notRevoked'));
+    expect(await makeHttpSessionGateway(send, recordedFailures()).revoke('token')).toEqual(refused('notRevoked'));
   });
 
   it('AUTH-12 has failed when the session is over already', async () => {
     const { send, calls } = inTurn(answered(403), answered(401));
-    expect(await makeHttpSessionGateway(send, recordedFaults()).revoke('token')).toEqual(refused('notRevoked'));
+    expect(await makeHttpSessionGateway(send, recordedFailures()).revoke('token')).toEqual(refused('notRevoked'));
     expect(calls).toHaveLength(2);
   });
 });
@@ -160,7 +160,7 @@ describe('REL-13 whatever the server sends', () => {
     await fc.assert(
       fc.asyncProperty(status, body, async (code, content) => {
         const { send } = scriptedSender(() => answered(code, content));
-        const any = makeHttpSessionGateway(send, recordedFaults());
+        const any = makeHttpSessionGateway(send, recordedFailures());
         const ends = [any.signIn({ email: 'a', password: 'b' }), any.refresh('token'), any.revoke('token')];
         for (const { kind } of await Promise.all(ends)) expect(['done', 'refused']).toContain(kind);
       }),

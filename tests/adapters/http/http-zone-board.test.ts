@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
 import type { Zone } from '@/admin/domain/zone-board.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aFamily, aPerson } from '../../builders/zone-board.ts';
 import { openChurch } from '../../fakes/church.ts';
@@ -153,7 +153,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
     ]);
   });
 
-  it.each<[number, Fault]>([
+  it.each<[number, Failure]>([
     [400, 'invalid'],
     [403, 'forbidden'],
     [404, 'unsupported'],

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { type Answer, parseAnswer } from '@/adapters/http/answer.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender, sessionAuthority } from '../../fakes/scripted-sender.ts';
 
 const path = 'api/Account/ConfirmEmail?UserId=7&code=secret';
 
 const lineTo = (answer: Answer) => {
-  const log = recordedFaults();
+  const log = recordedFailures();
   return { log, send: createLoggedClient(scriptedSender(() => answer).send, log) };
 };
 
@@ -46,7 +46,7 @@ describe('LIST-03, EVNT-07 what is noted of a call', () => {
     ['nothing, when the repetition went well', [answered(403), answered(200, [])], []],
     ['the end of the repetition', [answered(403), answered(500)], ['GET api/Member: serverFailed']],
   ])('of a member is %s (AUTH-13, AUTH-14)', async (_, answers, lines) => {
-    const log = recordedFaults();
+    const log = recordedFailures();
     const client = createAuthenticatedClient(inTurn(...answers).send, sessionAuthority().authority);
     await createLoggedClient(client, log)({ path: 'api/Member' });
     expect(log.lines).toEqual(lines);

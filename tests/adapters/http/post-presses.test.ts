@@ -11,7 +11,7 @@ import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aFile } from '../../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../../fakes/church.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
@@ -29,7 +29,7 @@ async function publishers(silenceMs = 1000) {
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
   const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
-  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFaults());
+  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFailures());
   return {
     ...opened,
     studies: makeHttpBibleStudyPublisher(uploads, BASE_URL),

@@ -4,7 +4,7 @@ import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../../builders/upload-file.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { recordedFaults } from '../../fakes/fault-log.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
@@ -17,7 +17,7 @@ const SECOND = '예배 순서.png';
 function line(authority: SessionAuthority = sessionAuthority().authority) {
   const requests: FakeFormRequest[] = [];
   const answers = handSettled<[url: string, init: RequestInit], Response>();
-  const log = recordedFaults();
+  const log = recordedFailures();
   const uploads = makeXhrUploads(
     {
       baseUrl: BASE,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENDERS, type Member } from '@/admin/domain/member.ts';
-import { changedFields, draftOf, memberDraftProblems, withDraft } from '@/admin/domain/member-draft.ts';
+import { changedFields, draftOf, memberDraftErrors, withDraft } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText, readPlaceText } from '@/admin/domain/member-place.ts';
 import { aMember, aMemberDraft } from '../../builders/member.ts';
 
@@ -12,11 +12,11 @@ describe('MEMB-05 what is wrong with a change', () => {
   const before = aMemberDraft({ email: 'no address', birthDate: '1899-01-01' });
 
   it('nothing, as long as it is as it was on record', () => {
-    expect(memberDraftProblems(before, before, rules)).toEqual({});
+    expect(memberDraftErrors(before, before, rules)).toEqual({});
   });
 
   it('a name has to be there', () => {
-    expect(memberDraftProblems({ ...before, name: ' ' }, before, rules)).toEqual({ name: 'missing' });
+    expect(memberDraftErrors({ ...before, name: ' ' }, before, rules)).toEqual({ name: 'missing' });
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('MEMB-05 what is wrong with a change', () => {
     ['new@example.org', undefined],
     [' new@example.org ', undefined],
     ['new', 'notAnAddress'],
-  ])('an e-mail %j: %s', (email, problem) => {
-    expect(memberDraftProblems({ ...before, email }, before, rules).email).toBe(problem);
+  ])('an e-mail %j: %s', (email, error) => {
+    expect(memberDraftErrors({ ...before, email }, before, rules).email).toBe(error);
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('MEMB-05 what is wrong with a change', () => {
     ['1950-06-25', undefined],
     ['2026-11-21', 'inFuture'],
     ['1899-12-31', 'tooEarly'],
-  ])('a date of birth %j: %s', (birthDate, problem) => {
-    expect(memberDraftProblems({ ...before, birthDate }, before, rules).birthDate).toBe(problem);
+  ])('a date of birth %j: %s', (birthDate, error) => {
+    expect(memberDraftErrors({ ...before, birthDate }, before, rules).birthDate).toBe(error);
   });
 });
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem } from '@/admin/domain/member-birth-date.ts';
-import { emptyNewMember, isBlankDraft, newMemberProblems, readNewMember } from '@/admin/domain/new-member.ts';
+import { birthDateError } from '@/admin/domain/member-birth-date.ts';
+import { emptyNewMember, isBlankDraft, newMemberErrors, readNewMember } from '@/admin/domain/new-member.ts';
 import { aNewMemberDraft } from '../../builders/member.ts';
 
 const TODAY = '2026-11-20';
 
 describe('MEMB-03 the form of a new member', () => {
   it('asks for a name, a gender and a date of birth', () => {
-    expect(newMemberProblems(emptyNewMember, TODAY)).toEqual({
+    expect(newMemberErrors(emptyNewMember, TODAY)).toEqual({
       name: 'missing',
       gender: 'missing',
       birthDate: 'missing',
     });
-    expect(newMemberProblems(aNewMemberDraft({ name: ' ' }), TODAY)).toEqual({ name: 'missing' });
+    expect(newMemberErrors(aNewMemberDraft({ name: ' ' }), TODAY)).toEqual({ name: 'missing' });
   });
 
   it.each(['male', 'female', 'none'])('takes the gender %s', (gender) => {
-    expect(newMemberProblems(aNewMemberDraft({ gender }), TODAY)).toEqual({});
+    expect(newMemberErrors(aNewMemberDraft({ gender }), TODAY)).toEqual({});
   });
 
   it('takes no other gender', () => {
-    expect(newMemberProblems(aNewMemberDraft({ gender: 'toString' }), TODAY)).toEqual({ gender: 'missing' });
+    expect(newMemberErrors(aNewMemberDraft({ gender: 'toString' }), TODAY)).toEqual({ gender: 'missing' });
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('MEMB-03 the form of a new member', () => {
     ['2026-11-20', undefined],
     ['2026-11-21', 'inFuture'],
     ['9999-12-31', 'inFuture'],
-  ])('a date of birth %j: %s', (text, problem) => {
-    expect(birthDateProblem(text, TODAY)).toBe(problem);
+  ])('a date of birth %j: %s', (text, error) => {
+    expect(birthDateError(text, TODAY)).toBe(error);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newcomerProblems } from '@/admin/domain/role-newcomer.ts';
-import { rolesToAskFor, wishProblems } from '@/admin/domain/role-request.ts';
+import { newcomerErrors } from '@/admin/domain/role-newcomer.ts';
+import { rolesToAskFor, wishErrors } from '@/admin/domain/role-request.ts';
 
 describe('ROLE-07 a wish for a role', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('ROLE-07 a wish for a role', () => {
     [{ roleId: 'role-editor', reason: ' \n' }, { reason: 'missing' }],
     [{ roleId: '', reason: '주보를 올립니다.' }, { roleId: 'missing' }],
     [{ roleId: 'role-editor', reason: '주보를 올립니다.' }, {}],
-  ])('%j', (wish, problems) => {
-    expect(wishProblems(wish)).toEqual(problems);
+  ])('%j', (wish, errors) => {
+    expect(wishErrors(wish)).toEqual(errors);
   });
 
   it('is for a role that one does not have', () => {
@@ -32,7 +32,7 @@ describe('ROLE-05 whom a role is given', () => {
     ['  ', { email: 'missing' }],
     ['minsu@example.org', {}],
     ['no address, but the server decides', {}],
-  ])('%j', (email, problems) => {
-    expect(newcomerProblems({ email })).toEqual(problems);
+  ])('%j', (email, errors) => {
+    expect(newcomerErrors({ email })).toEqual(errors);
   });
 });

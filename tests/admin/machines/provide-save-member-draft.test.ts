@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { provideSaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { recordedToasts } from '../../fakes/notices.ts';
 
-async function toldOf(reason: Fault | undefined, roles: readonly string[] | undefined) {
+async function toldOf(reason: Failure | undefined, roles: readonly string[] | undefined) {
   const notices = recordedToasts();
   const answer = reason === undefined ? done(undefined) : refused(reason);
   const save = provideSaveMemberDraft(
@@ -16,7 +16,7 @@ async function toldOf(reason: Fault | undefined, roles: readonly string[] | unde
   return notices.subjects();
 }
 
-it.each<[string, Fault | undefined, readonly string[] | undefined, readonly string[]]>([
+it.each<[string, Failure | undefined, readonly string[] | undefined, readonly string[]]>([
   ['MEMB-05 a member who was saved is told', undefined, ['Admin'], ['memberSaved']],
   ['MEMB-05 what the form itself says is not told', 'conflict', ['Admin'], []],
   ['REL-18 whoever left knows', 'aborted', ['Admin'], []],

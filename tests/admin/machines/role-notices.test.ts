@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notifyRoleChanges, notifyRoleDecisions } from '@/admin/machines/role-notices.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { aHolder, aRoleRequest } from '../../builders/role.ts';
 import { recordedToasts } from '../../fakes/notices.ts';
 
@@ -38,7 +38,7 @@ describe('ROLE-04, ROLE-07, REL-09 a role that changes hands', () => {
     expect(notices.find('roleRequestDeclined')).toMatchObject({ about: 'of 김민수', onAction: undo, onGone: due });
   });
 
-  it.each<[Fault, readonly string[]]>([
+  it.each<[Failure, readonly string[]]>([
     ['serverFailed', ['roleHolderNotRemoved', 'roleRequestNotDecided']],
     ['unauthorized', []],
     ['aborted', []],

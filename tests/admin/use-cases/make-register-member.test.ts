@@ -11,7 +11,7 @@ it('MEMB-04 registers whoever the draft stands for', async () => {
   expect(registered).toMatchObject({ kind: 'done', value: { name: '황보라' } });
 });
 
-it('MEMB-03 sends no draft with a problem', async () => {
+it('MEMB-03 sends no draft with an error', async () => {
   const repository = memberRepository();
   expect(await makeRegisterMember(repository, stillClock())(aNewMemberDraft({ name: ' ' }))).toEqual(
     refused('invalid'),

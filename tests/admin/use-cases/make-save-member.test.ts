@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-const refusing = (reason: Fault) => () => Promise.resolve(refused(reason));
+const refusing = (reason: Failure) => () => Promise.resolve(refused(reason));
 
 describe('MEMB-05 saving a member', () => {
   it('answers with what the server made of it', async () => {
@@ -18,7 +18,7 @@ describe('MEMB-05 saving a member', () => {
     expect(saved).toEqual(done({ member: aMember({ name: '김민호' }), version: '2' }));
   });
 
-  it.each<Fault>(['conflict', 'serverFailed', 'networkError'])(
+  it.each<Failure>(['conflict', 'serverFailed', 'networkError'])(
     'that is refused as %s is not looked into',
     async (reason) => {
       const repository = memberRepository([aMember()], { save: refusing(reason) });

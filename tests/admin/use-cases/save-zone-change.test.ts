@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeSaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';
 
 /** A board that notes what it is asked, and refuses one of the calls. */
-function notingBoard(refuses?: { readonly call: string; readonly reason: Fault }) {
+function notingBoard(refuses?: { readonly call: string; readonly reason: Failure }) {
   const calls: string[] = [];
   const note = (call: string): Promise<Outcome<null>> => {
     calls.push(call);

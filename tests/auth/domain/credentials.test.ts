@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentialProblems } from '@/auth/domain/credentials.ts';
+import { credentialErrors } from '@/auth/domain/credentials.ts';
 
 describe('AUTH-03 e-mail and password are required', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('AUTH-03 e-mail and password are required', () => {
       { email: '', password: '' },
       { email: 'emailMissing', password: 'passwordMissing' },
     ],
-  ])('%j', (credentials, problems) => {
-    expect(credentialProblems(credentials)).toEqual(problems);
+  ])('%j', (credentials, errors) => {
+    expect(credentialErrors(credentials)).toEqual(errors);
   });
 
   it('a password of blanks is a password', () => {
-    expect(credentialProblems({ email: 'minsu@example.org', password: '  ' })).toEqual({});
+    expect(credentialErrors({ email: 'minsu@example.org', password: '  ' })).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressChangeProblems,
+  addressChangeErrors,
   isEmailAddress,
   mayBeEmailAddress,
-  recipientProblems,
+  recipientErrors,
 } from '@/auth/domain/email-address.ts';
 
 describe('ACCT-01 the rule of e-mail addresses', () => {
@@ -45,18 +45,18 @@ describe('ACCT-01 the rule of e-mail addresses', () => {
 describe('ACCT-09, ACCT-10 an address that somebody has had from before', () => {
   it.each(['minsu+church@example.org', '민수@example.한국', 'a@b', ' minsu@example.org '])('may be %j', (text) => {
     expect(mayBeEmailAddress(text)).toBe(true);
-    expect(recipientProblems({ email: text })).toEqual({});
+    expect(recipientErrors({ email: text })).toEqual({});
   });
 
   it.each(['', ' ', 'minsu', 'minsu@', '@example.org', 'min su@example.org', 'a@b@c'])('is not %j', (text) => {
     expect(mayBeEmailAddress(text)).toBe(false);
-    expect(recipientProblems({ email: text })).toEqual({ email: 'notAnAddress' });
+    expect(recipientErrors({ email: text })).toEqual({ email: 'notAnAddress' });
   });
 });
 
 describe('ACCT-13 a new address', () => {
   it('keeps the rule of new ones', () => {
-    expect(addressChangeProblems({ newEmail: 'minsu@example.org' })).toEqual({});
-    expect(addressChangeProblems({ newEmail: 'minsu+church@example.org' })).toEqual({ newEmail: 'notAnAddress' });
+    expect(addressChangeErrors({ newEmail: 'minsu@example.org' })).toEqual({});
+    expect(addressChangeErrors({ newEmail: 'minsu+church@example.org' })).toEqual({ newEmail: 'notAnAddress' });
   });
 });

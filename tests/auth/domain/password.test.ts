@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsHangul, missingParts, newPasswordProblems } from '@/auth/domain/password.ts';
+import { holdsHangul, missingParts, newPasswordErrors } from '@/auth/domain/password.ts';
 
 const ALL = ['length', 'lowercase', 'uppercase', 'digit', 'special'];
 const SPECIAL = String.raw`!@#$%+-*/?,.^&()\|`;
@@ -38,9 +38,9 @@ describe('ACCT-02 the rule of passwords', () => {
 
 describe('ACCT-03 the repetition', () => {
   it('equals the password', () => {
-    expect(newPasswordProblems({ password: 'aB1!', confirmation: 'aB1!' })).toEqual({});
-    expect(newPasswordProblems({ password: 'aB1!', confirmation: 'aB1! ' })).toEqual({ confirmation: 'different' });
-    expect(newPasswordProblems({ password: '', confirmation: '' })).toEqual({
+    expect(newPasswordErrors({ password: 'aB1!', confirmation: 'aB1!' })).toEqual({});
+    expect(newPasswordErrors({ password: 'aB1!', confirmation: 'aB1! ' })).toEqual({ confirmation: 'different' });
+    expect(newPasswordErrors({ password: '', confirmation: '' })).toEqual({
       password: 'weak',
       confirmation: 'different',
     });
@@ -48,7 +48,7 @@ describe('ACCT-03 the repetition', () => {
 
   it('equals it however the Hangul in it was composed', () => {
     const password = 'aB1!한';
-    expect(newPasswordProblems({ password, confirmation: password.normalize('NFD') })).toEqual({});
+    expect(newPasswordErrors({ password, confirmation: password.normalize('NFD') })).toEqual({});
   });
 });
 

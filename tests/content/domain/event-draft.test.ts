@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventDraft, eventDraftProblems, readEventDraft } from '@/content/domain/event-draft.ts';
+import { emptyEventDraft, eventDraftErrors, readEventDraft } from '@/content/domain/event-draft.ts';
 import { anEventDraft } from '../../builders/event-draft.ts';
 
 describe('EVNT-05 a new event', () => {
   it('needs its days, name, host and type', () => {
-    expect(eventDraftProblems(emptyEventDraft)).toEqual({
+    expect(eventDraftErrors(emptyEventDraft)).toEqual({
       start: 'missing',
       end: 'missing',
       name: 'missing',
       hostedBy: 'missing',
       type: 'missing',
     });
-    expect(eventDraftProblems(anEventDraft())).toEqual({});
+    expect(eventDraftErrors(anEventDraft())).toEqual({});
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('EVNT-05 a new event', () => {
     [{ start: '2026-12-05', end: '2026-12-04' }, { end: 'endsBeforeStart' }],
     [{ start: '2026-12-31', end: '2027-01-01' }, {}],
     [{ start: '2026-12-05', end: '2026-12-05' }, {}],
-  ])('with %j has the problems %j', (changes, problems) => {
-    expect(eventDraftProblems(anEventDraft(changes))).toEqual(problems);
+  ])('with %j has the errors %j', (changes, errors) => {
+    expect(eventDraftErrors(anEventDraft(changes))).toEqual(errors);
   });
 
   it('is read without the spaces around its words', () => {
@@ -38,7 +38,7 @@ describe('EVNT-05 a new event', () => {
     });
   });
 
-  it('that still has a problem is none', () => {
+  it('that still has an error is none', () => {
     expect(readEventDraft(anEventDraft({ end: '2026-12-04' }))).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  contentProblem,
+  contentError,
+  type FileError,
   type FileKind,
-  type FileProblem,
   imageRule,
   pdfRule,
   recogniseFile,
-  sizeProblem,
+  sizeError,
 } from '@/content/domain/file-check.ts';
 import { aHead, type HeadName } from '../../builders/upload-file.ts';
 
@@ -78,7 +78,7 @@ describe('BULL-07 the kind of a file', () => {
 });
 
 describe('REL-24 what may be sent', () => {
-  it.each<[HeadName, FileProblem | undefined, FileProblem | undefined]>([
+  it.each<[HeadName, FileError | undefined, FileError | undefined]>([
     ['png', undefined, 'wrongKind'],
     ['jpeg', undefined, 'wrongKind'],
     ['webp', undefined, 'wrongKind'],
@@ -88,16 +88,16 @@ describe('REL-24 what may be sent', () => {
     ['svg', 'svg', 'svg'],
     ['program', 'wrongKind', 'wrongKind'],
   ])('of %s: as an image %s, as a PDF %s', (head, asImage, asPdf) => {
-    expect(contentProblem(aHead(head), imageRule)).toBe(asImage);
-    expect(contentProblem(aHead(head), pdfRule)).toBe(asPdf);
+    expect(contentError(aHead(head), imageRule)).toBe(asImage);
+    expect(contentError(aHead(head), pdfRule)).toBe(asPdf);
   });
 
   it('is not empty, and at most as large as its place allows', () => {
-    expect(sizeProblem(0, imageRule)).toBe('empty');
-    expect(sizeProblem(1, imageRule)).toBeUndefined();
-    expect(sizeProblem(imageRule.maxBytes, imageRule)).toBeUndefined();
-    expect(sizeProblem(imageRule.maxBytes + 1, imageRule)).toBe('tooLarge');
-    expect(sizeProblem(50 * 1024 * 1024, imageRule)).toBe('tooLarge');
-    expect(sizeProblem(15 * 1024 * 1024, pdfRule)).toBeUndefined();
+    expect(sizeError(0, imageRule)).toBe('empty');
+    expect(sizeError(1, imageRule)).toBeUndefined();
+    expect(sizeError(imageRule.maxBytes, imageRule)).toBeUndefined();
+    expect(sizeError(imageRule.maxBytes + 1, imageRule)).toBe('tooLarge');
+    expect(sizeError(50 * 1024 * 1024, imageRule)).toBe('tooLarge');
+    expect(sizeError(15 * 1024 * 1024, pdfRule)).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { draftProblems, type PostFailure, plainFault, refusedField, trimmedDraft } from '@/content/domain/post.ts';
+import { draftErrors, type PostFailure, plainFault, refusedField, trimmedDraft } from '@/content/domain/post.ts';
 import { aDraft } from '../../builders/announcement.ts';
 
 describe('ANNO-02, ADVT-02 title, content and author are required', () => {
-  it('a full draft has no problem', () => {
-    expect(draftProblems(aDraft())).toEqual({});
+  it('a full draft has no error', () => {
+    expect(draftErrors(aDraft())).toEqual({});
   });
 
   it.each(['title', 'content', 'author'] as const)('%s may not be missing, nor be blank', (field) => {
-    expect(draftProblems(aDraft({ [field]: '' }))).toEqual({ [field]: 'missing' });
-    expect(draftProblems(aDraft({ [field]: ' \n' }))).toEqual({ [field]: 'missing' });
+    expect(draftErrors(aDraft({ [field]: '' }))).toEqual({ [field]: 'missing' });
+    expect(draftErrors(aDraft({ [field]: ' \n' }))).toEqual({ [field]: 'missing' });
   });
 
   it('names all that is missing', () => {
-    expect(draftProblems(aDraft({ title: '', content: '', author: '' }))).toEqual({
+    expect(draftErrors(aDraft({ title: '', content: '', author: '' }))).toEqual({
       title: 'missing',
       content: 'missing',
       author: 'missing',
@@ -21,7 +21,7 @@ describe('ANNO-02, ADVT-02 title, content and author are required', () => {
   });
 
   it('BIBL-02 asks for no more than a draft has', () => {
-    expect(draftProblems({ title: '' })).toEqual({ title: 'missing' });
+    expect(draftErrors({ title: '' })).toEqual({ title: 'missing' });
   });
 });
 

@@ -30,7 +30,7 @@ describe('REL-24 files that are chosen', () => {
       opened('8.jpg', 'jpeg'),
     );
     expect(files.map(({ file }) => file.name)).toEqual(['1.png', '8.jpg']);
-    expect(turnedAway.map(({ name, problem }) => [name, problem])).toEqual([
+    expect(turnedAway.map(({ name, error }) => [name, error])).toEqual([
       ['2.png', 'empty'],
       ['3.png', 'wrongKind'],
       ['4.svg', 'svg'],
@@ -44,7 +44,7 @@ describe('REL-24 files that are chosen', () => {
     const thirty = Array.from({ length: 30 }, (_, at) => opened(`${at + 1}.png`));
     const { files, turnedAway } = chosen(...thirty);
     expect(files).toHaveLength(20);
-    expect(turnedAway.map(({ name, problem }) => `${name} ${problem}`)).toEqual(
+    expect(turnedAway.map(({ name, error }) => `${name} ${error}`)).toEqual(
       thirty.slice(20).map(({ file }) => `${file.name} tooMany`),
     );
   });
@@ -53,7 +53,7 @@ describe('REL-24 files that are chosen', () => {
     const first = chosen(opened('1.png'));
     const second = withChosen(first, [opened('1.png'), opened('2.png')], imageRule);
     expect(second.files.map(({ file }) => file.name)).toEqual(['1.png', '2.png']);
-    expect(second.turnedAway).toMatchObject([{ name: '1.png', problem: 'alreadyThere' }]);
+    expect(second.turnedAway).toMatchObject([{ name: '1.png', error: 'alreadyThere' }]);
   });
 
   it('forget what was turned away before, and have numbers of their own', () => {
@@ -69,7 +69,7 @@ describe('REL-24 files that are chosen', () => {
     expect(wrong.files.map(({ file }) => file.name)).toEqual(['1.pdf']);
     const two = withChosen(first, [opened('2.pdf', 'pdf'), opened('3.pdf', 'pdf')], pdfRule);
     expect(two.files.map(({ file }) => file.name)).toEqual(['2.pdf']);
-    expect(two.turnedAway).toMatchObject([{ name: '3.pdf', problem: 'tooMany' }]);
+    expect(two.turnedAway).toMatchObject([{ name: '3.pdf', error: 'tooMany' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type FileRule, imageRule, optionalImageRule } from '@/content/domain/fi
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import { selectUpload, sendQueued, startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -42,7 +42,7 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
     },
     ask: () => queue.send({ type: 'upload.asked', fields: [['title', 'x']] }),
     take: (...failures: readonly FileFailure[]) => end({ outcome: done('value'), failures }),
-    refuse: (reason: Fault, ...failures: readonly FileFailure[]) => end({ outcome: refused(reason), failures }),
+    refuse: (reason: Failure, ...failures: readonly FileFailure[]) => end({ outcome: refused(reason), failures }),
   };
 }
 
@@ -111,7 +111,7 @@ describe('REL-24 files that were not taken', () => {
     expect(told.at(-1)).toBe('completed');
   });
 
-  it.each<Fault>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
+  it.each<Failure>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
     'by %s are all there still',
     async (reason) => {
       const { choose, ask, refuse, names, viewModel, told, accepted } = runningQueue();
@@ -259,7 +259,7 @@ describe('choosing', () => {
   it('a file that cannot be read turns it away', async () => {
     const { choose, viewModel } = runningQueue(() => Promise.reject(new Error('gone')));
     await choose('1.png');
-    expect(viewModel().turnedAway).toMatchObject([{ name: '1.png', problem: 'unreadable' }]);
+    expect(viewModel().turnedAway).toMatchObject([{ name: '1.png', error: 'unreadable' }]);
   });
 
   it('can be taken back, one by one and as a whole', async () => {

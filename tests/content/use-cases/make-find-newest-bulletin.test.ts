@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 /** The church's repository on 20 November 2026, with these bulletins in it. */
-function search(kept: readonly string[], fault?: readonly [label: string, reason: Fault]) {
+function search(kept: readonly string[], fault?: readonly [label: string, reason: Failure]) {
   const asked: string[] = [];
   const repository: Pick<BulletinRepository, 'pages'> = {
     pages: (label) => {

@@ -21,7 +21,7 @@ async function choose(kind: HeadName, size = 0, conversion = device(), rule = bu
   const chosen = { file: aFile(`a.${kind}`, kind, size), head: aHead(kind) };
   const opened = await makeFitFile(conversion, rule)(chosen, new AbortController().signal);
   const { files, turnedAway } = withChosen(EMPTY_LIST, opened, rule);
-  return [files.map(({ file, made }) => [file.name, made]), turnedAway.map(({ name, problem }) => [name, problem])];
+  return [files.map(({ file, made }) => [file.name, made]), turnedAway.map(({ name, error }) => [name, error])];
 }
 
 describe('BULL-05 a file that is chosen for a bulletin', () => {

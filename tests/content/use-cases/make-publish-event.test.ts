@@ -4,7 +4,7 @@ import type { NewEvent } from '@/content/domain/event-draft.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { done, type Fault, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
@@ -29,7 +29,7 @@ describe('EVNT-05 publishing an event', () => {
     expect(posted).toEqual([aNewEvent()]);
   });
 
-  it('sends no draft that has a problem', async () => {
+  it('sends no draft that has an error', async () => {
     const publish = makePublishEvent(
       {
         post: () => Promise.reject(new Error('was sent')),
@@ -53,7 +53,7 @@ describe('EVNT-05 publishing an event', () => {
 });
 
 describe('REL-16 an event whose answer is lost', () => {
-  const publishing = (reason: Fault, looked: Outcome<readonly ChurchEvent[]>) => {
+  const publishing = (reason: Failure, looked: Outcome<readonly ChurchEvent[]>) => {
     const spans: unknown[] = [];
     const during = (span: unknown) => {
       spans.push(span);

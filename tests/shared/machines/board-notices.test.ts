@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { type BoardSubjects, notifyBoardChanges } from '@/shared/machines/board-notices.ts';
 import { recordedToasts } from '../../fakes/notices.ts';
 
@@ -30,7 +30,7 @@ describe('DUTY-04 what is told of a change of a board', () => {
     expect(notices.find('boardRestored')).toMatchObject({ tone: 'success', about: 'Kim back' });
   });
 
-  it.each<[Fault, boolean, string, string]>([
+  it.each<[Failure, boolean, string, string]>([
     ['conflict', false, 'boardNotMoved', 'Kim there'],
     ['timedOut', false, 'boardMovedUnsure', 'Kim there'],
     ['conflict', true, 'boardNotRestored', 'Kim back'],
@@ -42,7 +42,7 @@ describe('DUTY-04 what is told of a change of a board', () => {
     expect(notices.find(notices.subjects()[0] ?? 'boardMoved')).toMatchObject({ tone: 'error', about, reason });
   });
 
-  it.each<Fault>(['aborted', 'unauthorized'])('is nothing of what its reader knows (%s)', (reason) => {
+  it.each<Failure>(['aborted', 'unauthorized'])('is nothing of what its reader knows (%s)', (reason) => {
     const { notices, notifyNotSaved } = board();
     notifyNotSaved('Kim', reason, false);
     expect(notices.subjects()).toEqual([]);

@@ -4,7 +4,7 @@ import { type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -90,7 +90,7 @@ describe('DUTY-04 a drop', () => {
     expect(viewModel().hand).toBe('idle');
   });
 
-  it.each<[Fault, boolean]>([
+  it.each<[Failure, boolean]>([
     ['forbidden', false],
     ['unauthorized', false],
     ['conflict', true],
@@ -251,7 +251,7 @@ describe('DUTY-04 undo', () => {
 });
 
 describe('DUTY-02 a board that cannot be read', () => {
-  it.each<Fault>(['serverFailed', 'malformed'])('says why (%s), and a retry reads it', async (reason) => {
+  it.each<Failure>(['serverFailed', 'malformed'])('says why (%s), and a retry reads it', async (reason) => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     await board.answerReading(refused(reason));

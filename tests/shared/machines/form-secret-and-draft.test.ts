@@ -13,7 +13,7 @@ function runningForm(kept?: Fields) {
   const binding = provideForm({
     definition: {
       initial: { name: '', secret: '' },
-      problems: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
+      errors: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
     },
     submit: () => Promise.resolve(done(null)),
     accepted: () => undefined,
@@ -33,7 +33,7 @@ describe('AUTH-15 what was typed', () => {
   it('is neither read nor written by a form that is made, nor by one that begins with nothing', () => {
     const asked: string[] = [];
     const { machine, input } = provideForm({
-      definition: { initial: { name: '' }, problems: () => ({}) },
+      definition: { initial: { name: '' }, errors: () => ({}) },
       submit: () => Promise.resolve(done(null)),
       accepted: () => undefined,
       draft: { read: () => void asked.push('read'), write: () => asked.push('written') },
@@ -57,14 +57,14 @@ describe('AUTH-15 what was typed', () => {
     ]);
   });
 
-  it('is there again when the form comes back, with its problems, and none of them shown', () => {
+  it('is there again when the form comes back, with its errors, and none of them shown', () => {
     expect(runningForm({ name: '김민수', secret: 'x' }).viewModel()).toMatchObject({
       values: { name: '김민수', secret: 'x' },
       isValid: true,
     });
     expect(runningForm({ name: '', secret: 'x' }).viewModel()).toMatchObject({
-      problems: { name: 'missing' },
-      shownProblems: {},
+      errors: { name: 'missing' },
+      shownErrors: {},
     });
   });
 
@@ -91,7 +91,7 @@ describe('REL-30 what was cleared', () => {
     form.send({ type: 'form.cleared' });
     expect(form.viewModel()).toMatchObject({ values: { name: '' }, isWritten: false });
     form.cleared[0]?.restore();
-    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, isWritten: true, problems: {} });
+    expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, isWritten: true, errors: {} });
     expect(form.written.at(-1)).toEqual({ name: '김민수', secret: '' });
   });
 

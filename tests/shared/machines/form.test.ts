@@ -16,7 +16,7 @@ function runningForm({ clears = false } = {}) {
   const binding = provideForm({
     definition: {
       initial: { name: '', reason: '' },
-      problems: ({ name, reason }: Fields) => ({
+      errors: ({ name, reason }: Fields) => ({
         ...(name === '' && { name: 'missing' as const }),
         ...(reason === '' && { reason: 'missing' as const }),
       }),
@@ -52,13 +52,13 @@ function runningForm({ clears = false } = {}) {
   };
 }
 
-describe('a field shows its problem once the reader has been in it', () => {
+describe('a field shows its error once the reader has been in it', () => {
   it('not before', () => {
     const form = runningForm();
-    expect(form.viewModel()).toMatchObject({ shownProblems: {}, isValid: false, isRejected: false });
+    expect(form.viewModel()).toMatchObject({ shownErrors: {}, isValid: false, isRejected: false });
     form.leave('name');
     form.leave('name');
-    expect(form.viewModel().shownProblems).toEqual({ name: 'missing' });
+    expect(form.viewModel().shownErrors).toEqual({ name: 'missing' });
     expect(form.actor.getSnapshot().context.visited).toEqual(['name']);
   });
 
@@ -74,14 +74,14 @@ describe('a field shows its problem once the reader has been in it', () => {
 });
 
 describe('ACCT-04 an invalid entry that is submitted all the same', () => {
-  it('sends nothing, is told each time, and shows every problem', () => {
+  it('sends nothing, is told each time, and shows every error', () => {
     const form = runningForm();
     form.submit();
     form.submit();
     expect(form.submits.calls).toHaveLength(0);
     expect(form.viewModel()).toMatchObject({
       isRejected: true,
-      shownProblems: { name: 'missing', reason: 'missing' },
+      shownErrors: { name: 'missing', reason: 'missing' },
       isSubmitting: false,
     });
     expect(form.told).toEqual(['form.rejected', 'form.rejected']);
@@ -173,7 +173,7 @@ describe('clearing a form', () => {
     other.change('name', 'x');
     other.submit();
     other.clear();
-    expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownProblems: {}, isRejected: false });
+    expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownErrors: {}, isRejected: false });
   });
 
   it('may follow a success', async () => {

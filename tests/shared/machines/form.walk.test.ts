@@ -5,7 +5,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const definition = {
   initial: { name: '' },
-  problems: ({ name }: Readonly<Record<string, string>>) => (name === '' ? { name: 'missing' } : {}),
+  errors: ({ name }: Readonly<Record<string, string>>) => (name === '' ? { name: 'missing' } : {}),
 };
 
 describe('REL-27 every state and transition of a form', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { reportedReading } from '@/shared/machines/reported-reading.ts';
 
-async function told(reason: Fault, given = new AbortController()) {
-  const reasons: Fault[] = [];
+async function told(reason: Failure, given = new AbortController()) {
+  const reasons: Failure[] = [];
   const read = reportedReading(
     () => Promise.resolve(refused(reason)),
     (said) => void reasons.push(said),
@@ -17,7 +17,7 @@ describe('ROLE-06 a reading whose failure is told in passing', () => {
     expect(await told('serverFailed')).toEqual(['serverFailed']);
   });
 
-  it.each<Fault>(['aborted', 'unauthorized'])('AUTH-15 is not told of what its reader knows (%s)', async (reason) => {
+  it.each<Failure>(['aborted', 'unauthorized'])('AUTH-15 is not told of what its reader knows (%s)', async (reason) => {
     expect(await told(reason)).toEqual([]);
   });
 

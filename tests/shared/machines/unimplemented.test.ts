@@ -25,7 +25,7 @@ describe('REL-27 an actor or action without implementations', () => {
 
   it('of a form refuses the submit', async () => {
     const machine = formMachine.provide({ actions: { begin: () => undefined } });
-    const definition = { initial: {}, problems: () => ({}) };
+    const definition = { initial: {}, errors: () => ({}) };
     const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));

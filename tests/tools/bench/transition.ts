@@ -8,7 +8,7 @@ const ROUNDS = 5000;
 export function timeTransition(): Figures {
   const definition = {
     initial: { title: '' },
-    problems: ({ title }: Readonly<Record<string, string>>) => (title === '' ? { title: 'missing' } : {}),
+    errors: ({ title }: Readonly<Record<string, string>>) => (title === '' ? { title: 'missing' } : {}),
   };
   const actor = createActor(formMachine.provide({ actions: { begin: () => undefined, keepDraft: () => undefined } }), {
     input: { definition, blank: definition.initial, kept: undefined },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CredentialProblem } from '@/auth/domain/credentials.ts';
+import type { CredentialError } from '@/auth/domain/credentials.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { loginFeature } from '@/composition/login.feature.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -8,8 +8,8 @@ import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { credentialProblems, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { credentialErrors, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { FormError } from '@/ui/patterns/form/form-error.tsx';
 import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
@@ -19,7 +19,7 @@ import { useService } from '../island/core.tsx';
 import { href } from '../routes/href.ts';
 import styles from './login-dialog.module.css';
 
-const sentence = (problem: CredentialProblem) => credentialProblems[problem];
+const sentence = (error: CredentialError) => credentialErrors[error];
 const TEXTS = {
   email: { label: loginMessages.email, sentence },
   password: { label: loginMessages.password, sentence },
@@ -46,14 +46,14 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   const occasion = useSelector(useService(coreFeature, 'loginDialog'), (snapshot) => snapshot.context.occasion);
   const form = useForm(useService(loginFeature, 'form'));
   const { viewModel } = form;
-  const firstProblem = useFormFocus(form.actor);
+  const firstError = useFormFocus(form.actor);
   const reason = loginOccasions[occasion];
   const fields = fieldsOf(form, TEXTS);
   return (
     <>
-      <Form onSubmitted={form.submit} ref={firstProblem}>
+      <Form onSubmitted={form.submit} ref={firstError}>
         {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
-        {viewModel.failure !== undefined && <Failure reason={viewModel.failure} onLeave={onLeave} />}
+        {viewModel.failure !== undefined && <LoginFailure reason={viewModel.failure} onLeave={onLeave} />}
         <TextField {...fields.field('email')} type="email" autoComplete="username" />
         <PasswordField {...fields.secret('password')} autoComplete="current-password" />
         <SubmitButton viewModel={viewModel} label={loginMessages.submit} busyLabel={loginMessages.submitting} />
@@ -73,16 +73,16 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-interface FailureProps {
+interface LoginFailureProps {
   readonly reason: keyof typeof signInFailures | 'malformed';
   readonly onLeave: () => void;
 }
 
-function Failure({ reason, onLeave }: FailureProps) {
+function LoginFailure({ reason, onLeave }: LoginFailureProps) {
   if (reason === 'malformed')
     return (
       <Notice kind="bad" alert>
-        {faultSentences.malformed}
+        {failureMessages.malformed}
       </Notice>
     );
   return (

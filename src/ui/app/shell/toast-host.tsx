@@ -3,7 +3,7 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { isReported } from '@/shared/domain/reported.ts';
 import type { Notice } from '@/shared/ports/notifications.ts';
-import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useService } from '../island/core.tsx';
 import { makeRoomFor } from './make-room.ts';
@@ -97,7 +97,7 @@ function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }:
               }
         }
       >
-        {toastSentence(notice)} {reason !== undefined && faultSentence(reason)}
+        {toastSentence(notice)} {reason !== undefined && failureMessage(reason)}
       </ToastCard>
     ),
     {

@@ -1,5 +1,5 @@
 import type { Access } from '@/auth/domain/access.ts';
-import type { CredentialProblem } from '@/auth/domain/credentials.ts';
+import type { CredentialError } from '@/auth/domain/credentials.ts';
 import type { LoginOccasion } from '@/auth/machines/login-dialog.machine.ts';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
 
@@ -29,7 +29,7 @@ export const signInFailures: Readonly<Record<SignInReason, { readonly literal: s
   noServerResponse: { literal: 'No Server Response', sentence: '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.' },
 };
 
-export const credentialProblems: Readonly<Record<CredentialProblem, string>> = {
+export const credentialErrors: Readonly<Record<CredentialError, string>> = {
   emailMissing: '이메일을 입력해 주세요.',
   passwordMissing: '비밀번호를 입력해 주세요.',
 };

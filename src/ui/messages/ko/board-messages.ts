@@ -1,5 +1,5 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
-import { faultSentences } from './fault-messages.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failureMessages } from './failure-messages.ts';
 import { objectOf } from './particles.ts';
 
 /** What every board says on which names are moved about (DUTY-05). */
@@ -95,8 +95,8 @@ export function moveLabel(label: string): string {
   return `${label} ${boardMessages.move}`;
 }
 
-export function notReadSentence(reason: Fault): string {
-  return faultSentences[reason];
+export function notReadSentence(reason: Failure): string {
+  return failureMessages[reason];
 }
 
 /** Read aloud while something is dragged; the places say for themselves what putting down there does. */

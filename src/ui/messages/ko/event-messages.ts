@@ -1,7 +1,7 @@
 import { calendarOwner } from '@/church/calendar.ts';
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import type { EventDraft, EventDraftProblem } from '@/content/domain/event-draft.ts';
+import type { EventDraft, EventDraftError } from '@/content/domain/event-draft.ts';
 import type { IcsMessages } from '@/content/domain/ics.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
@@ -40,7 +40,7 @@ export const eventMessages = {
   kept: '쓰신 내용은 그대로 두었습니다.',
 } as const;
 
-export const eventProblems: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftProblem, string>>>> = {
+export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftError, string>>>> = {
   start: { missing: '시작하는 날을 골라 주세요.' },
   end: { missing: '끝나는 날을 골라 주세요.', endsBeforeStart: '끝나는 날이 시작하는 날보다 빠를 수 없습니다.' },
   name: { missing: '행사 이름을 입력해 주세요.' },

@@ -1,5 +1,5 @@
 import type { MemberField } from '@/admin/domain/member-draft.ts';
-import { birthDateProblems } from './member-messages.ts';
+import { birthDateErrors } from './member-messages.ts';
 
 export const memberDetailMessages = {
   lead: '고치신 뒤에 저장을 눌러 주세요.',
@@ -33,10 +33,10 @@ export const memberDetailMessages = {
   remove: '이 회원 삭제',
 } as const;
 
-export const memberFieldProblems: Readonly<Partial<Record<MemberField, Readonly<Record<string, string>>>>> = {
+export const memberFieldErrors: Readonly<Partial<Record<MemberField, Readonly<Record<string, string>>>>> = {
   name: { missing: '이름을 입력해 주세요.' },
   email: { notAnAddress: '올바른 이메일 주소를 입력해주세요.' },
-  birthDate: birthDateProblems,
+  birthDate: birthDateErrors,
 };
 
 export const conflictMessages = {

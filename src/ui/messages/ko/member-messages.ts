@@ -109,7 +109,7 @@ export function namesakeHint(namesakes: readonly MemberEntry[]): string {
   return `같은 이름의 회원: ${told.join(' · ')}${more > 0 ? ` 외 ${more}명` : ''}`;
 }
 
-export const birthDateProblems = {
+export const birthDateErrors = {
   missing: '생년월일을 선택해 주세요.',
   tooEarly: '1900년 이후의 날짜를 써 주세요.',
   inFuture: '오늘보다 뒤의 날짜는 쓸 수 없습니다.',

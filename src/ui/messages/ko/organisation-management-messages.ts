@@ -1,6 +1,6 @@
 import type { SeatGroup } from '@/organisation/domain/part-sheet.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { choirOffices, committeeOffices, departmentOffices, missionOffices, schoolOffices } from './office-names.ts';
 import { missionMessages, organisationMessages, schoolTitle } from './organisation-messages.ts';
 
@@ -51,7 +51,7 @@ export const countOf = {
 } as const;
 
 /** Why a part was not saved, where there is more to say than the common sentence. */
-export const saveFailures: Readonly<Partial<Record<Fault, string>>> = {
+export const saveFailures: Readonly<Partial<Record<Failure, string>>> = {
   unsupported: '지금 서버에서는 부서와 기관을 고칠 수 없습니다.',
   invalid: '서버가 내용을 받아들이지 않았습니다. 그사이 빠진 교인이 있는지 살펴봐 주세요.',
 };

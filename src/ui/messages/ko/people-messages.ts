@@ -1,6 +1,6 @@
 import type { ServingRole } from '@/people/domain/serving-role.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
-import { faultSentences } from './fault-messages.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failureMessages } from './failure-messages.ts';
 import { pageNames } from './page-messages.ts';
 
 export const peopleMessages = {
@@ -37,8 +37,8 @@ export function nobodyServes(role: ServingRole): string {
 }
 
 /** Why the names are not there (PEOP-04). */
-export function namesFailed(reason: Fault): string {
-  return `Error: ${faultSentences[reason]}`;
+export function namesFailed(reason: Failure): string {
+  return `Error: ${failureMessages[reason]}`;
 }
 
 /** How many names are shown of how many. */

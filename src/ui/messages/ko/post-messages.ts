@@ -1,4 +1,4 @@
-import type { DraftProblem, PostField } from '@/content/domain/post.ts';
+import type { DraftError, PostField } from '@/content/domain/post.ts';
 import { objectOf, subjectOf } from './particles.ts';
 import { nonePosted, readingMessages } from './reading-messages.ts';
 
@@ -45,13 +45,13 @@ export const filesToChooseAgain = (names: readonly string[]): string =>
 export const notAdded = (noun: string): string => `${objectOf(noun)} 등록하지 못했습니다.`;
 
 /** What is wrong with a field: of itself, or because the server did not take it. */
-export const postProblems: Readonly<Record<PostField, Readonly<Record<DraftProblem | 'refused', string>>>> = {
-  title: problemsOf(postFormMessages.title),
-  content: problemsOf(postFormMessages.content),
-  author: problemsOf(postFormMessages.author),
+export const postErrors: Readonly<Record<PostField, Readonly<Record<DraftError | 'refused', string>>>> = {
+  title: errorsOf(postFormMessages.title),
+  content: errorsOf(postFormMessages.content),
+  author: errorsOf(postFormMessages.author),
 };
 
-function problemsOf(field: string) {
+function errorsOf(field: string) {
   return {
     missing: `${objectOf(field)} 입력해 주세요.`,
     refused: `서버가 이 ${objectOf(field)} 받아들이지 않았습니다. 고쳐 쓰신 뒤 다시 등록해 주세요.`,

@@ -1,6 +1,6 @@
 import type { RemovalEffect } from '@/admin/domain/role-register.ts';
 import type { RoleWish } from '@/admin/domain/role-request.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Told } from './account-messages.ts';
 import { roleName } from './auth-messages.ts';
 
@@ -98,7 +98,7 @@ export const candidateMessages = {
 } as const;
 
 /** Why somebody was not given a role, where there is more to say than the common sentence. */
-export const additionFailures: Readonly<Partial<Record<Fault, string>>> = {
+export const additionFailures: Readonly<Partial<Record<Failure, string>>> = {
   notFound: '이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',
   conflict: '이미 이 역할을 가진 분입니다.',
 };
@@ -159,13 +159,13 @@ export const wishDone: Told = {
   sentence: '관리자가 승인하면 역할이 생깁니다. 그때까지 기다려 주세요.',
 };
 
-export const wishProblemSentences: Readonly<Record<keyof RoleWish, string>> = {
+export const wishErrorMessages: Readonly<Record<keyof RoleWish, string>> = {
   roleId: '역할을 골라 주세요.',
   reason: '신청하시는 이유를 써 주세요.',
 };
 
 /** Why a wish was not taken, where there is more to say than the common sentence. */
-export const wishFailures: Readonly<Partial<Record<Fault, string>>> = {
+export const wishFailures: Readonly<Partial<Record<Failure, string>>> = {
   conflict: '이미 가지고 계시거나 이미 신청하신 역할입니다.',
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
 };

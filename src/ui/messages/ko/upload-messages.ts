@@ -1,4 +1,4 @@
-import type { FileProblem, FileRule } from '@/content/domain/file-check.ts';
+import type { FileError, FileRule } from '@/content/domain/file-check.ts';
 import type { FileProgress } from '@/content/domain/upload-progress.ts';
 
 export const uploadMessages = {
@@ -28,10 +28,10 @@ export const uploadMessages = {
 } as const;
 
 /** Why a file is not let in (BULL-07). */
-export function fileProblemText(problem: FileProblem, rule: FileRule): string {
+export function fileErrorText(error: FileError, rule: FileRule): string {
   const isPdf = rule.kinds.includes('pdf');
   const wanted = isPdf ? 'PDF 파일' : `PNG, JPEG, WebP, GIF 그림${rule.adapts === true ? '과 PDF' : ''}`;
-  const texts: Readonly<Record<FileProblem, string>> = {
+  const texts: Readonly<Record<FileError, string>> = {
     empty: '빈 파일입니다.',
     tooLarge: `${sizeText(rule.maxBytes)}보다 큰 파일은 올릴 수 없습니다.`,
     heic: `아이폰 사진 형식(HEIC)은 올릴 수 없습니다. JPEG로 바꾸어 주세요.`,
@@ -45,7 +45,7 @@ export function fileProblemText(problem: FileProblem, rule: FileRule): string {
     tooMany: `한 번에 ${rule.maxFiles}개까지 올릴 수 있습니다.`,
     alreadyThere: '이미 고르신 파일입니다.',
   };
-  return texts[problem];
+  return texts[error];
 }
 
 /** What may be chosen, before anybody chooses. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -16,7 +16,7 @@ import {
   passwordChangeMessages,
   type Told,
 } from '@/ui/messages/ko/account-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { FormError } from '@/ui/patterns/form/form-error.tsx';
@@ -68,12 +68,12 @@ export function AddressChangeForm() {
   );
 }
 
-function toldOf(reason: Fault): Told {
-  const why = SENTENCES[reason] ?? faultSentences[reason];
+function toldOf(reason: Failure): Told {
+  const why = SENTENCES[reason] ?? failureMessages[reason];
   return { literal: addressChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
 }
 
-const SENTENCES: Partial<Record<Fault, string>> = {
+const SENTENCES: Partial<Record<Failure, string>> = {
   conflict: addressChangeMessages.taken,
   invalid: addressChangeMessages.wrong,
 };

@@ -36,9 +36,12 @@ export function ConfirmEmail() {
       loading={<Spinner label={confirmMessages.waiting} />}
       renderFailed={(reason) =>
         reason === 'unreachable' ? (
-          <Failure next={confirmMessages.unanswered} onRetry={() => confirmation.send({ type: 'retry.asked' })} />
+          <ConfirmationFailure
+            next={confirmMessages.unanswered}
+            onRetry={() => confirmation.send({ type: 'retry.asked' })}
+          />
         ) : (
-          <Failure next={confirmMessages.oldLink} />
+          <ConfirmationFailure next={confirmMessages.oldLink} />
         )
       }
     >
@@ -63,7 +66,7 @@ function Thanks() {
   );
 }
 
-function Failure({ next, onRetry }: { readonly next: string; readonly onRetry?: () => void }) {
+function ConfirmationFailure({ next, onRetry }: { readonly next: string; readonly onRetry?: () => void }) {
   return (
     <ErrorState
       sentence={confirmMessages.failed}

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '@/ui/messages/ko/account-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
@@ -67,7 +67,7 @@ export function PasswordChangeForm() {
   );
 }
 
-function toldOf(reason: Fault): Told {
-  const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : faultSentences[reason];
+function toldOf(reason: Failure): Told {
+  const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];
   return { literal: passwordChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
 }

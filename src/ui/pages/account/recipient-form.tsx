@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import {
   forgotMessages,
   type RecipientFormText,
@@ -63,7 +63,7 @@ function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
         {viewModel.failure !== undefined && (
           <FormError
             mild={mild}
-            told={{ literal: text.failed, sentence: `${faultSentences[viewModel.failure]} ${fieldMessages.kept}` }}
+            told={{ literal: text.failed, sentence: `${failureMessages[viewModel.failure]} ${fieldMessages.kept}` }}
           />
         )}
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />

@@ -5,7 +5,7 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
@@ -55,5 +55,5 @@ export function RegisterForm() {
 
 function toldOf(reason: keyof typeof registerFailures | 'malformed') {
   if (reason !== 'malformed') return registerFailures[reason];
-  return { literal: registerFailures.notRegistered.literal, sentence: faultSentences.malformed };
+  return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.malformed };
 }

@@ -1,5 +1,5 @@
 import { accountFeature } from '@/composition/account.feature.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -7,7 +7,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, type Told } from '@/ui/messages/ko/account-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
@@ -63,7 +63,7 @@ export function ResetForm({ email }: { readonly email: string }) {
   );
 }
 
-function toldOf(reason: Fault): Told {
-  const why = reason === 'invalid' ? resetMessages.oldLink : faultSentences[reason];
+function toldOf(reason: Failure): Told {
+  const why = reason === 'invalid' ? resetMessages.oldLink : failureMessages[reason];
   return { literal: resetMessages.failed, sentence: why };
 }

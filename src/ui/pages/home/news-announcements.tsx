@@ -17,14 +17,14 @@ interface NewsAnnouncementsProps {
 
 /** The newest announcements (ANNO-01, LIST-04). */
 export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps) {
-  const words = weekMessages.announcements;
+  const messages = weekMessages.announcements;
   return (
     <ReadNews
-      words={words}
+      messages={messages}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
-      loading={<NewsSkeleton label={words.loading} />}
+      loading={<NewsSkeleton label={messages.loading} />}
     >
       {(announcements) => (
         <ul className={styles.list}>

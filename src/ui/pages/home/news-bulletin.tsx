@@ -17,15 +17,15 @@ interface NewsBulletinProps {
 
 /** The cover of this week's bulletin (BULL-01, BULL-02). */
 export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
-  const words = weekMessages.bulletin;
+  const messages = weekMessages.bulletin;
   return (
     <ReadNews
-      words={words}
+      messages={messages}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
       leadsOn
-      loading={<Waiting className={styles.cover} label={words.loading} />}
+      loading={<Waiting className={styles.cover} label={messages.loading} />}
     >
       {({ sunday, pages }) => (
         <Link className={styles.leaflet} href={PAGE}>

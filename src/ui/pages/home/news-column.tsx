@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import styles from './week-news.module.css';
 
 interface NewsColumnProps {
-  readonly words: { readonly heading: string; readonly all: string };
+  readonly messages: { readonly heading: string; readonly all: string };
   /** Where all of it is found. */
   readonly href: string;
   readonly isLoading: boolean;
@@ -15,17 +15,17 @@ interface NewsColumnProps {
 }
 
 /** One of the three columns of the week. */
-export function NewsColumn({ words, href, isLoading, leadsOn = false, className, children }: NewsColumnProps) {
+export function NewsColumn({ messages, href, isLoading, leadsOn = false, className, children }: NewsColumnProps) {
   const id = useId();
   return (
     <section className={classNames(styles.column, className)} aria-labelledby={id} aria-busy={isLoading}>
       <h3 className={styles.title} id={id}>
-        {words.heading}
+        {messages.heading}
       </h3>
       {children}
       {!leadsOn && (
         <TextLink alone href={href}>
-          {words.all}
+          {messages.all}
         </TextLink>
       )}
     </section>

@@ -24,15 +24,15 @@ interface NewsEventsProps {
 
 /** The next events, each with the shape and the word of its type (EVNT-04). */
 export function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
-  const words = weekMessages.events;
+  const messages = weekMessages.events;
   return (
     <ReadNews
       className={styles.events}
-      words={words}
+      messages={messages}
       href={PAGE}
       viewModel={viewModel}
       onRetry={onRetry}
-      loading={<NewsSkeleton label={words.loading} />}
+      loading={<NewsSkeleton label={messages.loading} />}
     >
       {(events) => <ComingEvents events={events} today={today} />}
     </ReadNews>
@@ -71,7 +71,7 @@ interface ComingEventProps {
 function ComingEvent({ event, on, month }: ComingEventProps) {
   return (
     <li className={styles.coming}>
-      <DateMark date={on} words={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <DateMark date={on} messages={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <EventTag type={event.type} />
         <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>

@@ -8,7 +8,7 @@ import { NewsColumn } from './news-column.tsx';
 import styles from './week-news.module.css';
 
 interface ReadNewsProps<Value> {
-  readonly words: {
+  readonly messages: {
     readonly heading: string;
     readonly empty: string;
     readonly failed: string;
@@ -35,7 +35,7 @@ export function ReadNews<Value>({
   children,
   ...column
 }: ReadNewsProps<Value>) {
-  const { empty, failed } = column.words;
+  const { empty, failed } = column.messages;
   return (
     <NewsColumn
       {...column}

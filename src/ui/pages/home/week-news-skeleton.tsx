@@ -11,13 +11,13 @@ export function WeekNewsSkeleton() {
   const { announcements, bulletin, events } = weekMessages;
   return (
     <WeekNews>
-      <NewsColumn words={announcements} href={href('announcements')} isLoading>
+      <NewsColumn messages={announcements} href={href('announcements')} isLoading>
         <NewsSkeleton label={announcements.loading} />
       </NewsColumn>
-      <NewsColumn words={bulletin} href={href('currentBulletin')} isLoading>
+      <NewsColumn messages={bulletin} href={href('currentBulletin')} isLoading>
         <Waiting className={styles.cover} label={bulletin.loading} />
       </NewsColumn>
-      <NewsColumn className={styles.events} words={events} href={href('events')} isLoading>
+      <NewsColumn className={styles.events} messages={events} href={href('events')} isLoading>
         <NewsSkeleton label={events.loading} />
       </NewsColumn>
     </WeekNews>

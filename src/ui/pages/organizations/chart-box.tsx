@@ -42,14 +42,14 @@ export function ChartBoxView({ box: { x, y, width, height, content }, session }:
       <text className={styles.title} x={x + PADDING} y={top + titleSize * 1.1}>
         {fittedText(title, room / titleSize)}
       </text>
-      {notes.map((words, at) => (
+      {notes.map((messages, at) => (
         <text
-          key={words}
+          key={messages}
           className={styles.note}
           x={x + PADDING}
           y={top + titleSize * LEADING + (at * LEADING + 1.1) * NOTE}
         >
-          {fittedText(words, room / NOTE)}
+          {fittedText(messages, room / NOTE)}
         </text>
       ))}
     </g>

@@ -25,7 +25,7 @@ export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps)
     <DetailState
       title={ownName === undefined ? pageNames.committee : committeeName(ownName)}
       viewModel={viewModel}
-      words={committeeMessages}
+      messages={committeeMessages}
       onRetry={retry}
     >
       {(committee) => <CommitteeBody committee={namesPupils ? committee : withoutPupilNames(committee)} />}

@@ -3,29 +3,29 @@ import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { organisationMessages, titleOf } from '@/ui/messages/ko/organisation-messages.ts';
 
 interface DetailStateProps<Value> {
   /** What is shown, by its whole name as far as it is known. */
   readonly title: string;
   readonly viewModel: ReadOnceViewModel<Value>;
-  readonly words: { readonly loading: string; readonly failed: string };
+  readonly messages: { readonly loading: string; readonly failed: string };
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** A detail under its title, which is the document's too; a spinner before it is there, and a retry where it cannot be had. */
-export function DetailState<Value>({ title, viewModel, words, onRetry, children }: DetailStateProps<Value>) {
+export function DetailState<Value>({ title, viewModel, messages, onRetry, children }: DetailStateProps<Value>) {
   return (
     <>
       <title>{titleOf(title)}</title>
       <PageHead title={title} over={organisationMessages.over} />
       <Async
         state={viewModel}
-        loading={<Spinner label={words.loading} />}
-        failed={words.failed}
-        why={faultSentences}
+        loading={<Spinner label={messages.loading} />}
+        failed={messages.failed}
+        why={failureMessages}
         onRetry={onRetry}
       >
         {children}

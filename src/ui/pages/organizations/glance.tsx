@@ -9,19 +9,19 @@ import styles from './glance.module.css';
 export function Glance({ session }: { readonly session: GoverningSession }) {
   const title = useId();
   const { chairman, clerk, board, committees, missions } = session;
-  const words = organisationMessages;
+  const messages = organisationMessages;
   const rows = [
-    { name: words.chairman, value: chairman?.name ?? words.nobody },
-    { name: words.clerk, value: clerk?.name ?? words.nobody },
-    { name: `${words.committees} ${words.boardClerk}`, value: board.clerk?.name ?? words.nobody },
-    { name: `${words.committees} ${words.boardDeputyClerk}`, value: board.deputyClerk?.name ?? words.nobody },
+    { name: messages.chairman, value: chairman?.name ?? messages.nobody },
+    { name: messages.clerk, value: clerk?.name ?? messages.nobody },
+    { name: `${messages.committees} ${messages.boardClerk}`, value: board.clerk?.name ?? messages.nobody },
+    { name: `${messages.committees} ${messages.boardDeputyClerk}`, value: board.deputyClerk?.name ?? messages.nobody },
   ];
   return (
     <section aria-labelledby={title}>
-      <PartHeading id={title}>{words.glance}</PartHeading>
+      <PartHeading id={title}>{messages.glance}</PartHeading>
       <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
-        {countOf.glance(committees.length, missions.length)} {words.choose}
+        {countOf.glance(committees.length, missions.length)} {messages.choose}
       </p>
     </section>
   );

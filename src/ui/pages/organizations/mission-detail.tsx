@@ -23,7 +23,7 @@ export function MissionDetail({ id, name }: MissionDetailProps) {
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (
-    <DetailState title={ownName ?? pageNames.mission} viewModel={viewModel} words={missionMessages} onRetry={retry}>
+    <DetailState title={ownName ?? pageNames.mission} viewModel={viewModel} messages={missionMessages} onRetry={retry}>
       {(mission) => {
         const officers = officeRows(missionOffices, mission);
         const { members } = mission;

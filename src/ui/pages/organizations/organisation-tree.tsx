@@ -4,7 +4,7 @@ import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { GoverningSessionCard } from './governing-session.tsx';
 import { committeeHref, missionHref } from './hrefs.ts';
@@ -21,17 +21,17 @@ interface OrganisationTreeProps {
 
 /** The organisation as a list: 당회, the committees, the societies (ORGN-02). */
 export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTreeProps) {
-  const words = organisationMessages;
+  const messages = organisationMessages;
   return (
     <Async
       state={viewModel}
       loading={<SessionLoading />}
-      empty={<p className={styles.remark}>{words.empty}</p>}
+      empty={<p className={styles.remark}>{messages.empty}</p>}
       renderFailed={(reason) =>
         brief ? (
-          <p className={styles.remark}>{words.failedBeside}</p>
+          <p className={styles.remark}>{messages.failedBeside}</p>
         ) : (
-          <ErrorState sentence={words.failed} next={faultSentences[reason]} onRetry={onRetry} />
+          <ErrorState sentence={messages.failed} next={failureMessages[reason]} onRetry={onRetry} />
         )
       }
     >

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { Glance } from './glance.tsx';
@@ -47,15 +47,15 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
 
 /** Beside the list a short word about it, or the picture of it (ORGN-01). */
 export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
-  const words = organisationMessages;
-  const waiting = drawn ? <Spinner label={words.loading} /> : <Skeleton lines={6} />;
+  const messages = organisationMessages;
+  const waiting = drawn ? <Spinner label={messages.loading} /> : <Skeleton lines={6} />;
   return (
     <Async
       state={viewModel}
       loading={waiting}
-      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
-      failed={words.failed}
-      why={faultSentences}
+      empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
+      failed={messages.failed}
+      why={failureMessages}
       onRetry={onRetry}
     >
       {(session) =>

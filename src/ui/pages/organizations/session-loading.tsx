@@ -1,5 +1,5 @@
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
-import { organisationMessages as words } from '@/ui/messages/ko/organisation-messages.ts';
+import { organisationMessages as messages } from '@/ui/messages/ko/organisation-messages.ts';
 
 /** Says that the session is on its way, in the document's own words too (ORGN-01). */
 export function SessionLoading() {
@@ -7,7 +7,7 @@ export function SessionLoading() {
     <Spinner
       label={
         <span>
-          {words.loading} <span lang="en">{words.loadingLiteral}</span>
+          {messages.loading} <span lang="en">{messages.loadingLiteral}</span>
         </span>
       }
     />

@@ -1,11 +1,11 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { namesFailed } from '@/ui/messages/ko/people-messages.ts';
 import styles from './names-failure.module.css';
 
 interface NamesFailureProps {
-  readonly reason: Fault;
+  readonly reason: Failure;
   readonly onRetry: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { additionFailures, additionMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { CandidateSearch } from './candidate-search.tsx';
@@ -23,7 +23,7 @@ export function AdditionForm({ form: binding, role }: AdditionFormProps) {
       {failure !== undefined && (
         <Notice kind="bad" alert>
           <strong>{additionMessages.failed}</strong>
-          <p>{additionFailures[failure] ?? faultSentences[failure]}</p>
+          <p>{additionFailures[failure] ?? failureMessages[failure]}</p>
         </Notice>
       )}
       <TextField

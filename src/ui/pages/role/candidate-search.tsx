@@ -6,8 +6,8 @@ import { personPickerMachine } from '@/organisation/machines/person-picker.machi
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { candidateMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { candidateMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
@@ -25,7 +25,7 @@ export function CandidateSearch({ onChosen }: CandidateSearchProps) {
     return (
       <div>
         <Button variant="quiet" onClick={() => send({ type: 'picker.opened', place: PLACE })}>
-          {words.open}
+          {messages.open}
         </Button>
       </div>
     );
@@ -56,11 +56,11 @@ function Candidates({ children }: CandidatesProps) {
   return (
     <Async
       state={viewModel}
-      loading={words.loading}
+      loading={messages.loading}
       lines={4}
-      empty={words.empty}
-      failed={words.failed}
-      why={faultSentences}
+      empty={messages.empty}
+      failed={messages.failed}
+      why={failureMessages}
       onRetry={retry}
     >
       {children}

@@ -8,7 +8,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { refusalMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { refusalMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 
@@ -26,8 +26,8 @@ export function FailureDialog({ request, written, send }: FailureDialogProps) {
     <Dialog
       open={request !== undefined}
       onOpenChange={() => send({ type: 'refusal.cancelled' })}
-      title={words.title}
-      closeLabel={words.close}
+      title={messages.title}
+      closeLabel={messages.close}
     >
       {request !== undefined && <FailureForm key={request.id} request={request} written={written} send={send} />}
     </Dialog>
@@ -47,23 +47,23 @@ function FailureForm({ request, written, send }: FailureDialogProps & { readonly
     [makeForm, send],
   );
   const form = useForm(binding);
-  const firstProblem = useFormFocus(form.actor);
+  const firstError = useFormFocus(form.actor);
   return (
-    <Form onSubmitted={form.submit} ref={firstProblem}>
-      <p>{words.lead(request.username, request.role)}</p>
+    <Form onSubmitted={form.submit} ref={firstError}>
+      <p>{messages.lead(request.username, request.role)}</p>
       <TextArea
         {...form.field('reason')}
-        label={words.reason}
-        hint={words.reasonHint}
-        state={form.viewModel.shownProblems.reason === undefined ? undefined : 'wrong'}
-        message={words.missing}
+        label={messages.reason}
+        hint={messages.reasonHint}
+        state={form.viewModel.shownErrors.reason === undefined ? undefined : 'wrong'}
+        message={messages.missing}
       />
       <Buttons>
         <Button variant="quiet" onClick={() => send({ type: 'refusal.cancelled' })}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button type="submit" variant="firmDanger">
-          {words.submit}
+          {messages.submit}
         </Button>
       </Buttons>
     </Form>

@@ -4,7 +4,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -22,7 +22,7 @@ export function MyRolesIsland() {
       loading={myRolesMessages.loading}
       empty={<MyRoles names={[]} />}
       failed={myRolesMessages.failed}
-      why={faultSentences}
+      why={failureMessages}
       onRetry={retry}
     >
       {(names) => <MyRoles names={names} />}

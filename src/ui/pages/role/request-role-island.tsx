@@ -8,8 +8,8 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { wishMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { wishMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -20,11 +20,11 @@ export function RequestRoleIsland() {
   return (
     <Async
       state={viewModel}
-      loading={words.loading}
+      loading={messages.loading}
       lines={5}
       empty={<NothingLeft />}
-      failed={words.notLoaded}
-      why={faultSentences}
+      failed={messages.notLoaded}
+      why={failureMessages}
       onRetry={retry}
     >
       {(all) => {
@@ -37,9 +37,9 @@ export function RequestRoleIsland() {
 
 function NothingLeft() {
   return (
-    <EmptyState sentence={words.nothingLeft} next={words.nothingLeftNext}>
+    <EmptyState sentence={messages.nothingLeft} next={messages.nothingLeftNext}>
       <ButtonLink variant="quiet" href={href('myRoles')}>
-        {words.toMyRoles}
+        {messages.toMyRoles}
       </ButtonLink>
     </EmptyState>
   );

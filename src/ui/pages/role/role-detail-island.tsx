@@ -6,7 +6,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { AdditionDialog } from './addition-dialog.tsx';
@@ -23,25 +23,25 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
   const manages = useIsAdmin();
   const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });
-  const words = roleDetailMessages;
+  const messages = roleDetailMessages;
   const toList = (
     <ButtonLink variant="quiet" href={href('manageRoles')}>
-      {words.toList}
+      {messages.toList}
     </ButtonLink>
   );
 
   return (
     <Async
       state={role}
-      loading={words.loading}
+      loading={messages.loading}
       lines={6}
       renderFailed={(reason) =>
         reason === 'notFound' ? (
-          <ErrorState sentence={words.missing} next={words.missingNext}>
+          <ErrorState sentence={messages.missing} next={messages.missingNext}>
             {toList}
           </ErrorState>
         ) : (
-          <ErrorState sentence={words.failed} next={faultSentences[reason]} onRetry={retry} />
+          <ErrorState sentence={messages.failed} next={failureMessages[reason]} onRetry={retry} />
         )
       }
     >

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
-import { countOfHolders, roleDetailMessages as words } from '@/ui/messages/ko/role-messages.ts';
+import { countOfHolders, roleDetailMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
@@ -22,11 +22,14 @@ interface RoleHoldersProps {
 
 const facts: readonly Column<RoleHolder>[] = [
   {
-    header: words.name,
+    header: messages.name,
     kind: 'rowHeader',
     cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
   },
-  { header: words.email, cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span> },
+  {
+    header: messages.email,
+    cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span>,
+  },
 ];
 
 /** The role's name, and a table of whoever has it (ROLE-03). */
@@ -36,10 +39,10 @@ export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemov
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
-        {name === '' ? words.nameless : <RoleName name={name} />}
+        {name === '' ? messages.nameless : <RoleName name={name} />}
       </PartHeading>
-      {holders === undefined && <ErrorState sentence={words.holdersFailed} onRetry={onRetry} />}
-      {holders?.length === 0 && <EmptyState sentence={words.empty} />}
+      {holders === undefined && <ErrorState sentence={messages.holdersFailed} onRetry={onRetry} />}
+      {holders?.length === 0 && <EmptyState sentence={messages.empty} />}
       {holders !== undefined && holders.length > 0 && (
         <DataTable label={roleName(name)} columns={columns} rows={holders} rowKey={(holder) => holder.id} />
       )}
@@ -47,7 +50,7 @@ export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemov
         <div className={styles.step}>
           <Button onClick={onAdd}>
             <Icon name="plus" />
-            {words.add}
+            {messages.add}
           </Button>
         </div>
       )}
@@ -57,12 +60,12 @@ export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemov
 
 function removal(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
   return {
-    header: words.acts,
+    header: messages.acts,
     kind: 'acts',
     cell: (holder) => (
       <Button variant="danger" onClick={() => onRemove(holder)}>
         <Icon name="trash" />
-        {words.remove}
+        {messages.remove}
         <VisuallyHidden> {holder.username}</VisuallyHidden>
       </Button>
     ),

@@ -9,7 +9,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureDialog } from './decline-dialog.tsx';
@@ -33,7 +33,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const { requests, granting, doomed, writtenOf } = binding.read(snapshot);
   const decides = useIsAdmin();
   const id = useId();
-  const words = requestListMessages;
+  const messages = requestListMessages;
   const count = requests.status === 'ready' ? requests.value.length : 0;
   const saysNothing = nothing !== undefined && (requests.status === 'empty' || requests.status === 'failed');
   const isUnsupported = requests.status === 'failed' && requests.reason === 'unsupported';
@@ -47,20 +47,20 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
     >
       {saysNothing && <div className={styles.step}>{nothing}</div>}
       <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
-        {decides ? words.title : words.mine}
+        {decides ? messages.title : messages.mine}
       </PartHeading>
       <Async
         state={requests}
-        loading={words.loading}
+        loading={messages.loading}
         lines={3}
-        empty={<p>{decides ? words.empty : words.mineEmpty}</p>}
+        empty={<p>{decides ? messages.empty : messages.mineEmpty}</p>}
         renderFailed={(reason) =>
           reason === 'unsupported' ? (
-            <EmptyState sentence={words.unsupported} next={words.unsupportedNext} />
+            <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
           ) : (
             <ErrorState
-              sentence={words.failed}
-              next={faultSentences[reason]}
+              sentence={messages.failed}
+              next={failureMessages[reason]}
               onRetry={() => send({ type: 'retry.asked' })}
             />
           )
@@ -84,7 +84,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>
           <ButtonLink variant="quiet" href={href('requestRole')}>
-            {words.request}
+            {messages.request}
           </ButtonLink>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -30,7 +30,7 @@ function Roles() {
       lines={6}
       empty={roleListMessages.empty}
       failed={roleListMessages.failed}
-      why={faultSentences}
+      why={failureMessages}
       onRetry={retry}
     >
       {(roles) => <RoleTable roles={roles} />}

@@ -10,8 +10,8 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { wishDone, wishFailures, wishMessages, wishProblemSentences } from '@/ui/messages/ko/role-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { wishDone, wishErrorMessages, wishFailures, wishMessages } from '@/ui/messages/ko/role-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldState } from '@/ui/patterns/form/field-state.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
@@ -22,8 +22,8 @@ import styles from './roles.module.css';
 export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   const form = useForm(useService(rolesFeature, 'wishForm'));
   const { viewModel } = form;
-  const firstProblem = useFormFocus(form.actor);
-  const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishProblemSentences[field]);
+  const firstError = useFormFocus(form.actor);
+  const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishErrorMessages[field]);
   if (viewModel.isSubmitted) {
     return (
       <DonePanel told={wishDone}>
@@ -35,12 +35,12 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
     );
   }
   return (
-    <Form className={styles.form} onSubmitted={form.submit} ref={firstProblem}>
+    <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
       {viewModel.failure !== undefined && (
         <Notice kind="bad" alert>
           <strong>{wishMessages.failed}</strong>
           <p>
-            {wishFailures[viewModel.failure] ?? faultSentences[viewModel.failure]} {wishMessages.kept}
+            {wishFailures[viewModel.failure] ?? failureMessages[viewModel.failure]} {wishMessages.kept}
           </p>
         </Notice>
       )}

@@ -17,22 +17,22 @@ interface BoardStatesProps<Board, Item, Place, Change> {
   readonly running: RunningBoard<Board, Item, Place, Change>;
   /** Undefined until it was read. */
   readonly board: Board | undefined;
-  readonly words: BoardFaceMessages;
+  readonly messages: BoardFaceMessages;
   readonly children: (board: Board) => ReactNode;
 }
 
 /** A board, or what stands in its place: its outline, that there is nothing on it, or why it cannot be read (DUTY-02). */
 export function BoardStates<Board, Item, Place, Change>(props: BoardStatesProps<Board, Item, Place, Change>) {
-  const { running, board, words, children } = props;
+  const { running, board, messages, children } = props;
   const failure = useBoardViewModel(running, ({ reading, reason }) => (reading === 'unread' ? reason : undefined));
   return (
     <Async
       state={asyncStateOf(board, failure)}
-      loading={<BoardSkeleton label={words.loading} />}
-      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
+      loading={<BoardSkeleton label={messages.loading} />}
+      empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => (
         <ErrorState
-          sentence={words.notRead}
+          sentence={messages.notRead}
           next={notReadSentence(reason)}
           // A server that lacks the call will not have it in a moment.
           onRetry={reason === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}

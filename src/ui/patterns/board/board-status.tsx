@@ -19,11 +19,11 @@ interface BoardStatusProps<Board, Item, Place, Change> {
 }
 
 export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const words = useBoardViewModel(running, ({ hand, isUnsure, reading }) => {
+  const messages = useBoardViewModel(running, ({ hand, isUnsure, reading }) => {
     if (hand === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
     return hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
   });
-  return words === undefined ? null : <span className={styles.status}>{words}</span>;
+  return messages === undefined ? null : <span className={styles.status}>{messages}</span>;
 }
 
 /** Says that what stands there may be out of date, and reads it again. */

@@ -51,7 +51,7 @@ export function Board<Column, Item, Place, Change>(props: BoardProps<Column, Ite
   const { selection } = running;
   const sought = filter.context.text;
   return (
-    <BoardStates running={running} board={columns} words={messages}>
+    <BoardStates running={running} board={columns} messages={messages}>
       {(board) => {
         const people = board.flatMap(peopleIn);
         const found = people.filter(({ name }) => matchesHangul(name, sought)).length;

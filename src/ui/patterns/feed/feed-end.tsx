@@ -1,31 +1,31 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
 
 interface FeedEndProps {
   readonly viewModel: FeedViewModel<FeedItem>;
-  readonly words: FeedMessages;
+  readonly messages: FeedMessages;
   readonly onRetry: () => void;
 }
 
 /** What stands after the last item: the next ones on their way, why there are none, or that these are all. */
-export function FeedEnd({ viewModel, words, onRetry }: FeedEndProps) {
+export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
   const isEmpty = viewModel.items.length === 0;
   return (
     <Async
       state={endOf(viewModel)}
-      loading={words.loading}
+      loading={messages.loading}
       lines={isEmpty ? 8 : 4}
-      empty={<EmptyState sentence={words.empty} next={words.emptyNext} />}
+      empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => (
         <ErrorState
-          sentence={isEmpty ? words.failed : words.moreFailed}
-          next={isEmpty ? faultSentences[reason] : `${faultSentences[reason]} ${words.moreFailedNext}`}
+          sentence={isEmpty ? messages.failed : messages.moreFailed}
+          next={isEmpty ? failureMessages[reason] : `${failureMessages[reason]} ${messages.moreFailedNext}`}
           onRetry={onRetry}
         />
       )}
@@ -36,7 +36,7 @@ export function FeedEnd({ viewModel, words, onRetry }: FeedEndProps) {
 }
 
 /** How the next page stands; with what is there: whether that is all. */
-function endOf({ items, isLoading, failure, isExhausted }: FeedViewModel<FeedItem>): AsyncState<boolean, Fault> {
+function endOf({ items, isLoading, failure, isExhausted }: FeedViewModel<FeedItem>): AsyncState<boolean, Failure> {
   if (isLoading) return { status: 'loading' };
   if (failure !== undefined) return { status: 'failed', reason: failure };
   return isExhausted && items.length === 0 ? { status: 'empty' } : { status: 'ready', value: isExhausted };

@@ -13,7 +13,7 @@ import { useBottomReached } from './use-bottom-reached.ts';
 
 interface FeedProps<Item extends FeedItem> {
   readonly page: FeedPage;
-  readonly words: FeedMessages;
+  readonly messages: FeedMessages;
   readonly viewModel: FeedViewModel<Item>;
   readonly send: (event: PagedFeedEvent) => void;
   /** The same, for whoever looks for something in it. */
@@ -27,7 +27,7 @@ interface FeedProps<Item extends FeedItem> {
 /** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
 export function Feed<Item extends FeedItem>({
   page,
-  words,
+  messages,
   viewModel,
   send,
   list,
@@ -56,7 +56,7 @@ export function Feed<Item extends FeedItem>({
           )}
         </div>
       ))}
-      <FeedEnd viewModel={viewModel} words={words} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'feed.retryAsked' })} />
       <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
     </section>
   );

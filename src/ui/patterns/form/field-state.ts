@@ -9,13 +9,13 @@ interface Look {
 }
 
 /** A field is right as soon as what it holds is; what is wrong is said once the reader has been in it (ACCT-01). */
-export function fieldState<Values extends FormValues, Problem extends string>(
-  viewModel: Pick<FormViewModel<Values, Problem, string>, 'values' | 'problems' | 'shownProblems'>,
+export function fieldState<Values extends FormValues, ValidationError extends string>(
+  viewModel: Pick<FormViewModel<Values, ValidationError, string>, 'values' | 'errors' | 'shownErrors'>,
   field: keyof Values & string,
-  sentenceFor: (problem: Problem) => string,
+  sentenceFor: (error: ValidationError) => string,
 ): Look {
-  const shown = viewModel.shownProblems[field];
+  const shown = viewModel.shownErrors[field];
   if (shown !== undefined) return { state: 'wrong', message: sentenceFor(shown) };
-  const isRight = viewModel.problems[field] === undefined && viewModel.values[field] !== '';
+  const isRight = viewModel.errors[field] === undefined && viewModel.values[field] !== '';
   return { state: isRight ? 'right' : 'neutral' };
 }

@@ -3,9 +3,9 @@ import { fieldState } from './field-state.ts';
 import type { RunningForm } from './use-form.ts';
 
 /** What a field is called, and what is said of each thing that can be wrong with it. */
-export interface FieldTexts<Problem extends string> {
+export interface FieldTexts<ValidationError extends string> {
   readonly label: string;
-  readonly sentence: (problem: Problem) => string;
+  readonly sentence: (error: ValidationError) => string;
 }
 
 /** A field that was wrong when its form was submitted. */
@@ -21,12 +21,12 @@ export interface RejectedField {
  * the summary above them.
  * @param ticks whether a field shows that it is right
  */
-export function fieldsOf<Values extends FormValues, Problem extends string, Failure extends string>(
-  form: RunningForm<Values, Problem, Failure>,
-  texts: Readonly<Record<keyof Values & string, FieldTexts<Problem>>>,
+export function fieldsOf<Values extends FormValues, ValidationError extends string, Reason extends string>(
+  form: RunningForm<Values, ValidationError, Reason>,
+  texts: Readonly<Record<keyof Values & string, FieldTexts<ValidationError>>>,
   { ticks = false }: { readonly ticks?: boolean } = {},
 ) {
-  const { problems, rejected, isRejected } = form.viewModel;
+  const { errors, rejected, isRejected } = form.viewModel;
   const look = (name: keyof Values & string) => {
     const { label, sentence } = texts[name];
     const { state, message } = fieldState(form.viewModel, name, sentence);
@@ -34,8 +34,8 @@ export function fieldsOf<Values extends FormValues, Problem extends string, Fail
   };
   const rejectedField = (name: keyof Values & string): RejectedField => {
     const { label, sentence } = texts[name];
-    const problem = problems[name];
-    return { id: form.field(name).id, label, sentence: problem && sentence(problem) };
+    const error = errors[name];
+    return { id: form.field(name).id, label, sentence: error && sentence(error) };
   };
   return {
     field: (name: keyof Values & string) => ({ ...form.field(name), ...look(name) }),

@@ -5,7 +5,7 @@ import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 
 /** Where the focus goes in a form. */
 const PLACES = {
-  problem: '[aria-invalid="true"]',
+  invalid: '[aria-invalid="true"]',
   field: 'input:not([readonly])',
   error: '[data-form-error]',
 } as const;
@@ -17,12 +17,12 @@ const PLACES = {
  */
 export function useFormFocus(
   actor: FormActor,
-  refused: keyof typeof PLACES = 'problem',
+  refused: keyof typeof PLACES = 'invalid',
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
 
   useActorEvents(actor, ({ type }) =>
-    focusFirstError(form.current, PLACES[type === 'form.rejected' ? 'problem' : refused]),
+    focusFirstError(form.current, PLACES[type === 'form.rejected' ? 'invalid' : refused]),
   );
 
   return form;

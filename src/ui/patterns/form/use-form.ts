@@ -24,8 +24,8 @@ interface SecretFieldProps extends FieldProps {
   readonly onKeyUp: (event: KeyboardEvent<TextControl>) => void;
 }
 
-export interface RunningForm<Values extends FormValues, Problem extends string, Failure extends string> {
-  readonly viewModel: FormViewModel<Values, Problem, Failure>;
+export interface RunningForm<Values extends FormValues, ValidationError extends string, Reason extends string> {
+  readonly viewModel: FormViewModel<Values, ValidationError, Reason>;
   readonly actor: FormActor;
   readonly field: (name: keyof Values & string) => FieldProps;
   /** A field whose text is hidden, and that tells when capitals are locked. */
@@ -37,9 +37,9 @@ export interface RunningForm<Values extends FormValues, Problem extends string, 
 }
 
 /** Runs a form's machine for a view. */
-export function useForm<Values extends FormValues, Problem extends string, Failure extends string>(
-  binding: ProvidedForm<Values, Problem, Failure>,
-): RunningForm<Values, Problem, Failure> {
+export function useForm<Values extends FormValues, ValidationError extends string, Reason extends string>(
+  binding: ProvidedForm<Values, ValidationError, Reason>,
+): RunningForm<Values, ValidationError, Reason> {
   const input = useMemo(() => binding.input(), [binding]);
   const [snapshot, send, actor] = useMachine(binding.machine, { input });
   const viewModel = binding.read(snapshot);

@@ -4,7 +4,7 @@ import type { Person } from '@/organisation/domain/organisation.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { countOf, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { countOf, pickerMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PersonOption } from './person-option.tsx';
 import styles from './person-search.module.css';
 import { useInSight } from './use-in-sight.ts';
@@ -61,19 +61,21 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-autocomplete="list"
         aria-controls={`${id}list`}
         aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
-        label={words.sought}
-        hint={words.soughtHint}
+        label={messages.sought}
+        hint={messages.soughtHint}
         value={sought}
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />
-      <output className={styles.count}>{shown.length === 0 ? words.nobody : countOf.found(shown.length + more)}</output>
+      <output className={styles.count}>
+        {shown.length === 0 ? messages.nobody : countOf.found(shown.length + more)}
+      </output>
       <div
         className={styles.list}
         id={`${id}list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
         role="listbox"
-        aria-label={words.results}
+        aria-label={messages.results}
         aria-multiselectable={many}
       >
         {shown.map((member, index) => (
@@ -95,7 +97,7 @@ export function PersonSearch(props: PersonSearchProps) {
       {more > 0 && <p className={styles.count}>{countOf.more(more)}</p>}
       {many && (
         <div>
-          <Button onClick={onDone}>{words.done}</Button>
+          <Button onClick={onDone}>{messages.done}</Button>
         </div>
       )}
     </div>

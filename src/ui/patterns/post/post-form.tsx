@@ -6,7 +6,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
@@ -40,20 +40,20 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
   useEmptied(right, isWritten || hasFiles || isSubmitting);
   const id = useId();
-  const firstProblem = useFormFocus(form.actor);
+  const firstError = useFormFocus(form.actor);
   return (
     <FormFold heading={heading} holdsSomething={isUnderWay}>
       <Card aria-labelledby={id}>
         <h2 className={styles.title} id={id}>
           {heading}
         </h2>
-        <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstProblem}>
+        <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstError}>
           {right.isLost && <RightLost />}
           {!right.isLost && failure !== undefined && (
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>
-                {faultSentences[plainFault(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
+                {failureMessages[plainFault(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
               </p>
             </Notice>
           )}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { DraftProblem, PostFailure } from '@/content/domain/post.ts';
+import type { DraftError, PostFailure } from '@/content/domain/post.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 
-export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftProblem, PostFailure> {
+export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftError, PostFailure> {
   /** Names of files that have to be chosen again. */
   readonly lostFiles: readonly string[];
 }

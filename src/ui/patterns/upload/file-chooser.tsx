@@ -10,12 +10,12 @@ interface FileChooserProps {
   readonly label: string;
   readonly rule: FileRule;
   /** What is wrong with there being no file. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   readonly onChosen: (files: readonly File[]) => void;
 }
 
 /** Files by the device's own picker, or dropped from outside (BULL-05, BULL-07). */
-export function FileChooser({ label, rule, problem, onChosen }: FileChooserProps) {
+export function FileChooser({ label, rule, error, onChosen }: FileChooserProps) {
   const id = useId();
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
@@ -29,7 +29,7 @@ export function FileChooser({ label, rule, problem, onChosen }: FileChooserProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here from outside; the button does the same
     <section
-      className={classNames(styles.zone, problem !== undefined && styles.wrong)}
+      className={classNames(styles.zone, error !== undefined && styles.wrong)}
       aria-label={label}
       onDragEnter={(event) => markOver(event, true)}
       onDragOver={(event) => markOver(event, true)}
@@ -43,8 +43,8 @@ export function FileChooser({ label, rule, problem, onChosen }: FileChooserProps
         type="file"
         accept={rule.accept}
         multiple={rule.maxFiles > 1}
-        aria-describedby={problem === undefined ? `${id}rule` : `${id}rule ${id}problem`}
-        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={error === undefined ? `${id}rule` : `${id}rule ${id}error`}
+        aria-invalid={error !== undefined || undefined}
         onChange={chosen}
       />
       <label className={classNames(buttons.button, buttons.quiet, styles.choose)} htmlFor={id}>
@@ -54,10 +54,10 @@ export function FileChooser({ label, rule, problem, onChosen }: FileChooserProps
       <p className={styles.rule} id={`${id}rule`}>
         {fileRuleText(rule)}
       </p>
-      {problem !== undefined && (
-        <p className={styles.problem} id={`${id}problem`}>
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}error`}>
           <Icon name="warn" />
-          {problem}
+          {error}
         </p>
       )}
     </section>

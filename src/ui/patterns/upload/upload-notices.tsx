@@ -1,7 +1,7 @@
 import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { faultSentence } from '@/ui/messages/ko/fault-messages.ts';
-import { fileProblemText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
+import { fileErrorText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './upload.module.css';
 
 interface UploadNoticesProps {
@@ -18,9 +18,9 @@ export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, fil
         <Notice kind="bad" alert>
           <strong>{uploadMessages.turnedAway}</strong>
           <ul className={styles.reasons}>
-            {turnedAway.map(({ id, name, problem }) => (
+            {turnedAway.map(({ id, name, error }) => (
               <li key={id}>
-                <b>{name}</b> {fileProblemText(problem, rule)}
+                <b>{name}</b> {fileErrorText(error, rule)}
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, fil
         <Notice kind="bad">
           <strong>{uploadMessages.failed}</strong>
           <p>
-            {faultSentence(queueFailure)} {uploadMessages.kept}
+            {failureMessage(queueFailure)} {uploadMessages.kept}
           </p>
         </Notice>
       )}

@@ -26,7 +26,7 @@ export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = f
         <FileChooser
           label={label}
           rule={viewModel.rule}
-          problem={viewModel.lacksFile ? missing : undefined}
+          error={viewModel.lacksFile ? missing : undefined}
           onChosen={(files) => queue.send({ type: 'files.chosen', files })}
         />
       )}

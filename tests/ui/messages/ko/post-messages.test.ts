@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { objectOf, subjectOf } from '@/ui/messages/ko/particles.ts';
-import { feedMessages, postProblems } from '@/ui/messages/ko/post-messages.ts';
+import { feedMessages, postErrors } from '@/ui/messages/ko/post-messages.ts';
 import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 
 describe('a noun with its particle', () => {
@@ -41,6 +41,6 @@ describe('LIST-03, EVNT-08 what is told of a post', () => {
 });
 
 it('ANNO-02, ADVT-02 a field that is missing is named', () => {
-  const missing = Object.values(postProblems).map((problems) => problems.missing);
+  const missing = Object.values(postErrors).map((errors) => errors.missing);
   expect(missing).toEqual(['제목을 입력해 주세요.', '내용을 입력해 주세요.', '작성자를 입력해 주세요.']);
 });

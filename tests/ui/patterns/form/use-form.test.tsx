@@ -15,7 +15,7 @@ function renderForm() {
   const binding = provideForm({
     definition: {
       initial: { name: '', reason: '' },
-      problems: (fields: Fields) =>
+      errors: (fields: Fields) =>
         Object.fromEntries(
           Object.entries(fields).flatMap(([field, value]) => (value === '' ? [[field, 'missing']] : [])),
         ),
@@ -36,12 +36,12 @@ function renderForm() {
           submit();
         }}
       >
-        <input aria-label="name" {...field('name')} aria-invalid={viewModel.shownProblems.name !== undefined} />
+        <input aria-label="name" {...field('name')} aria-invalid={viewModel.shownErrors.name !== undefined} />
         <input
           aria-label="reason"
           type={viewModel.secretShown ? 'text' : 'password'}
           {...field('reason')}
-          aria-invalid={viewModel.shownProblems.reason !== undefined}
+          aria-invalid={viewModel.shownErrors.reason !== undefined}
         />
         <p>{viewModel.failure ?? (viewModel.isSubmitting ? 'waiting' : 'still')}</p>
         <button type="submit">send</button>
@@ -61,7 +61,7 @@ function renderForm() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a form in a view', () => {
-  it('holds what is typed, and shows a problem once the field was left', async () => {
+  it('holds what is typed, and shows an error once the field was left', async () => {
     const { name } = renderForm();
     await userEvent.click(name);
     expect(name).toHaveAttribute('aria-invalid', 'false');
@@ -72,7 +72,7 @@ describe('a form in a view', () => {
     expect(name).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('leads to the first problem when it is submitted, each time anew', async () => {
+  it('leads to the first error when it is submitted, each time anew', async () => {
     const { name, reason, submits } = renderForm();
     await press('send');
     expect(name).toHaveFocus();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
-import { fileProblemText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/upload-messages.ts';
+import { fileErrorText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/upload-messages.ts';
 
 describe('what is said of files', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('what is said of files', () => {
       'PNG, JPEG, WebP, GIF 그림, 한 번에 10개까지, 하나에 10MB까지 올리실 수 있습니다. 고르지 않으셔도 됩니다.',
     );
     expect(fileRuleText(pdfRule)).toBe('PDF 파일 하나, 20MB까지 올리실 수 있습니다.');
-    expect(fileProblemText('tooLarge', pdfRule)).toBe('20MB보다 큰 파일은 올릴 수 없습니다.');
-    expect(fileProblemText('wrongKind', pdfRule)).toBe('PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다.');
-    expect(fileProblemText('tooMany', imageRule)).toContain('20개');
+    expect(fileErrorText('tooLarge', pdfRule)).toBe('20MB보다 큰 파일은 올릴 수 없습니다.');
+    expect(fileErrorText('wrongKind', pdfRule)).toBe('PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다.');
+    expect(fileErrorText('tooMany', imageRule)).toContain('20개');
   });
 });

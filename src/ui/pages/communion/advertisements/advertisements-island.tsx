@@ -28,7 +28,7 @@ export function AdvertisementsIsland() {
       )}
       <Feed
         page="advertisements"
-        words={advertisementMessages}
+        messages={advertisementMessages}
         viewModel={viewModel}
         send={send}
         list={list}

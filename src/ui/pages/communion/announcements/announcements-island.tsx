@@ -16,7 +16,7 @@ export function AnnouncementsIsland() {
       {hasForm && <AnnouncementForm key={writer} onPublished={add} right={right} />}
       <Feed
         page="announcements"
-        words={announcementMessages}
+        messages={announcementMessages}
         viewModel={viewModel}
         send={send}
         list={list}

@@ -7,9 +7,9 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { eventMessages, eventProblems } from '@/ui/messages/ko/event-messages.ts';
+import { eventErrors, eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
@@ -32,20 +32,20 @@ export function EventForm({ form: binding, right }: EventFormProps) {
   const { viewModel } = form;
   useFormLeft(binding, viewModel.isWritten);
   useEmptied(right, viewModel.isWritten || viewModel.isSubmitting);
-  const firstProblem = useFormFocus(form.actor);
+  const firstError = useFormFocus(form.actor);
   const look = (field: keyof EventDraft) => {
-    const problem = viewModel.shownProblems[field];
-    if (problem === undefined) return { state: viewModel.isRight(field) ? ('right' as const) : undefined };
-    return { state: 'wrong' as const, message: eventProblems[field][problem] };
+    const error = viewModel.shownErrors[field];
+    if (error === undefined) return { state: viewModel.isRight(field) ? ('right' as const) : undefined };
+    return { state: 'wrong' as const, message: eventErrors[field][error] };
   };
   return (
-    <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstProblem}>
+    <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstError}>
       {right.isLost && <RightLost />}
       {!right.isLost && viewModel.failure !== undefined && (
         <Notice kind="bad" alert>
           <strong>{eventMessages.notAdded}</strong>
           <p>
-            {faultSentences[viewModel.failure]} {eventMessages.kept}
+            {failureMessages[viewModel.failure]} {eventMessages.kept}
           </p>
         </Notice>
       )}

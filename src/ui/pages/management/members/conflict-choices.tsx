@@ -1,11 +1,11 @@
 import type { Side } from '@/admin/domain/member-conflict.ts';
 import type { MemberField } from '@/admin/domain/member-draft.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { conflictMessages, memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { memberFields } from '@/ui/messages/ko/member-messages.ts';
 import styles from './conflict.module.css';
@@ -21,7 +21,7 @@ interface ConflictRow {
 interface ConflictChoicesProps {
   /** The fields that differ. */
   readonly rows: readonly ConflictRow[];
-  readonly reason: Fault | undefined;
+  readonly reason: Failure | undefined;
   readonly isSaving: boolean;
   readonly onChosen: (field: MemberField, side: Side) => void;
   readonly onAllChosen: (side: Side) => void;
@@ -62,7 +62,7 @@ export function ConflictChoices(props: ConflictChoicesProps) {
         <Notice kind="bad" alert>
           <strong>{memberDetailMessages.notSaved}</strong>
           <p>
-            {faultSentences[reason]} {memberDetailMessages.kept}
+            {failureMessages[reason]} {memberDetailMessages.kept}
           </p>
         </Notice>
       )}

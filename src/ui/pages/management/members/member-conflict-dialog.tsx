@@ -6,7 +6,7 @@ import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { conflictMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 
@@ -33,7 +33,7 @@ export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
         loading={conflictMessages.loading}
         lines={5}
         failed={conflictMessages.failed}
-        why={faultSentences}
+        why={failureMessages}
         onRetry={() => choose({ type: 'retry.asked' })}
       >
         {(theirs) => (

@@ -1,10 +1,10 @@
 import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
-import type { MemberDraft, MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
+import type { MemberDraft, MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -14,7 +14,7 @@ import type { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import styles from './member-card.module.css';
 
 interface MemberFieldsProps {
-  readonly fields: ReturnType<typeof fieldsOf<MemberDraft, MemberDraftProblem, Fault>>;
+  readonly fields: ReturnType<typeof fieldsOf<MemberDraft, MemberDraftError, Failure>>;
   /** The duty that the member has on record. */
   readonly duty: MemberPlace | undefined;
   /** Undefined until it is known which there are. */

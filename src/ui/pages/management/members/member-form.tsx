@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MemberDraftProblem, MemberField } from '@/admin/domain/member-draft.ts';
+import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
@@ -8,8 +8,8 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { memberDetailMessages, memberFieldProblems } from '@/ui/messages/ko/member-detail-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { memberDetailMessages, memberFieldErrors } from '@/ui/messages/ko/member-detail-messages.ts';
 import { memberFields } from '@/ui/messages/ko/member-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
@@ -23,7 +23,7 @@ import { MemberFields } from './member-fields.tsx';
 
 const textsOf = (name: MemberField) => ({
   label: memberFields[name],
-  sentence: (problem: MemberDraftProblem) => memberFieldProblems[name]?.[problem] ?? '',
+  sentence: (error: MemberDraftError) => memberFieldErrors[name]?.[error] ?? '',
 });
 
 const TEXTS = {
@@ -65,7 +65,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }:
         <FormError
           told={{
             literal: memberDetailMessages.notSaved,
-            sentence: `${faultSentences[failure]} ${memberDetailMessages.kept}`,
+            sentence: `${failureMessages[failure]} ${memberDetailMessages.kept}`,
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { MEMBERS_PATH } from './member-address.ts';
 import { MemberCard } from './member-card.tsx';
@@ -44,7 +44,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
       renderFailed={(reason) => (
         <ErrorState
           sentence={reason === 'forbidden' ? memberDetailMessages.forbidden : memberDetailMessages.failed}
-          next={reason === 'forbidden' ? undefined : faultSentences[reason]}
+          next={reason === 'forbidden' ? undefined : failureMessages[reason]}
           onRetry={() => send({ type: 'retry.asked' })}
         />
       )}

@@ -6,7 +6,7 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MemberTable } from './member-table.tsx';
 
@@ -37,7 +37,7 @@ export function MemberListBody({ viewModel, state, shown, columns, send, onRegis
       renderFailed={(reason) => (
         <ErrorState
           sentence={reason === 'forbidden' ? memberListMessages.forbidden : memberListMessages.failed}
-          next={reason === 'forbidden' ? memberListMessages.forbiddenNext : faultSentences[reason]}
+          next={reason === 'forbidden' ? memberListMessages.forbiddenNext : failureMessages[reason]}
           onRetry={() => send({ type: 'retry.asked' })}
         />
       )}

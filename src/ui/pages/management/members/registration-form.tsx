@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
-import type { NewMemberProblem } from '@/admin/domain/new-member.ts';
+import type { NewMemberError } from '@/admin/domain/new-member.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -13,7 +13,7 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { birthDateProblems, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { birthDateErrors, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
@@ -28,7 +28,7 @@ const TEXTS = {
   gender: { label: registrationWindow.gender, sentence: () => registrationWindow.genderPrompt },
   birthDate: {
     label: registrationWindow.birthDate,
-    sentence: (problem: NewMemberProblem) => birthDateProblems[problem],
+    sentence: (error: NewMemberError) => birthDateErrors[error],
   },
 };
 
@@ -43,13 +43,13 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const today = calendarDateOf(useService(coreFeature, 'clock').now());
   const { values } = form.viewModel;
   const fields = fieldsOf(form, TEXTS);
-  const firstProblem = useFormFocus(form.actor);
+  const firstError = useFormFocus(form.actor);
   const registration = useService(membersFeature, 'registration');
   const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);
   return (
-    <Form onSubmitted={form.submit} ref={firstProblem}>
+    <Form onSubmitted={form.submit} ref={firstError}>
       {isSecondTry && (
         <Notice>
           <strong>{registrationWindow.refused}</strong>

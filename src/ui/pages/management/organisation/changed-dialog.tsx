@@ -2,7 +2,7 @@ import type { PartChanges } from '@/organisation/domain/part-changes.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { changedMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { changedMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './changed-dialog.module.css';
 import { ChangedSeats } from './changed-seats.tsx';
 
@@ -18,18 +18,24 @@ interface ChangedDialogProps {
 /** Asks what becomes of a part that two have changed at once: nothing is overwritten in silence (ORGN-10). */
 export function ChangedDialog({ meanwhile, mine, onMineKept, onTheirsTaken, onClosed }: ChangedDialogProps) {
   return (
-    <Dialog open={meanwhile !== undefined} onOpenChange={onClosed} title={words.title} closeLabel={words.close} wide>
+    <Dialog
+      open={meanwhile !== undefined}
+      onOpenChange={onClosed}
+      title={messages.title}
+      closeLabel={messages.close}
+      wide
+    >
       {meanwhile !== undefined && (
         <div className={styles.body}>
-          <p>{words.lead}</p>
+          <p>{messages.lead}</p>
           <ChangedSeats meanwhile={meanwhile} mine={mine} />
-          <p className={styles.hint}>{words.keepMineHint}</p>
+          <p className={styles.hint}>{messages.keepMineHint}</p>
           <Buttons>
             <Button data-first-focus="" onClick={onMineKept}>
-              {words.keepMine}
+              {messages.keepMine}
             </Button>
             <Button variant="quiet" onClick={onTheirsTaken}>
-              {words.takeTheirs}
+              {messages.takeTheirs}
             </Button>
           </Buttons>
         </div>

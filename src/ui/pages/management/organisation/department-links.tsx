@@ -1,6 +1,6 @@
 import type { DepartmentEntry } from '@/organisation/ports/organisation-editor.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { countOf, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { countOf, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { partHref } from './part-address.ts';
 import styles from './part-form.module.css';
 import { PartLinks } from './part-links.tsx';
@@ -20,14 +20,14 @@ export function DepartmentLinks({ committee, departments }: DepartmentLinksProps
   return (
     <div className={styles.departments}>
       <PartLinks
-        title={words.departments}
+        title={messages.departments}
         aside={countOf.departments(departments.length)}
-        lead={words.departmentsLead}
+        lead={messages.departmentsLead}
         links={links}
       />
       {fixed.length > 0 && (
         <p>
-          {fixed.map(({ name }) => name).join(', ')}: {words.notEditable}
+          {fixed.map(({ name }) => name).join(', ')}: {messages.notEditable}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
-import { partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 
 /** More are scrolled to. */
 const MOST_ROWS = 12;
@@ -16,9 +16,9 @@ export function DutiesField({ text, changed, locked, onWritten }: DutiesFieldPro
   return (
     <TextArea
       name="duties"
-      label={words.duties}
-      note={changed ? words.changed : undefined}
-      hint={words.dutiesHint}
+      label={messages.duties}
+      note={changed ? messages.changed : undefined}
+      hint={messages.dutiesHint}
       value={text}
       rows={Math.min(MOST_ROWS, text.split('\n').length + 1)}
       readOnly={locked}

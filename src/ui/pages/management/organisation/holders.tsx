@@ -2,7 +2,7 @@ import type { Person } from '@/organisation/domain/organisation.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './seat.module.css';
 
 interface HoldersProps {
@@ -26,7 +26,7 @@ export function Holders({ holders, office, many, locked, onTakenOut }: HoldersPr
             variant="bare"
             round
             busy={locked}
-            aria-label={many ? `${person.name} ${words.takeOut}` : `${office} ${words.clear}`}
+            aria-label={many ? `${person.name} ${messages.takeOut}` : `${office} ${messages.clear}`}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li', chooserBeside(currentTarget));
               onTakenOut(person);

@@ -2,7 +2,7 @@ import { organisationManagementFeature } from '@/composition/organisation-manage
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -19,7 +19,7 @@ export function PartList() {
       lines={8}
       empty={<Parts session={undefined} />}
       failed={managementMessages.failed}
-      why={faultSentences}
+      why={failureMessages}
       onRetry={retry}
     >
       {(session) => <Parts session={session} />}
@@ -30,14 +30,14 @@ export function PartList() {
 const SESSION = { kind: 'session', id: '' } as const;
 
 function Parts({ session }: { readonly session: GoverningSession | undefined }) {
-  const words = organisationMessages;
+  const messages = organisationMessages;
   const heads = sessionHeads(session?.chairman?.name, session?.clerk?.name);
   return (
     <>
-      <PartLinks title={words.session} links={[{ href: partHref(SESSION), name: words.session, about: heads }]} />
+      <PartLinks title={messages.session} links={[{ href: partHref(SESSION), name: messages.session, about: heads }]} />
       <PartLinks
-        title={words.committees}
-        empty={words.noCommittees}
+        title={messages.committees}
+        empty={messages.noCommittees}
         links={(session?.committees ?? []).map(({ id, name, chairman, secretary }) => ({
           href: partHref({ kind: 'committee', id }),
           name: committeeName(name),
@@ -45,8 +45,8 @@ function Parts({ session }: { readonly session: GoverningSession | undefined }) 
         }))}
       />
       <PartLinks
-        title={words.missions}
-        empty={words.noMissions}
+        title={messages.missions}
+        empty={messages.noMissions}
         links={(session?.missions ?? []).map(({ id, name }) => ({ href: partHref({ kind: 'mission', id }), name }))}
       />
     </>

@@ -1,6 +1,6 @@
 import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { managementMessages, partMessages, saveFailures } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './part-form.module.css';
 
@@ -18,7 +18,7 @@ export function PartNotices({ viewModel }: { readonly viewModel: OrganisationPar
         <Notice key={viewModel.failures} kind="bad" alert>
           <strong>{partMessages.notSaved}</strong>
           <p>
-            {saveFailures[viewModel.saveFailure] ?? faultSentences[viewModel.saveFailure]} {partMessages.kept}
+            {saveFailures[viewModel.saveFailure] ?? failureMessages[viewModel.saveFailure]} {partMessages.kept}
           </p>
         </Notice>
       )}

@@ -6,8 +6,12 @@ import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/mach
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
-import { officeName, pickerTitle, pickerMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import {
+  pickerMessages as messages,
+  officeName,
+  pickerTitle,
+} from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 
 interface PersonPickerProps {
@@ -32,16 +36,16 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       open={open}
       onOpenChange={close}
       title={pickerTitle(officeName(seat.group, seat.office), many)}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       wide
     >
       <Async
         state={viewModel}
-        loading={words.loading}
+        loading={messages.loading}
         lines={6}
-        empty={words.empty}
-        failed={words.failed}
-        why={faultSentences}
+        empty={messages.empty}
+        failed={messages.failed}
+        why={failureMessages}
         onRetry={retry}
       >
         {(candidates) => (

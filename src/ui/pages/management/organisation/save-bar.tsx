@@ -2,7 +2,7 @@ import { countOfChanges } from '@/organisation/domain/part-changes.ts';
 import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { countOf, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { countOf, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './part-form.module.css';
 
 interface SaveBarProps {
@@ -14,12 +14,14 @@ interface SaveBarProps {
 export function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
   return (
     <div className={classNames(styles.bar, isChanged && styles.held)}>
-      <output className={styles.count}>{isChanged ? countOf.changes(countOfChanges(changes)) : words.unchanged}</output>
+      <output className={styles.count}>
+        {isChanged ? countOf.changes(countOfChanges(changes)) : messages.unchanged}
+      </output>
       <Button variant="quiet" aria-disabled={!isChanged || undefined} busy={isSaving} onClick={onUndone}>
-        {words.undo}
+        {messages.undo}
       </Button>
       <Button type="submit" aria-disabled={!isChanged || undefined} busy={isSaving}>
-        {isSaving ? words.saving : words.save}
+        {isSaving ? messages.saving : messages.save}
       </Button>
     </div>
   );

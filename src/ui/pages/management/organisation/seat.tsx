@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { countOf, officeName, partMessages as words } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { countOf, partMessages as messages, officeName } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { Holders } from './holders.tsx';
 import styles from './seat.module.css';
 
@@ -22,7 +22,7 @@ interface SeatProps {
 export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatProps) {
   const { office, many, holders } = seat;
   const name = officeName(group, office);
-  const chooses = holders.length === 0 ? words.choose : words.replace;
+  const chooses = holders.length === 0 ? messages.choose : messages.replace;
   return (
     <div className={styles.seat}>
       <dt className={styles.office}>
@@ -31,17 +31,17 @@ export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatP
         {changed && (
           <>
             {' '}
-            <Tag tone="accent">{words.changed}</Tag>
+            <Tag tone="accent">{messages.changed}</Tag>
           </>
         )}
       </dt>
       <dd className={styles.holding}>
-        {holders.length === 0 && <span className={styles.nobody}>{words.nobody}</span>}
+        {holders.length === 0 && <span className={styles.nobody}>{messages.nobody}</span>}
         <Holders holders={holders} office={name} many={many} locked={locked} onTakenOut={onTakenOut} />
         <Button variant="quiet" className={styles.pick} busy={locked} onClick={onPick}>
           {many && <Icon name="plus" />}
           <VisuallyHidden>{name} </VisuallyHidden>
-          {many ? words.add : chooses}
+          {many ? messages.add : chooses}
         </Button>
       </dd>
     </div>

@@ -23,7 +23,7 @@ export function BibleStudiesIsland() {
       )}
       <Feed
         page="bibleStudies"
-        words={bibleStudyMessages}
+        messages={bibleStudyMessages}
         viewModel={viewModel}
         send={send}
         list={list}

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { BulletinActs } from './bulletin-acts.tsx';
 import { BulletinTools } from './bulletin-tools.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -67,7 +67,7 @@ export function BulletinReader(props: BulletinReaderProps) {
         renderFailed={(reason) => (
           <ErrorState
             sentence={bulletinMessages.empty}
-            next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${faultSentences[reason]}`}
+            next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${failureMessages[reason]}`}
             onRetry={() => send({ type: 'retry.asked' })}
           />
         )}

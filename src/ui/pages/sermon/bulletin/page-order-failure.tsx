@@ -1,11 +1,11 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
-import { faultSentences } from '@/ui/messages/ko/fault-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 
 interface PageOrderFailureProps {
-  readonly reason: Fault;
+  readonly reason: Failure;
   readonly onReadAnew: () => void;
 }
 
@@ -15,7 +15,7 @@ export function PageOrderFailure({ reason, onReadAnew }: PageOrderFailureProps) 
     <Notice kind="bad" alert>
       <strong>{bulletinMessages.arrangeFailed}</strong>
       <p>
-        {reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : faultSentences[reason]}{' '}
+        {reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : failureMessages[reason]}{' '}
         {bulletinMessages.arrangeKept}
       </p>
       {reason === 'conflict' && (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
-import { done, type Fault, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-island.tsx';
 import { aMember, aNewMemberDraft } from '../../../../builders/member.ts';
@@ -69,7 +69,7 @@ describe('MEMB-01 the table', () => {
 });
 
 describe('MEMB-02 members that cannot be loaded', () => {
-  it.each<[Fault, string, string]>([
+  it.each<[Failure, string, string]>([
     ['serverFailed', '회원 데이터를 불러오지 못했습니다.', '서버에 문제가 생겼습니다.'],
     ['malformed', '회원 데이터를 불러오지 못했습니다.', '서버의 답을 읽을 수 없습니다.'],
     ['forbidden', '회원 명부를 볼 권한이 없습니다.', '관리자 역할이 필요합니다.'],

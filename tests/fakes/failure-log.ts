@@ -1,11 +1,11 @@
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 
-export interface RecordedFaults extends FaultLog {
+export interface RecordedFailures extends FailureLog {
   /** Oldest first, as the console would show them. */
   readonly lines: readonly string[];
 }
 
-export function recordedFaults(): RecordedFaults {
+export function recordedFailures(): RecordedFailures {
   const lines: string[] = [];
   return { lines, note: (what, reason) => void lines.push(`${what}: ${reason}`) };
 }

@@ -1,7 +1,7 @@
-import type { FaultLog } from '@/shared/ports/fault-log.ts';
+import type { FailureLog } from '@/shared/ports/failure-log.ts';
 
-/** Notes faults in the browser's console. */
-export const consoleFaultLog: FaultLog = {
+/** Notes failures in the browser's console. */
+export const consoleFailureLog: FailureLog = {
   note: (what, reason) => {
     // oxlint-disable-next-line no-console -- the console is the log that this port stands for
     console.warn(`${what}: ${reason}`);

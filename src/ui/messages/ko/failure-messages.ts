@@ -1,7 +1,7 @@
-import type { Fault } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 
 /** Why something could not be done, in the reader's words; the label of AUTH-16 stands behind its Korean sentence. */
-export const faultSentences: Readonly<Record<Fault, string>> = {
+export const failureMessages: Readonly<Record<Failure, string>> = {
   networkError: '서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (Network Error)',
   timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
   aborted: '요청을 그만두었습니다.',
@@ -19,10 +19,10 @@ export const faultSentences: Readonly<Record<Fault, string>> = {
 };
 
 /** The sentence for a reason that came from somewhere; every reason has one. */
-export function faultSentence(reason: string): string {
-  return isFault(reason) ? faultSentences[reason] : faultSentences.serverFailed;
+export function failureMessage(reason: string): string {
+  return isFault(reason) ? failureMessages[reason] : failureMessages.serverFailed;
 }
 
-function isFault(reason: string): reason is Fault {
-  return Object.hasOwn(faultSentences, reason);
+function isFault(reason: string): reason is Failure {
+  return Object.hasOwn(failureMessages, reason);
 }
