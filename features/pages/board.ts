@@ -7,15 +7,15 @@ const names: Finder = (place) => place.locator('[data-piece]');
 export const nameOn: Finder = (place, name = '') => names(place).filter({ hasText: new RegExp(`^${name}(?! 가정)`) });
 
 const offices: Finder = (place, zone = '') =>
-  place.getByRole('region', { name: zone }).locator('[data-spot^="office:"]');
+  place.getByRole('region', { name: zone }).locator('[data-drop-target^="office:"]');
 
 /** A duty, a zone or a family by its heading; an office as `비야모라 구역 권찰`. */
 export const placeOn: Finder = (place, name = '') => {
   const [, zone, office] = /^(.* 구역) (인도자|구역장|권찰)$/.exec(name) ?? [];
   if (office !== undefined) return offices(place, zone ?? '').filter({ hasText: office });
-  if (name.endsWith(' 가정')) return place.locator('[data-spot^="home:"]').filter({ has: nameOn(place, name) });
+  if (name.endsWith(' 가정')) return place.locator('[data-drop-target^="home:"]').filter({ has: nameOn(place, name) });
   const heading = place.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) });
-  return place.locator('section[data-spot]').filter({ has: heading });
+  return place.locator('section[data-drop-target]').filter({ has: heading });
 };
 
 export const namesOn: Finder = (place, name) => names(placeOn(place, name ?? ''));

@@ -23,7 +23,7 @@ const CORE = '/src/composition/app-core.ts';
 const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
-  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit|church\/pictures)\// },
+  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
   { name: 'shell', roots: [CORE], only: /\/src\/shared\/domain\/(?:outcome|role)\.ts$/ },
   {
     name: 'home',
@@ -46,7 +46,6 @@ const GROUPS: readonly Group[] = [
     name: 'days',
     roots: [
       '/src/ui/messages/ko/date-texts.ts',
-      '/src/ui/messages/ko/reading-messages.ts',
       '/src/ui/messages/ko/event-type-names.ts',
       '/src/content/domain/bulletin-week.ts',
       '/src/ui/patterns/event/event-tag.tsx',
@@ -66,7 +65,7 @@ const GROUPS: readonly Group[] = [
     later: true,
   },
   {
-    name: 'home-live',
+    name: 'home-islands',
     roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
     // What other pages stand on, too, is theirs.
     only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster))/,

@@ -62,7 +62,7 @@ export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
-/** Every text that stands anywhere in it has noEmptyText, but for the pictures and days that have checks of their own. */
+/** Every text that stands anywhere in it has some, but for the pictures and days that have checks of their own. */
 export const noEmptyText: Check = (value, field, report) => {
   if (typeof value === 'string' && value.trim() === '') report(field, 'is empty: say something, or leave it out');
   else if (Array.isArray(value)) value.forEach((one, at) => noEmptyText(one, `${field}[${at}]`, report));

@@ -5,7 +5,7 @@ import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts'
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
 import {
-  provideFailureForm,
+  provideDeclineForm,
   provideNewcomerForms,
   provideWishForm,
   type RoleWishForm,
@@ -28,10 +28,10 @@ import {
   MY_ROLES,
   type MyRoles,
   ROLE_CANDIDATES,
+  ROLE_DECLINE_FORM,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
-  ROLE_REFUSAL_FORM,
   ROLE_REPOSITORY,
   ROLE_REQUEST_REPOSITORY,
   ROLE_REQUESTS,
@@ -55,7 +55,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUESTS)
     .toResolvedValue(bindRequests, [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, SESSION])
     .inSingletonScope();
-  bind(ROLE_REFUSAL_FORM).toConstantValue(provideFailureForm);
+  bind(ROLE_DECLINE_FORM).toConstantValue(provideDeclineForm);
   bind(ROLE_CANDIDATES).toResolvedValue(bindCandidates, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_REPOSITORY, SESSION]).inSingletonScope();
 });

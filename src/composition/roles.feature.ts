@@ -3,10 +3,10 @@ import { rolesBindings } from './roles.bindings.ts';
 import {
   MY_ROLES,
   ROLE_CANDIDATES,
+  ROLE_DECLINE_FORM,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
-  ROLE_REFUSAL_FORM,
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
 } from './roles.tokens.ts';
@@ -19,7 +19,7 @@ export const rolesFeature = createFeature(
     detail: ROLE_DETAIL,
     newcomerForm: ROLE_NEWCOMER_FORM,
     requests: ROLE_REQUESTS,
-    refusalForm: ROLE_REFUSAL_FORM,
+    refusalForm: ROLE_DECLINE_FORM,
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
   },

@@ -1,6 +1,6 @@
 import type { Role } from '@/admin/domain/role-register.ts';
 import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts';
-import type { RoleFailureForm, RoleNewcomerForm, RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
+import type { RoleDeclineForm, RoleNewcomerForm, RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
 import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
@@ -23,6 +23,6 @@ export const ROLE_LIST = token<RoleList>('RoleList');
 export const ROLE_DETAIL = token<RoleDetailReading>('RoleDetail');
 export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
 export const ROLE_REQUESTS = token<ProvidedRoleRequests>('RoleRequests');
-export const ROLE_REFUSAL_FORM = token<RoleFailureForm>('RoleFailureForm');
+export const ROLE_DECLINE_FORM = token<RoleDeclineForm>('RoleDeclineForm');
 export const ROLE_CANDIDATES = token<RoleCandidates>('RoleCandidates');
 export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');

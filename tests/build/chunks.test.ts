@@ -7,7 +7,7 @@ import { chunkBeyond, firstLoad } from './chunks.ts';
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">
     <link rel="modulepreload" crossorigin href="/assets/react.js"><script type="module" crossorigin src="/assets/main.js"></script>`,
-  'later.html': `<script data-later="/assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
+  'later.html': `<script data-later="/assets/a-page.js /assets/drawer-menu-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
   'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1.js");a();`,
   'assets/shell.js': `export{a}from"./icons.js";`,
   'assets/react.js': 'export const a=1;',
@@ -32,8 +32,10 @@ describe('what a page loads', () => {
   });
 
   it('goes on, once it is painted, with what it names for later', () => {
-    expect(firstLoad(root, 'later.html').later.toSorted()).toEqual(['assets/container-a1.js', 'assets/inversify.js']);
-    expect(firstLoad(root, 'index.html').later).toEqual([]);
+    const { later, own } = firstLoad(root, 'later.html');
+    expect(later).toEqual(['assets/a-page.js', 'assets/drawer-menu-a1.js', 'assets/container-a1.js']);
+    expect(own).toEqual(['assets/a-page.js']);
+    expect(firstLoad(root, 'index.html')).toMatchObject({ later: [], own: [] });
   });
 
   it('grows by a chunk and its imports, without what was there', () => {

@@ -5,10 +5,15 @@ import { parseSync } from 'vite';
 /** The files of a build that a page asks for before it can do anything, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
-  /** What it fetches once it is painted, with everything that this imports at once. */
+  /** What it fetches once it is painted: its own scripts, then the menu and the core, then its islands. */
   readonly later: readonly string[];
+  /** Its own among these. */
+  readonly own: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** What stands after a page's own scripts. */
+const MENU = /\/drawer-menu-/;
 
 /** What a page names in its head, with everything that its scripts import at once; what loads at need is left out. */
 export function firstLoad(root: string, page: string): FirstLoad {
@@ -20,7 +25,14 @@ export function firstLoad(root: string, page: string): FirstLoad {
   const later = (/data-later="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []).map((address) => address.slice(1));
   return {
     scripts,
-    later: withImports(root, later).filter((script) => !scripts.includes(script)),
+    later,
+    own: later.slice(
+      0,
+      Math.max(
+        0,
+        later.findIndex((script) => MENU.test(script)),
+      ),
+    ),
     styles: named(/rel="stylesheet"/),
   };
 }

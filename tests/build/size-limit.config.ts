@@ -19,7 +19,6 @@ const packed = (file: string): number => gzipSync(readFileSync(join(DIST, file))
 const isPublic = (page: string): boolean => !readFileSync(join(DIST, page), 'utf8').includes('content="noindex"');
 
 const core = chunkBeyond(DIST, 'app-core', home.scripts);
-const menu = chunkBeyond(DIST, 'drawer-menu', [...home.scripts, ...core]);
 
 /** The public page that asks for most before all of it answers, but for what waits for the core. */
 function heaviestPage(): { readonly page: string; readonly scripts: readonly string[] } {
@@ -27,8 +26,7 @@ function heaviestPage(): { readonly page: string; readonly scripts: readonly str
     .filter(isPublic)
     .map((page) => {
       const load = firstLoad(DIST, page);
-      const own = load.later.filter((file) => !core.includes(file) && !menu.includes(file));
-      const scripts = [...load.scripts, ...own];
+      const scripts = [...load.scripts, ...load.own];
       return { page, scripts, weight: scripts.reduce((sum, file) => sum + packed(file), 0) };
     });
   const heaviest = loads.toSorted((one, other) => other.weight - one.weight)[0];
@@ -57,7 +55,7 @@ export default [
     name: `the same with the own ones of the heaviest public page, ${heaviest.page}`,
     path: inDist(heaviest.scripts),
     gzip: true,
-    limit: '88 kB',
+    limit: '90 kB',
   },
   {
     name: 'the app core',

@@ -19,10 +19,10 @@ export interface RoleRequest {
 }
 
 /** Why somebody is not given a role: they are told. */
-export type RoleFailure = Readonly<Record<'reason', string>>;
+export type DeclineDraft = Readonly<Record<'reason', string>>;
 
 /** Nobody is declined without a reason. */
-export function refusalErrors({ reason }: RoleFailure): Partial<Record<keyof RoleFailure, 'missing'>> {
+export function declineErrors({ reason }: DeclineDraft): Partial<Record<keyof DeclineDraft, 'missing'>> {
   return reason.trim() === '' ? { reason: 'missing' } : {};
 }
 

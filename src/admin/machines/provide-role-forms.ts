@@ -5,10 +5,10 @@ import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/pr
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { newcomerErrors, type RoleNewcomer } from '../domain/role-newcomer.ts';
 import {
+  type DeclineDraft,
+  declineErrors,
   emptyWish,
-  type RoleFailure,
   type RoleWish,
-  refusalErrors,
   type WishError,
   wishErrors,
 } from '../domain/role-request.ts';
@@ -18,11 +18,11 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 /** The form that gives a role to somebody else; once somebody has it, `added` is told. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
 /** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
-export type RoleFailureForm = (told: {
+export type RoleDeclineForm = (told: {
   readonly written: string;
   readonly writes: (reason: string) => void;
   readonly declines: (reason: string) => void;
-}) => ProvidedForm<RoleFailure, 'missing', Failure>;
+}) => ProvidedForm<DeclineDraft, 'missing', Failure>;
 export type RoleWishForm = ProvidedForm<RoleWish, WishError, Failure>;
 
 export function provideNewcomerForms(repository: RoleRepository, notices: Notifications): RoleNewcomerForm {
@@ -45,9 +45,9 @@ export function provideNewcomerForms(repository: RoleRepository, notices: Notifi
     });
 }
 
-export const provideFailureForm: RoleFailureForm = ({ written, writes, declines }) =>
+export const provideDeclineForm: RoleDeclineForm = ({ written, writes, declines }) =>
   provideForm({
-    definition: { initial: { reason: '' }, errors: refusalErrors },
+    definition: { initial: { reason: '' }, errors: declineErrors },
     draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
     submit: ({ reason }) => {
       declines(reason);

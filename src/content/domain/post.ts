@@ -68,7 +68,7 @@ export function refusedField(failure: PostFailure | undefined): PostField | unde
 }
 
 /** A failure without the field that it names. */
-export function plainFault(failure: PostFailure): Failure {
+export function plainFailure(failure: PostFailure): Failure {
   return isFieldFailure(failure) ? 'invalid' : failure;
 }
 

@@ -6,7 +6,7 @@ import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/pr
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import { addressOfPost } from '../domain/item-address.ts';
-import { type DraftError, type PostFailure, plainFault } from '../domain/post.ts';
+import { type DraftError, type PostFailure, plainFailure } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
 
 /** A form that is told when it has gone from the page. */
@@ -75,7 +75,7 @@ export function providePostForm<
       if (outcome.kind === 'refused' && isReported(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
-        notices.show({ tone: 'error', subject, reason: plainFault(outcome.reason) });
+        notices.show({ tone: 'error', subject, reason: plainFailure(outcome.reason) });
       }
       return outcome;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftErrors, type PostFailure, plainFault, refusedField, trimmedDraft } from '@/content/domain/post.ts';
+import { draftErrors, type PostFailure, plainFailure, refusedField, trimmedDraft } from '@/content/domain/post.ts';
 import { aDraft } from '../../builders/announcement.ts';
 
 describe('ANNO-02, ADVT-02 title, content and author are required', () => {
@@ -40,7 +40,7 @@ describe('why a post was not taken', () => {
     ['tooLarge', undefined, 'tooLarge'],
   ])('%s is about the field %s, and %s without it', (failure, field, fault) => {
     expect(refusedField(failure)).toBe(field);
-    expect(plainFault(failure)).toBe(fault);
+    expect(plainFailure(failure)).toBe(fault);
   });
 
   it('is about no field where nothing was refused', () => {

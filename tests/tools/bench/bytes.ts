@@ -14,10 +14,9 @@ const weight = (content: string | Buffer): number => gzipSync(content, { level: 
 export function weighBuild(root: string): Figures {
   const { scripts: first } = firstLoad(root, 'index.html');
   const core = chunkBeyond(root, 'app-core', first);
-  const menu = chunkBeyond(root, 'drawer-menu', [...first, ...core]);
   const allOf = (page: string): readonly string[] => {
-    const { scripts, later } = firstLoad(root, page);
-    return [...scripts, ...later.filter((file) => !core.includes(file) && !menu.includes(file))];
+    const { scripts, own } = firstLoad(root, page);
+    return [...scripts, ...own];
   };
   const sum = (files: readonly string[]): number =>
     files.reduce((total, file) => total + weight(readFileSync(join(root, file))), 0);

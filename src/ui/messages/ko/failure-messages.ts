@@ -20,9 +20,9 @@ export const failureMessages: Readonly<Record<Failure, string>> = {
 
 /** The sentence for a reason that came from somewhere; every reason has one. */
 export function failureMessage(reason: string): string {
-  return isFault(reason) ? failureMessages[reason] : failureMessages.serverFailed;
+  return isFailure(reason) ? failureMessages[reason] : failureMessages.serverFailed;
 }
 
-function isFault(reason: string): reason is Failure {
+function isFailure(reason: string): reason is Failure {
   return Object.hasOwn(failureMessages, reason);
 }

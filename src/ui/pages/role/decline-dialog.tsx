@@ -12,7 +12,7 @@ import { refusalMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 
-interface FailureDialogProps {
+interface DeclineDialogProps {
   /** The request that shall be declined; absent while none is. */
   readonly request: RoleRequest | undefined;
   /** What was written of it before. */
@@ -21,7 +21,7 @@ interface FailureDialogProps {
 }
 
 /** Asks why somebody is declined: they are told (ROLE-07). */
-export function FailureDialog({ request, written, send }: FailureDialogProps) {
+export function DeclineDialog({ request, written, send }: DeclineDialogProps) {
   return (
     <Dialog
       open={request !== undefined}
@@ -29,12 +29,12 @@ export function FailureDialog({ request, written, send }: FailureDialogProps) {
       title={messages.title}
       closeLabel={messages.close}
     >
-      {request !== undefined && <FailureForm key={request.id} request={request} written={written} send={send} />}
+      {request !== undefined && <DeclineForm key={request.id} request={request} written={written} send={send} />}
     </Dialog>
   );
 }
 
-function FailureForm({ request, written, send }: FailureDialogProps & { readonly request: RoleRequest }) {
+function DeclineForm({ request, written, send }: DeclineDialogProps & { readonly request: RoleRequest }) {
   const makeForm = useService(rolesFeature, 'refusalForm');
   const binding = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
-import { FailureDialog } from './decline-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
 
@@ -79,7 +79,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       </Async>
       {decides && <CountInMenu count={count} />}
       {decides && (
-        <FailureDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
+        <DeclineDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
       )}
       {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>

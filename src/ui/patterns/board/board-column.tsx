@@ -26,7 +26,7 @@ export function BoardColumn(props: BoardColumnProps) {
   return (
     <section
       ref={setNodeRef}
-      data-spot={head.id}
+      data-drop-target={head.id}
       className={classNames(place.place, className, lands && place.over)}
       style={style}
       aria-labelledby={head.id}

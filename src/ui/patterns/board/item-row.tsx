@@ -46,7 +46,7 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-interface PieceBodyProps extends ItemRowProps {
+interface ItemBodyProps extends ItemRowProps {
   readonly box: (element: HTMLElement | null) => void;
   readonly handle: Ref<HTMLButtonElement>;
   readonly listeners: ReturnType<typeof useDraggable>['listeners'];
@@ -54,7 +54,7 @@ interface PieceBodyProps extends ItemRowProps {
   readonly isDragging: boolean;
 }
 
-const ItemBody = memo(function ItemBody(props: PieceBodyProps) {
+const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
   const { id, name, label, note, as: Box = 'li', box, handle, listeners, attributes, isDragging } = props;
   const hand = useHand();
   return (
@@ -64,7 +64,7 @@ const ItemBody = memo(function ItemBody(props: PieceBodyProps) {
       {...listeners}
     >
       {hand.selection !== undefined && hand.isChoosable(id) && (
-        <PieceBox id={id} label={label} selection={hand.selection} />
+        <ItemBox id={id} label={label} selection={hand.selection} />
       )}
       <button type="button" className={styles.handle} ref={handle} data-piece={id} {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
@@ -83,7 +83,7 @@ const ItemBody = memo(function ItemBody(props: PieceBodyProps) {
 });
 
 /** Chooses a name while several are chosen; each box follows its own name alone. */
-function PieceBox({
+function ItemBox({
   id,
   label,
   selection,

@@ -17,9 +17,9 @@ export function targetAt({ x, y }: Point, held: Active['id'], takes: Takes): str
 }
 
 function targetAround(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('[data-spot]') ?? null;
+  return element?.closest<HTMLElement>('[data-drop-target]') ?? null;
 }
 
 function idOf({ dataset }: HTMLElement): string {
-  return dataset['spot'] ?? '';
+  return dataset['dropTarget'] ?? '';
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { plainFault } from '@/content/domain/post.ts';
+import { plainFailure } from '@/content/domain/post.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -53,7 +53,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
             <Notice kind="bad" alert>
               <strong>{notAdded(noun)}</strong>
               <p>
-                {failureMessages[plainFault(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
+                {failureMessages[plainFailure(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
               </p>
             </Notice>
           )}

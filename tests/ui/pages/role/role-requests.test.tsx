@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
+import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
 import { ManagementGroup } from '@/ui/app/shell/member-groups.tsx';
 import ManageRolesPage from '@/ui/pages/role/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/pages/role/request-role-page.tsx';
@@ -105,12 +106,17 @@ describe('ROLE-07 the menu of the management', () => {
     expect(screen.getByRole('link', { name: '역할 관리' })).toBeVisible();
   });
 
-  it('tells it in the drawer too', async () => {
-    await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
+  it('tells it in the open drawer too', async () => {
+    const drawer = document.body.appendChild(document.createElement('dialog'));
+    drawer.id = DRAWER_ID;
+    const { church } = await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
+    expect(asked(church.calls())).toBe(0);
+    act(() => drawer.showModal());
     expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toHaveAttribute(
       'href',
       '/role/manageRoles',
     );
+    drawer.remove();
   });
 });
 

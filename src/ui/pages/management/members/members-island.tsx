@@ -6,6 +6,7 @@ import {
   MOST_MEMBERS,
   placesOf,
 } from '@/admin/domain/member-list.ts';
+import { selectPresent } from '@/admin/machines/provide-member-list.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -21,9 +22,8 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
 export function MembersIsland() {
-  const { viewModel, present, state, shown, shownView, actor, send } = useMemberList(
-    useService(membersFeature, 'list'),
-  );
+  const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(membersFeature, 'list'));
+  const state = selectPresent(viewModel, present);
   const registration = useService(membersFeature, 'registration');
   const saveList = useService(membersFeature, 'saveList');
   const listTop = useListTop(shownView);

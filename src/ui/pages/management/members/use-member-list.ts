@@ -10,20 +10,13 @@ import {
   presentMembers,
   shownMembers,
 } from '@/admin/machines/member-list-state.ts';
-import {
-  type MemberListViewModel,
-  type ProvidedMemberList,
-  selectPresent,
-} from '@/admin/machines/provide-member-list.ts';
-import type { AsyncState } from '@/shared/machines/async-state.ts';
+import type { MemberListViewModel, ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
 import type { Telling } from '@/ui/kit/focus/use-actor-events.ts';
 
 interface RunningMemberList {
   readonly viewModel: MemberListViewModel;
   /** Those who are not being removed. */
   readonly present: readonly MemberEntry[];
-  /** How they stand. */
-  readonly state: AsyncState<readonly MemberEntry[]>;
   /** Those of them who were found, in their order. */
   readonly shown: readonly MemberEntry[];
   /** By which search and order they are shown: on a slow phone one behind what was asked for last. */
@@ -53,5 +46,5 @@ export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
     [sought, by, descending, duty, zone, send],
   );
 
-  return { viewModel, present, state: selectPresent(viewModel, present), shown, shownView: view, actor, send };
+  return { viewModel, present, shown, shownView: view, actor, send };
 }

@@ -26,7 +26,7 @@ export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   return (
     <li
       ref={setNodeRef}
-      data-spot={familyTarget(family.id)}
+      data-drop-target={familyTarget(family.id)}
       className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}
     >
       <FamilyBody {...props} />

@@ -27,7 +27,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
   return (
     <div
       ref={setNodeRef}
-      data-spot={id}
+      data-drop-target={id}
       tabIndex={-1}
       className={classNames(styles.office, isOver && !isTaken && styles.over)}
     >
