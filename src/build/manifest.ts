@@ -9,7 +9,7 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface NeededFiles {
-  /** Scripts but for the first entry's own, imports before importers. */
+  /** Each once, importers before what they import. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
 }

@@ -86,7 +86,7 @@ describe('MOCK-01 the product on the mocked church', () => {
     const session = container.get(SESSION);
     const providedfeed = container.get(ANNOUNCEMENT_FEED);
     const feed = createActor(providedfeed.machine).start();
-    const items = () => providedfeed.read(feed.getSnapshot()).items;
+    const items = () => providedfeed.select(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
     expect(items()).toHaveLength(10);
 

@@ -88,7 +88,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
         await settled();
       },
       leave: () => form.stop(),
-      viewModel: () => binding.read(form.getSnapshot()),
+      viewModel: () => binding.select(form.getSnapshot()),
     };
   };
   return { ...members, open, saved, conflicts };

@@ -27,11 +27,11 @@ async function open() {
     await settled();
   };
   const show = async (shown = part) => {
-    const { machine, read } = core.container.get(ORGANISATION_PART)(shown);
+    const { machine, select } = core.container.get(ORGANISATION_PART)(shown);
     const actor = createActor(machine).start();
     await settled();
     await answer(ok(society));
-    return { actor, viewModel: () => read(actor.getSnapshot()) };
+    return { actor, viewModel: () => select(actor.getSnapshot()) };
   };
   return { ...core, line, answer, show, asked: () => line.last().args[0] };
 }
@@ -148,12 +148,12 @@ describe('REL-09, AUTH-15 what was changed', () => {
 describe('the members who can be chosen', () => {
   it('say so where they cannot be read, in their own place', async () => {
     const core = await open();
-    const { machine, read } = core.container.get(CHOOSABLE_MEMBERS);
+    const { machine, select } = core.container.get(CHOOSABLE_MEMBERS);
     const actor = createActor(machine).start();
     await settled();
     expect(core.asked().path).toBe('api/Member');
     await core.answer(refusedWith(500));
-    expect(read(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
+    expect(select(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
     expect(core.notices.subjects()).toEqual([]);
   });
 });

@@ -68,14 +68,14 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
 /** A role that was read, and the question whether to take it from one of its two users. */
 async function takenFrom(id: string) {
   const core = await open();
-  const { machine, read }: ProvidedRoleDetail = core.container.get(ROLE_DETAIL)('role-admin');
+  const { machine, select }: ProvidedRoleDetail = core.container.get(ROLE_DETAIL)('role-admin');
   const actor = createActor(machine).start();
   await settled();
   await core.answer(ok(roleOfTwo));
   actor.send({ type: 'removal.asked', holder: { id, username: '', email: '' } });
   actor.send({ type: 'removal.confirmed' });
   await settled();
-  return { ...core, actor, viewModel: () => read(actor.getSnapshot()) };
+  return { ...core, actor, viewModel: () => select(actor.getSnapshot()) };
 }
 
 describe('ROLE-04 a role that was taken away', () => {
@@ -104,12 +104,12 @@ describe('ROLE-04 a role that was taken away', () => {
 describe('ROLE-06 a role whose users cannot be read', () => {
   it('is told by a toast, and its name stands there', async () => {
     const core = await open();
-    const { machine, read } = core.container.get(ROLE_DETAIL)('a');
+    const { machine, select } = core.container.get(ROLE_DETAIL)('a');
     const actor = createActor(machine).start();
     await settled();
     await core.answer(ok({ role: 'Admin' }));
     expect(core.notices.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
-    expect(read(actor.getSnapshot()).detail).toEqual({
+    expect(select(actor.getSnapshot()).detail).toEqual({
       status: 'ready',
       value: { name: 'Admin', holders: undefined },
     });
@@ -120,12 +120,12 @@ describe('ROLE-05 the form that gives a role', () => {
   async function typed(email: string) {
     const core = await open();
     let added = 0;
-    const { machine, input, read } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
+    const { machine, input, select } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'email', value: email });
     form.send({ type: 'form.submitted' });
     await settled();
-    return { ...core, viewModel: () => read(form.getSnapshot()), added: () => added };
+    return { ...core, viewModel: () => select(form.getSnapshot()), added: () => added };
   }
 
   it('sends the address without the spaces around it, and is empty again', async () => {

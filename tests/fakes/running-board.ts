@@ -22,7 +22,7 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
   const {
     machine,
     rules: input,
-    read,
+    select,
   } = provideBoard<Board, Item, Place, Change>({
     rules,
     queue: makeSerialQueue(),
@@ -42,7 +42,7 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     notifyNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
   });
   const actor = createActor(machine, { input }).start();
-  const viewModel = () => read(actor.getSnapshot());
+  const viewModel = () => select(actor.getSnapshot());
 
   return {
     actor,

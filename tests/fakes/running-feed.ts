@@ -21,7 +21,7 @@ export function runningFeed() {
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const note = (what: string) => (reason: Failure) => void told.push(`${what}: ${reason}`);
-  const { machine, read } = provideFeed({
+  const { machine, select } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
     offerUndo: ({ id }, answer) => {
@@ -42,8 +42,8 @@ export function runningFeed() {
     pages,
     removals,
     told,
-    viewModel: () => read(actor.getSnapshot()),
-    ids: () => read(actor.getSnapshot()).items.map(({ id }) => id),
+    viewModel: () => select(actor.getSnapshot()),
+    ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),
     /** The undo that was offered last for an item. @throws when there was none */
     offer: (id: EntityId): OfferedUndo => {

@@ -23,7 +23,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const addresses: CalendarMonth[] = [];
-  const { machine, read } = provideMonth({
+  const { machine, select } = provideMonth({
     read: readings.call,
     readAround: around.call,
     remove: removals.call,
@@ -48,8 +48,8 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     offers,
     told,
     addresses,
-    viewModel: () => read(actor.getSnapshot()),
-    ids: () => read(actor.getSnapshot()).events?.map(({ id }) => id),
+    viewModel: () => select(actor.getSnapshot()),
+    ids: () => select(actor.getSnapshot()).events?.map(({ id }) => id),
     asked: () => readings.calls.map(({ args: [month] }) => month),
     /** Answers the reading under way with events of these ids. */
     answer: async (...ids: readonly EntityId[]) => {

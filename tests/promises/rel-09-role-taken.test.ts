@@ -38,7 +38,7 @@ async function editorWhoseRoleIsTaken() {
       form.send({ type: 'form.submitted' });
       await waitFor(form, (snapshot) => snapshot.context.failure !== undefined);
     },
-    viewModel: () => binding.read(form.getSnapshot()),
+    viewModel: () => binding.select(form.getSnapshot()),
     seesForms: () => canPublish(sessionIn(core.session.getSnapshot())?.roles ?? []),
   };
 }

@@ -29,7 +29,7 @@ export interface MemberConflictViewModel {
 export interface ProvidedMemberConflict {
   readonly machine: typeof memberConflictMachine;
   readonly input: MetConflict;
-  readonly read: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
 }
 
 /** Provides the choice between two versions of a member with the calls. */
@@ -46,7 +46,7 @@ export function provideMemberConflict(
       },
       actions: { settled: (_, record) => dependencies.settled(record) },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { mine, theirs, choices, reason } = snapshot.context;
       return {
         mine,

@@ -28,7 +28,7 @@ export interface MemberDetailViewModel {
 export interface ProvidedMemberDetail {
   readonly machine: typeof memberDetailMachine;
   /** Empty where there is nobody of that number. */
-  readonly read: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => AsyncState<MemberDetailViewModel>;
+  readonly select: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => AsyncState<MemberDetailViewModel>;
 }
 
 /** Provides the page of one member with the calls. */
@@ -41,7 +41,7 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
         remove: fromOutcome(({ input }) => dependencies.remove(input.member)),
       },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { record, duties, lacksDuties, saves, conflict, reason } = snapshot.context;
       if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
       if (snapshot.matches('missing')) return { status: 'empty' };

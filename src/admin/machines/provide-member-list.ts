@@ -49,7 +49,7 @@ export interface MemberListViewModel {
 
 export interface ProvidedMemberList {
   readonly machine: typeof memberListMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
 /** How those stand who are not being removed: they are shown while they are read anew. */
@@ -102,7 +102,7 @@ export function provideMemberList({
           isReported(reason) && notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
       },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { members, leaving, newest, view, reason, doomed } = snapshot.context;
       return {
         members,

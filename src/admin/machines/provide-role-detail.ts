@@ -24,7 +24,7 @@ export interface RoleDetailViewModel {
 /** A role with its calls provided. */
 export interface ProvidedRoleDetail {
   readonly machine: typeof roleDetailMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
 }
 
 export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
@@ -41,7 +41,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
         notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
       },
     }),
-    read: (snapshot) => ({
+    select: (snapshot) => ({
       detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
       leaving: snapshot.context.leaving,
       isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),

@@ -36,7 +36,7 @@ export interface RoleRequestsViewModel {
 /** The open requests with their calls provided. */
 export interface ProvidedRoleRequests {
   readonly machine: typeof roleRequestsMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof roleRequestsMachine>) => RoleRequestsViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof roleRequestsMachine>) => RoleRequestsViewModel;
 }
 
 export function provideRoleRequests(dependencies: RoleRequestsDependencies): ProvidedRoleRequests {
@@ -67,7 +67,7 @@ export function provideRoleRequests(dependencies: RoleRequestsDependencies): Pro
         notifyNotDecided: (_, reason) => dependencies.notifyNotDecided(reason),
       },
     }),
-    read: ({ context: { requests, failure, granting, doomed, declined, written } }) => ({
+    select: ({ context: { requests, failure, granting, doomed, declined, written } }) => ({
       requests: asyncStateOf(
         requests?.filter(({ id }) => !declined.some((one) => sameId(one.id, id))),
         failure,

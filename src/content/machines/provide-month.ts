@@ -36,7 +36,7 @@ export interface MonthViewModel {
 
 export interface ProvidedMonth {
   readonly machine: typeof monthMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
 }
 
 /** Provides the month machine with the calls and the offers of undo; views run it with `useMonth`. */
@@ -53,7 +53,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
       },
       actions: { showAddress: (_, month) => dependencies.showAddress(month) },
     }),
-    read: (snapshot) => ({
+    select: (snapshot) => ({
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,
       events: shownEvents(snapshot.context.events, snapshot.context.leaving),

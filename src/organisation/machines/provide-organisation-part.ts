@@ -39,7 +39,7 @@ export interface OrganisationPartViewModel {
 /** A part of the organisation with its calls provided. */
 export interface ProvidedOrganisationPart {
   readonly machine: typeof organisationPartMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof organisationPartMachine>) => OrganisationPartViewModel;
+  readonly select: (snapshot: SnapshotFrom<typeof organisationPartMachine>) => OrganisationPartViewModel;
 }
 
 const NO_CHANGES: PartChanges = { seats: [], duties: false };
@@ -69,7 +69,7 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
         notifyNotSaved: (_, reason) => dependencies.notifyNotSaved(reason),
       },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { before, mine, theirs, failure, saveFailure, failures, isRestored } = snapshot.context;
       const changes = before && mine ? changesBetween(before.sheet, mine) : NO_CHANGES;
       return {

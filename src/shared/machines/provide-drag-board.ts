@@ -43,7 +43,7 @@ export interface BoardViewModel<Board, Item, Change> {
 export interface ProvidedBoard<Board, Item, Change> {
   readonly machine: typeof dragBoardMachine;
   readonly rules: BoardRules;
-  readonly read: (snapshot: SnapshotFrom<typeof dragBoardMachine>) => BoardViewModel<Board, Item, Change>;
+  readonly select: (snapshot: SnapshotFrom<typeof dragBoardMachine>) => BoardViewModel<Board, Item, Change>;
 }
 
 /** Provides the one board machine with a module's board. It hands things through as they are: they have the types of the dependencies. */
@@ -90,7 +90,7 @@ export function provideBoard<Board, Item, Place, Change>(
         change,
       },
     }),
-    read: ({ context, value }) => ({
+    select: ({ context, value }) => ({
       board: context.shown as Board | undefined,
       reading: value.board,
       hand: value.hand,

@@ -31,7 +31,7 @@ export interface FeedViewModel<Item extends FeedItem> {
 /** An infinite list with its calls provided; views run it with `useFeed`, which knows its items. */
 export interface ProvidedFeed<Item extends FeedItem> {
   readonly machine: typeof pagedFeedMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedViewModel<Item>;
+  readonly select: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedViewModel<Item>;
 }
 
 /** Provides the one feed machine with a module's list. It hands items through as they are: they have the type of the dependencies. */
@@ -44,7 +44,7 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       },
       actions: { notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
     }),
-    read: (snapshot) => ({
+    select: (snapshot) => ({
       items: shownItems(snapshot.context) as readonly Item[],
       isLoading: snapshot.hasTag('loading'),
       failure: snapshot.context.failure,

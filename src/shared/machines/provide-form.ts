@@ -54,7 +54,7 @@ export interface ProvidedForm<Values extends FormValues, ValidationError extends
   readonly machine: typeof formMachine;
   /** What a form begins with that is shown now: what was kept is read here, once. */
   readonly input: () => FormInput;
-  readonly read: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, ValidationError, Reason>;
+  readonly select: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, ValidationError, Reason>;
 }
 
 /** What a view shows of a form. */
@@ -118,7 +118,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         },
       },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { visited, failure, secretShown, capsLockIn, isGivenBack } = snapshot.context;
       const values = fields(snapshot.context.values);
       const errors = definition.errors(values);

@@ -16,7 +16,7 @@ export type ReadOnceViewModel<Value> = AsyncState<Value>;
 /** A reading with its call provided. */
 export interface ProvidedReadOnce<Value> {
   readonly machine: typeof readOnceMachine;
-  readonly read: (snapshot: SnapshotFrom<typeof readOnceMachine>) => ReadOnceViewModel<Value>;
+  readonly select: (snapshot: SnapshotFrom<typeof readOnceMachine>) => ReadOnceViewModel<Value>;
 }
 
 /** Provides the one reading machine with a call. It hands the value through as it is: it has the type of the dependencies. */
@@ -34,7 +34,7 @@ export function provideReadOnce<Value>({
         }),
       },
     }),
-    read: (snapshot) => {
+    select: (snapshot) => {
       const { value, failure } = snapshot.context;
       if (failure !== undefined) return { status: 'failed', reason: failure };
       if (snapshot.matches('ready')) return { status: 'ready', value: value as Value };

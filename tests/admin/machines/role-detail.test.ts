@@ -18,7 +18,7 @@ async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<RoleDetail>>();
   const removals = handSettled<[holder: RoleHolder, signal: AbortSignal], Outcome<null>>();
   const told: string[] = [];
-  const { machine, read } = provideRoleDetail({
+  const { machine, select } = provideRoleDetail({
     read: reads.call,
     remove: removals.call,
     notifyRemoved: ({ username }) => void told.push(`removed ${username}`),
@@ -27,7 +27,7 @@ async function open() {
   const actor = createActor(machine).start();
   reads.last().resolve(done(aRole({ holders: [minsu, sunyoung] })));
   await settled();
-  return { actor, reads, removals, told, viewModel: () => read(actor.getSnapshot()) };
+  return { actor, reads, removals, told, viewModel: () => select(actor.getSnapshot()) };
 }
 
 const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {

@@ -22,7 +22,7 @@ async function open() {
   const failures = handSettled<[declined: DeclinedRequest], Outcome<null>>();
   const told: string[] = [];
   const offers: { readonly undo: () => void; readonly due: () => void }[] = [];
-  const { machine, read } = provideRoleRequests({
+  const { machine, select } = provideRoleRequests({
     read: reads.call,
     grant: grants.call,
     decline: failures.call,
@@ -42,7 +42,7 @@ async function open() {
     actor.send({ type: 'refusal.asked', request });
     actor.send({ type: 'refusal.confirmed', reason });
   };
-  const viewModel = () => read(actor.getSnapshot());
+  const viewModel = () => select(actor.getSnapshot());
   return { actor, reads, grants, failures, told, offers, grant, decline, viewModel };
 }
 

@@ -21,7 +21,7 @@ async function openLogin(fakes: CoreFakes = {}) {
   return {
     ...core,
     signIn,
-    viewModel: () => binding.read(form.getSnapshot()),
+    viewModel: () => binding.select(form.getSnapshot()),
     leave: () => form.stop(),
     submit: async () => {
       form.send({ type: 'form.submitted' });

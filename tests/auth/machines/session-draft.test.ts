@@ -30,7 +30,7 @@ async function memberAtForm() {
         await settled();
       },
       leave: () => form.stop(),
-      written: () => binding.read(form.getSnapshot()).values.newEmail,
+      written: () => binding.select(form.getSnapshot()).values.newEmail,
     };
   };
   const signIn = async (token: string) => {
@@ -94,11 +94,11 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
       form.send({ type: 'field.changed', field, value: 'Somang1977!' });
     form.send({ type: 'form.submitted' });
     await settled();
-    expect(binding.read(form.getSnapshot()).isSubmitted).toBe(true);
+    expect(binding.select(form.getSnapshot()).isSubmitted).toBe(true);
     endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
     const again = createActor(binding.machine, { input: binding.input() }).start();
-    expect(binding.read(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
+    expect(binding.select(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
   });
 });

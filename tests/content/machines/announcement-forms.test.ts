@@ -15,7 +15,7 @@ async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), an
   const binding = core.container.get(ANNOUNCEMENT_FEED);
   const feed = createActor(binding.machine).start();
   await settled();
-  return { ...core, board, feed, ids: () => binding.read(feed.getSnapshot()).items.map(({ id }) => id) };
+  return { ...core, board, feed, ids: () => binding.select(feed.getSnapshot()).items.map(({ id }) => id) };
 }
 
 describe('ANNO-03 an announcement that is deleted', () => {
@@ -75,7 +75,7 @@ async function openForm() {
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });
   form.send({ type: 'form.submitted' });
-  return { ...core, post, published, form, viewModel: () => binding.read(form.getSnapshot()) };
+  return { ...core, post, published, form, viewModel: () => binding.select(form.getSnapshot()) };
 }
 
 describe('ANNO-02 a new announcement', () => {

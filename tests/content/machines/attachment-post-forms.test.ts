@@ -44,7 +44,7 @@ async function sending() {
     queue,
     published,
     form,
-    viewModel: () => binding.read(form.getSnapshot()),
+    viewModel: () => binding.select(form.getSnapshot()),
     names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
     answer: async (report: PostReport<BibleStudy>) => {
       publishing.last().resolve(report);

@@ -29,7 +29,7 @@ async function open(kept?: PartDraft) {
   const saves = handSettled<[draft: PartDraft, signal: AbortSignal], Awaited<ReturnType<SavePart>>>();
   const told: string[] = [];
   const drafts: (PartDraft | undefined)[] = [];
-  const { machine, read } = provideOrganisationPart({
+  const { machine, select } = provideOrganisationPart({
     read: reads.call,
     save: saves.call,
     keptDraft: () => kept,
@@ -40,7 +40,7 @@ async function open(kept?: PartDraft) {
   const actor = createActor(machine).start();
   reads.last().resolve(done(began));
   await settled();
-  return { actor, reads, saves, told, drafts, viewModel: () => read(actor.getSnapshot()) };
+  return { actor, reads, saves, told, drafts, viewModel: () => select(actor.getSnapshot()) };
 }
 
 /** A part whose president was changed to the second, and that is being saved. */
@@ -194,7 +194,7 @@ describe('a part that cannot be read', () => {
     ['breaks', 'malformed', undefined],
   ] as const)('because it %s says so, and can be tried again', async (_, reason, answer) => {
     const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
-    const { machine, read } = provideOrganisationPart({
+    const { machine, select } = provideOrganisationPart({
       read: reads.call,
       save: () => Promise.resolve(refused('malformed')),
       keptDraft: () => undefined,
@@ -206,11 +206,11 @@ describe('a part that cannot be read', () => {
     if (answer === undefined) reads.last().reject(new Error('broke'));
     else reads.last().resolve(answer);
     await settled();
-    expect(read(actor.getSnapshot())).toMatchObject({ sheet: { status: 'failed', reason } });
+    expect(select(actor.getSnapshot())).toMatchObject({ sheet: { status: 'failed', reason } });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done(began));
     await settled();
-    expect(read(actor.getSnapshot())).toMatchObject({ sheet: shown(began.sheet) });
+    expect(select(actor.getSnapshot())).toMatchObject({ sheet: shown(began.sheet) });
   });
 });
 

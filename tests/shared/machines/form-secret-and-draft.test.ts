@@ -25,7 +25,7 @@ function runningForm(kept?: Fields) {
     written,
     cleared,
     send: (event: FormEvent) => actor.send(event),
-    viewModel: () => binding.read(actor.getSnapshot()),
+    viewModel: () => binding.select(actor.getSnapshot()),
   };
 }
 

@@ -37,7 +37,7 @@ function runningForm({ clears = false } = {}) {
     submits,
     accepted,
     change,
-    viewModel: () => binding.read(actor.getSnapshot()),
+    viewModel: () => binding.select(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),

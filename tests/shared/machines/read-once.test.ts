@@ -9,9 +9,9 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const reading = () => {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();
-  const { machine, read } = provideReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
+  const { machine, select } = provideReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
   const actor = createActor(machine).start();
-  return { actor, reads, viewModel: () => read(actor.getSnapshot()) };
+  return { actor, reads, viewModel: () => select(actor.getSnapshot()) };
 };
 
 type Reads = ReturnType<typeof reading>['reads'];

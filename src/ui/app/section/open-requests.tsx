@@ -45,6 +45,6 @@ export function OpenRequestsHere() {
 function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
   const binding = useService(rolesFeature, 'requests');
   const [snapshot] = useMachine(binding.machine);
-  const { requests } = binding.read(snapshot);
+  const { requests } = binding.select(snapshot);
   return <Shown count={requests.status === 'ready' ? requests.value.length : 0} />;
 }

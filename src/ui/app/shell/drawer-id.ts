@@ -1,2 +1,2 @@
-/** The dialog of the whole menu, by which its buttons, the page's early script and the program know it. */
+/** The dialog of the whole menu, by which its buttons and the program know it. */
 export const DRAWER_ID = 'menu';

@@ -19,7 +19,7 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
   const detailOf = useService(rolesFeature, 'detail');
   const binding = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send] = useMachine(binding.machine);
-  const { detail: role, leaving, isRemoving, isAdding } = binding.read(snapshot);
+  const { detail: role, leaving, isRemoving, isAdding } = binding.select(snapshot);
   const manages = useIsAdmin();
   const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });

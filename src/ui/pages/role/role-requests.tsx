@@ -30,7 +30,7 @@ interface RoleRequestsProps {
 export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const binding = useService(rolesFeature, 'requests');
   const [snapshot, send] = useMachine(binding.machine);
-  const { requests, granting, doomed, writtenOf } = binding.read(snapshot);
+  const { requests, granting, doomed, writtenOf } = binding.select(snapshot);
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;

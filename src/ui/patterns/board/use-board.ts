@@ -34,7 +34,7 @@ export function useBoard<Board, Item, Place, Change>(
   const actor = useActorRef(binding.machine, { input: binding.rules });
   const selection = useActorRef(selectionMachine);
   return useMemo(() => {
-    const board = () => binding.read(actor.getSnapshot()).board;
+    const board = () => binding.select(actor.getSnapshot()).board;
     const itemOf = (id: string) => find(board(), (shown) => kind.itemOf(shown, id));
     const ids = () => (kind.together === undefined ? [] : selection.getSnapshot().context.chosen);
     const chosen = () => find(board(), (shown) => (ids().length === 0 ? undefined : kind.together?.(shown, ids())));
@@ -61,5 +61,5 @@ export function useBoardViewModel<Board, Item, Place, Change, Part>(
   { actor, binding }: RunningBoard<Board, Item, Place, Change>,
   part: (viewModel: BoardViewModel<Board, Item, Change>) => Part,
 ): Part {
-  return useSelector(actor, (snapshot) => part(binding.read(snapshot)));
+  return useSelector(actor, (snapshot) => part(binding.select(snapshot)));
 }

@@ -19,5 +19,5 @@ export function useFeed<Item extends FeedItem>(binding: ProvidedFeed<Item>): Run
   const list = useMemo(() => searchedFeed(feed), [feed]);
 
   usePageLeft(feed.send);
-  return { viewModel: binding.read(snapshot), send: feed.send, list };
+  return { viewModel: binding.select(snapshot), send: feed.send, list };
 }

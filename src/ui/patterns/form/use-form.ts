@@ -42,7 +42,7 @@ export function useForm<Values extends FormValues, ValidationError extends strin
 ): RunningForm<Values, ValidationError, Reason> {
   const input = useMemo(() => binding.input(), [binding]);
   const [snapshot, send, actor] = useMachine(binding.machine, { input });
-  const viewModel = binding.read(snapshot);
+  const viewModel = binding.select(snapshot);
   const id = useId();
 
   const fill = (name: keyof Values & string, value: string) => send({ type: 'field.changed', field: name, value });

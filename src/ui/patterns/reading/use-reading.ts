@@ -7,5 +7,5 @@ export function useReading<Value>(binding: ProvidedReadOnce<Value>): {
   readonly retry: () => void;
 } {
   const [snapshot, send] = useMachine(binding.machine);
-  return { viewModel: binding.read(snapshot), retry: () => send({ type: 'retry.asked' }) };
+  return { viewModel: binding.select(snapshot), retry: () => send({ type: 'retry.asked' }) };
 }

@@ -7,7 +7,7 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { useAddressDay } from './use-address-day.ts';
 
 /** Runs the calendar and what lies over it; what is still on its way out is sent when the page is left. */
-export function useEventsPage({ machine, read }: ProvidedMonth, today: CalendarDate) {
+export function useEventsPage({ machine, select }: ProvidedMonth, today: CalendarDate) {
   const day = useAddressDay(today);
   const page = useMemo(() => eventsPageMachine.provide({ actors: { month: machine } }), [machine]);
   const [{ context }, send] = useMachine(page, { input: { day } });
@@ -19,7 +19,7 @@ export function useEventsPage({ machine, read }: ProvidedMonth, today: CalendarD
 
   return {
     list: useMemo(() => searchedMonth(month), [month]),
-    viewModel: read(useSelector(month, (snapshot) => snapshot)),
+    viewModel: select(useSelector(month, (snapshot) => snapshot)),
     send: month.send,
     panel,
   };

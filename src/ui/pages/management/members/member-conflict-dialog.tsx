@@ -23,7 +23,7 @@ export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
     [conflictOf, met, send],
   );
   const [snapshot, choose] = useMachine(binding.machine, { input: binding.input });
-  const viewModel = binding.read(snapshot);
+  const viewModel = binding.select(snapshot);
   const { choices, reason } = viewModel;
   const leave = () => send({ type: 'conflict.left' });
   return (

@@ -31,7 +31,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
 
   return (
     <Async
-      state={detail.read(snapshot)}
+      state={detail.select(snapshot)}
       loading={memberDetailMessages.loading}
       lines={8}
       empty={

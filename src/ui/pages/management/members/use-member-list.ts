@@ -32,7 +32,7 @@ interface RunningMemberList {
 export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
   const addressed = viewInAddress(`?${useSearch()}`);
   const [snapshot, send, actor] = useMachine(binding.machine, { input: { view: addressed } });
-  const viewModel = binding.read(snapshot);
+  const viewModel = binding.select(snapshot);
   const { members, leaving, newest } = viewModel;
   const present = useMemo(() => presentMembers({ members, leaving }), [members, leaving]);
   // A slow phone answers to the next letter before it has redrawn the list for the last one.

@@ -25,12 +25,12 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   const { kind, id } = part;
   const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
   const [snapshot, send, actor] = useMachine(binding.machine);
-  const viewModel = binding.read(snapshot);
+  const viewModel = binding.select(snapshot);
   const members = useReading(useService(organisationManagementFeature, 'members'));
   const question = useLeaveGuard(
     useService(organisationManagementFeature, 'leaveQuestion'),
     actor,
-    (current) => binding.read(current).isChanged,
+    (current) => binding.select(current).isChanged,
   );
   const leave = () => {
     question.leave();
