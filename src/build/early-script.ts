@@ -15,7 +15,7 @@ export const FIRST_CLICK_SCRIPT = `addEventListener('click',e=>{let t=e.target,x
  * asked for by one another, they would come one round after the other. Two frames, since the first may still come before
  * the paint.
  */
-const LATER_SCRIPT = `{let f=requestAnimationFrame,h=document.currentScript.dataset.later;h&&f(()=>f(()=>{for(let a of h.split(' ')){let l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}))}`;
+export const LATER_SCRIPT = `{let f=requestAnimationFrame,h=document.currentScript.dataset.later;h&&f(()=>f(()=>{for(let a of h.split(' ')){let l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}))}`;
 
 /** Stands in the page itself, the same in every page, so that the site's policy names one hash. */
 export const EARLY_SCRIPT = `${TEXT_SIZE_SCRIPT};${FIRST_CLICK_SCRIPT};${LATER_SCRIPT}`;
