@@ -167,7 +167,8 @@ Feature: Saving who serves in the organisation
       Given the admin has the role "Teacher"
       And my access token has expired
       When I click the button "저장"
-      And I click the link "역할 신청"
+      Then a toast says "부서와 기관을 저장하지 못했습니다. 고치신 내용은 그대로 두었습니다. 권한이 없습니다."
+      When I click the link "역할 신청"
       And the admin has the role "Admin"
       And I click the link "나의 역할"
       And I click the button "지금 적용하기"
@@ -175,4 +176,3 @@ Feature: Saving who serves in the organisation
       When I go back
       And I go back
       Then I see "고치시던 내용을 되찾았습니다."
-      And I see the button "총무 고르기"
