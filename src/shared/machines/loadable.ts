@@ -41,7 +41,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
           enter({ status: 'ready', value });
           arrive(value);
           // Readers of promises look for these before they wait.
-          void Object.assign(arrival, { status: 'fulfilled', value });
+          for (const promise of [arrival, pending]) void Object.assign(promise ?? {}, { status: 'fulfilled', value });
           return value;
         },
         (error: unknown) => {

@@ -83,5 +83,5 @@ interface FetchedProps<Props extends object> {
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state().status;
   if (state === 'failed' && !kept) throw new Error('The code of this page did not come');
-  return createElement(use(state === 'failed' || state === 'ready' ? code.arrival : code.load()), props, children);
+  return createElement(use(state === 'failed' ? code.arrival : code.load()), props, children);
 }
