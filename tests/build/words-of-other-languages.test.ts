@@ -1,5 +1,9 @@
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { prerenderedPaths, renderPage } from '../../../../src/build/prerender-entry.tsx';
+import { prerenderedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
+
+/** Pages are read in a window of their own: two renderers of React in one would be told of as an error. */
+const { DOMParser } = new Window();
 
 /** Names that are read alike in every language. */
 const NAMES = new Set(['OpenStreetMap', 'PDF', 'Caps', 'Lock', 'Esc']);
