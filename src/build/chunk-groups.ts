@@ -20,7 +20,7 @@ const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
 
 /** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */
-const GROUPS: readonly Group[] = [
+export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
@@ -121,7 +121,7 @@ export function chunkNaming(
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
   return /\/(?:app-)?core-/.test(chunk)
-    ? needed.filter((file) => /\/(?:data-|login|(?:auth|fault)-messages-)/.test(file))
+    ? needed.filter((file) => /\/(?:data-|login|(?:auth|failure)-messages-)/.test(file))
     : [...needed];
 }
 
