@@ -21,3 +21,16 @@ Feature: A line that breaks while the site is open
     And I click the header "교제"
     And I click the link "공지사항" in the dialog "전체 메뉴"
     Then I am at the announcements page
+
+  @REL-15 @SHELL-04 @logs-errors
+  Scenario: What the menu lacks comes when it is opened again
+    Given I am a member
+    And the code of the drawer cannot be fetched
+    And I visit the vision page
+    When I click the menu button
+    Then I see the header "교제"
+    And I do not see the header "내 계정"
+    When I press "Escape"
+    And the code of the drawer can be fetched again
+    And I click the menu button
+    Then I see the header "내 계정"

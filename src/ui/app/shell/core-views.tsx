@@ -11,13 +11,20 @@ import { OverlaySlot } from './overlay-slot.tsx';
 const loginDialog = createIsland(() => import('../login/login-dialog.tsx').then((module) => module.LoginDialog));
 const toasts = createIsland(() => import('./toast-host.tsx').then((module) => module.ToastHost));
 
+const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
+
 /** What lies over the page, each part fetched when it is first needed: login dialog, toasts. */
 export function Overlays() {
   const notices = useService(coreFeature, 'notifications');
   const asksLogin = useSelector(useService(coreFeature, 'loginDialog'), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);
+  // It holds the reader's own groups: where it did not come it is asked for again with the menu.
+  const isMenuOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.matches('open'));
   useEffect(() => {
-    void drawerMenu.load().catch(() => undefined);
+    if (isMenuOpen) fetchMenu();
+  }, [isMenuOpen]);
+  useEffect(() => {
+    fetchMenu();
     // A notice that the line is cut could not fetch its own looks any more.
     const fetchToasts = () => void toasts.load().catch(() => undefined);
     if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);

@@ -22,10 +22,9 @@ interface DrawerGroupProps {
 export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupProps) {
   const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: under, path } });
   const group = useRef<HTMLDetailsElement>(null);
-  const follow = () => send({ type: group.current?.open === true ? 'group.opened' : 'group.closed' });
 
   // It may have been opened or closed before the machine came.
-  useEffect(() => send({ type: group.current?.open === true ? 'group.opened' : 'group.closed' }), [send]);
+  useEffect(() => send(stateOf(group.current)), [send]);
 
   const placedOn = useRef(path);
   useEffect(() => {
@@ -45,7 +44,12 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
   }, [send, path]);
 
   return (
-    <details ref={group} className={styles.group} open={snapshot.matches('open')} onToggle={follow}>
+    <details
+      ref={group}
+      className={styles.group}
+      open={snapshot.matches('open')}
+      onToggle={() => send(stateOf(group.current))}
+    >
       <summary className={header.header}>
         <SubjectIcon name={icon} />
         {title}
@@ -55,3 +59,6 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
     </details>
   );
 }
+
+const stateOf = (group: HTMLDetailsElement | null) =>
+  ({ type: group?.open === true ? 'group.opened' : 'group.closed' }) as const;

@@ -1,4 +1,5 @@
 import { createElement, memo, Suspense, use } from 'react';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { createCode } from '../code/code.ts';
 import styles from './drawer.module.css';
@@ -14,12 +15,21 @@ export const drawerMenu = createCode(() => import('./drawer-menu.tsx').then((mod
 export const Drawer = memo(function Drawer() {
   return (
     <dialog id={DRAWER_ID} className={styles.place} aria-label={shellMessages.wholeMenu}>
-      <Suspense>
+      <Suspense fallback={<MenuSpinner />}>
         <Menu />
       </Suspense>
     </dialog>
   );
 });
+
+/** In a page that was not served whole, as of a member, nothing stands there yet. */
+function MenuSpinner() {
+  return (
+    <div className={styles.drawer}>
+      <Spinner />
+    </div>
+  );
+}
 
 /** Where its code does not come, what was served stays: links and groups work without it. */
 function Menu() {
