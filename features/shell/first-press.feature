@@ -1,7 +1,7 @@
 Feature: What is pressed before the program is there
   A page is painted long before its program runs on a slow line. What is pressed then is not lost.
 
-  @SHELL-06 @SHELL-03
+  @SHELL-06
   Scenario: The menu opens at once, and stays as it is when the program takes it over
     When I visit the vision page before its program comes
     And I click the menu button
@@ -38,7 +38,7 @@ Feature: What is pressed before the program is there
     And the program comes
     Then I am at the announcements page
 
-  @AUTH-01
+  @AUTH-02
   Scenario: Login is asked for once, as soon as the program can ask
     When I visit the vision page before its program comes
     And I click the button "로그인" in the top bar

@@ -71,7 +71,7 @@ const signingIn = (granted: string, otherwise: string) =>
     },
   });
 
-/** The session: signed out, signing in, member (signed in or refreshing), restoring, signing out (AUTH-05…18). */
+/** The session: signed out, signing in, authenticated (idle or refreshing), restoring, signing out (AUTH-05…18). */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: SIGNED_OUT,
