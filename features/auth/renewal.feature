@@ -21,6 +21,7 @@ Feature: Keeping a session alive
       When I visit the announcements page
       Then I see 1 toast "서버가 로그인을 확인하지 못했습니다."
       And I see 1 toast
+      And I see the button "로그인" in the alert "공지사항을 불러오지 못했습니다."
       And I see the button "다시 시도"
       And I am signed in as member
       And session storage holds the token of member under both names

@@ -22,6 +22,16 @@ Feature: What is open to visitors
       | /organizations              | /api/session              | asks for a login | 로그인이 필요합니다. |
       | /organizations/committees/1 | /api/committee/detailed/1 | is forbidden     | 권한이 없습니다.   |
 
+  @LIST-05 @AUTH-13
+  Scenario: Where a list wants to know its reader, a login leads to it
+    Given GET /api/Announcement asks for a login
+    And I visit the announcements page
+    When I click the button "로그인" in the alert "공지사항을 불러오지 못했습니다."
+    And GET /api/Announcement works again
+    And I log in as member
+    Then I am at the announcements page
+    And I see 10 announcements
+
   @LIST-05 @PERM-01
   Scenario Outline: A member is known by the calls of <address>
     Given I am a member

@@ -3,6 +3,11 @@ import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 /** A file that did not come is not asked for again before this time has passed (REL-28). */
 const REST_MS = 1000;
 
+/** A part of the program did not come; its cause is what the browser says of it. */
+export class LostCode extends Error {
+  override readonly name = 'LostCode';
+}
+
 /**
  * A part of the program, fetched when it is first needed. Where it does not come it is asked for at most once a second:
  * whoever asks sooner waits for the rest of that second.
@@ -19,7 +24,7 @@ export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Val
       return await fetchCode();
     } catch (error) {
       failedAt = performance.now();
-      throw error;
+      throw new LostCode('A file of the program did not come', { cause: error });
     }
   });
 }

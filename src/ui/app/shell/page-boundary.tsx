@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
+import { LostCode } from '../code/code.ts';
 
 interface PageBoundaryProps {
   /** Asks again for the code of the page; settles when it is known whether it comes. */
@@ -9,25 +10,35 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface Failed {
+  /** Its code did not come, or it has a fault of its own. */
+  readonly failed: 'lost' | 'broke' | undefined;
+}
+
+const SENTENCES = {
+  lost: { sentence: loadMessages.pageFailed, next: loadMessages.pageFailedNext },
+  broke: { sentence: loadMessages.pageBroke, next: loadMessages.pageBrokeNext },
+} as const;
+
 /**
  * A page whose code cannot be fetched, or that breaks, leaves a sentence and a retry instead of a blank page. Mount it
  * with the path as its key. React catches errors by class components only, so here, and only here, a view holds state.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class PageBoundary extends Component<PageBoundaryProps, Failed> {
+  override state: Failed = { failed: undefined };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failed: error instanceof LostCode ? 'lost' : 'broke' };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (failed === undefined) return this.props.children;
     return (
       <PlainPage>
         <ErrorState
-          sentence={loadMessages.pageFailed}
-          next={loadMessages.pageFailedNext}
-          onRetry={() => void this.props.onRetry().then(() => this.setState({ failed: false }))}
+          {...SENTENCES[failed]}
+          onRetry={() => void this.props.onRetry().then(() => this.setState({ failed: undefined }))}
         />
       </PlainPage>
     );

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { EmptyState, ErrorState } from './page-states.tsx';
+import { EmptyState } from './page-states.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** How something stands that has to be fetched before it can be shown. */
@@ -17,23 +17,17 @@ interface AsyncProps<Value, Reason extends string> {
   readonly lines?: number;
   /** Stands there when there is none of it; nothing does where it is absent. */
   readonly empty?: string | ReactElement;
-  /** Said when it cannot be had, followed by why, and by a way to try again. */
-  readonly failed?: string;
-  /** What each reason is in words. */
-  readonly why?: Readonly<Record<Reason, string>>;
-  readonly onRetry?: (() => void) | undefined;
-  /** Stands there instead of all that when it cannot be had. */
+  /** Stands there when it cannot be had; nothing does where it is absent. */
   readonly renderFailed?: (reason: Reason) => ReactElement;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** What is fetched, or what stands in its place: on its way, none there, not to be had. */
 export function Async<Value, Reason extends string>(props: AsyncProps<Value, Reason>): ReactNode {
-  const { state, loading, lines, empty, failed, why, onRetry, renderFailed, children } = props;
+  const { state, loading, lines, empty, renderFailed, children } = props;
   if (state.status === 'ready') return children(state.value);
   if (state.status === 'loading')
     return typeof loading === 'string' ? <Skeleton label={loading} lines={lines} /> : loading;
   if (state.status === 'empty') return typeof empty === 'string' ? <EmptyState sentence={empty} /> : empty;
-  if (renderFailed !== undefined) return renderFailed(state.reason);
-  return <ErrorState sentence={failed} next={why?.[state.reason]} onRetry={onRetry} />;
+  return renderFailed?.(state.reason);
 }

@@ -1,5 +1,3 @@
-import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureMessages } from './failure-messages.ts';
 import { objectOf } from './particles.ts';
 
 /** What every board says on which names are moved about (DUTY-05). */
@@ -93,10 +91,6 @@ export function whereTo(label: string): string {
 /** What the button of one name is called; all of them show the same word. */
 export function moveLabel(label: string): string {
   return `${label} ${boardMessages.move}`;
-}
-
-export function notReadSentence(reason: Failure): string {
-  return failureMessages[reason];
 }
 
 /** Read aloud while something is dragged; the places say for themselves what putting down there does. */

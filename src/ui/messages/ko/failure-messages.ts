@@ -18,6 +18,9 @@ export const failureMessages: Readonly<Record<Failure, string>> = {
   unconfirmed: '서버의 답을 받지 못했습니다. 목록을 살펴보시고, 없으면 다시 보내 주세요. (Network Error)',
 };
 
+/** The reader is signed in here, but the server does not know it (AUTH-13). */
+export const doubtedMessage = '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요.';
+
 /** The sentence for a reason that came from somewhere; every reason has one. */
 export function failureMessage(reason: string): string {
   return isFailure(reason) ? failureMessages[reason] : failureMessages.serverFailed;

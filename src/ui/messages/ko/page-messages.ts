@@ -74,6 +74,10 @@ export type SectionName = keyof typeof sectionNames;
 
 export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',
-  pageFailedNext: '인터넷 연결을 살펴보신 뒤 다시 시도해 주세요.',
-  coreFailed: '연결이 고르지 않아 일부 기능을 불러오지 못했습니다.',
+  /** The line, or the host: nobody knows which. */
+  pageFailedNext: '잠시 뒤에 다시 시도해 주세요. 계속 안 되면 인터넷 연결을 살펴봐 주세요.',
+  /** The page came, and is at fault itself. */
+  pageBroke: '이 페이지에 문제가 생겨 보여 드리지 못했습니다.',
+  pageBrokeNext: '다시 시도해 주세요. 계속 안 되면 교회에 알려 주세요.',
+  coreFailed: '일부 기능을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요.',
 } as const;

@@ -13,10 +13,10 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import styles from './account-form.module.css';
 import { Confetti } from './confetti.tsx';
-import { LoginButton } from './login-button.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 /** Uses the link that was opened, and says what came of it (ACCT-08). */

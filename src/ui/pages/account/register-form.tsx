@@ -7,6 +7,7 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
+import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { FormError } from '@/ui/patterns/form/form-error.tsx';
@@ -14,7 +15,6 @@ import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
-import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
 /** The form of a new account (ACCT-01…05). */

@@ -9,6 +9,7 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { fieldMessages, nextPassword, type Told } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
+import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { FormError } from '@/ui/patterns/form/form-error.tsx';
@@ -18,7 +19,6 @@ import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
-import { LoginButton } from './login-button.tsx';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
 /** A new password for the account whose link was opened (ACCT-11). */

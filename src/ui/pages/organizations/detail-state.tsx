@@ -3,8 +3,8 @@ import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { organisationMessages, titleOf } from '@/ui/messages/ko/organisation-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 
 interface DetailStateProps<Value> {
   /** What is shown, by its whole name as far as it is known. */
@@ -24,9 +24,7 @@ export function DetailState<Value>({ title, viewModel, messages, onRetry, childr
       <Async
         state={viewModel}
         loading={<Spinner label={messages.loading} />}
-        failed={messages.failed}
-        why={failureMessages}
-        onRetry={onRetry}
+        renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
       >
         {children}
       </Async>

@@ -2,10 +2,9 @@ import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { GoverningSessionCard } from './governing-session.tsx';
 import { committeeHref, missionHref } from './hrefs.ts';
 import styles from './organisation-tree.module.css';
@@ -31,7 +30,7 @@ export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTree
         brief ? (
           <p className={styles.remark}>{messages.failedBeside}</p>
         ) : (
-          <ErrorState sentence={messages.failed} next={failureMessages[reason]} onRetry={onRetry} />
+          <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />
         )
       }
     >

@@ -11,9 +11,9 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { Glance } from './glance.tsx';
 import styles from './overview.module.css';
 
@@ -54,9 +54,7 @@ export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
       state={viewModel}
       loading={waiting}
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
-      failed={messages.failed}
-      why={failureMessages}
-      onRetry={onRetry}
+      renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
     >
       {(session) =>
         drawn ? <IslandSlot island={chartView} props={{ session }} waiting={waiting} /> : <Glance session={session} />

@@ -6,8 +6,8 @@ import { personPickerMachine } from '@/organisation/machines/person-picker.machi
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { candidateMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
@@ -59,9 +59,7 @@ function Candidates({ children }: CandidatesProps) {
       loading={messages.loading}
       lines={4}
       empty={messages.empty}
-      failed={messages.failed}
-      why={failureMessages}
-      onRetry={retry}
+      renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />}
     >
       {children}
     </Async>

@@ -4,9 +4,9 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleName } from './role-name.tsx';
 import { RoleRequests } from './role-requests.tsx';
@@ -21,9 +21,7 @@ export function MyRolesIsland() {
       state={viewModel}
       loading={myRolesMessages.loading}
       empty={<MyRoles names={[]} />}
-      failed={myRolesMessages.failed}
-      why={failureMessages}
-      onRetry={retry}
+      renderFailed={(reason) => <FailureState sentence={myRolesMessages.failed} reason={reason} onRetry={retry} />}
     >
       {(names) => <MyRoles names={names} />}
     </Async>

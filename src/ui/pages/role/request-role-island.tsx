@@ -8,8 +8,8 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { wishMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -23,9 +23,7 @@ export function RequestRoleIsland() {
       loading={messages.loading}
       lines={5}
       empty={<NothingLeft />}
-      failed={messages.notLoaded}
-      why={failureMessages}
-      onRetry={retry}
+      renderFailed={(reason) => <FailureState sentence={messages.notLoaded} reason={reason} onRetry={retry} />}
     >
       {(all) => {
         const roles = rolesToAskFor(all, held);

@@ -6,9 +6,9 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { AdditionDialog } from './addition-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RoleHolders } from './role-holders.tsx';
@@ -41,7 +41,7 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
             {toList}
           </ErrorState>
         ) : (
-          <ErrorState sentence={messages.failed} next={failureMessages[reason]} onRetry={retry} />
+          <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />
         )
       }
     >

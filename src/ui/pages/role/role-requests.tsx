@@ -6,12 +6,12 @@ import { href } from '@/ui/app/routes/href.ts';
 import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
@@ -58,11 +58,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
           reason === 'unsupported' ? (
             <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
           ) : (
-            <ErrorState
-              sentence={messages.failed}
-              next={failureMessages[reason]}
-              onRetry={() => send({ type: 'retry.asked' })}
-            />
+            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
           )
         }
       >

@@ -1,9 +1,9 @@
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -29,9 +29,7 @@ function Roles() {
       loading={roleListMessages.loading}
       lines={6}
       empty={roleListMessages.empty}
-      failed={roleListMessages.failed}
-      why={failureMessages}
-      onRetry={retry}
+      renderFailed={(reason) => <FailureState sentence={roleListMessages.failed} reason={reason} onRetry={retry} />}
     >
       {(roles) => <RoleTable roles={roles} />}
     </Async>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { asyncStateOf } from '@/shared/machines/async-state.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { notReadSentence } from '@/ui/messages/ko/board-messages.ts';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { FailureState } from '../failure/failure-state.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
@@ -31,9 +31,9 @@ export function BoardStates<Board, Item, Place, Change>(props: BoardStatesProps<
       loading={<BoardSkeleton label={messages.loading} />}
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => (
-        <ErrorState
+        <FailureState
           sentence={messages.notRead}
-          next={notReadSentence(reason)}
+          reason={reason}
           // A server that lacks the call will not have it in a moment.
           onRetry={reason === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
         />

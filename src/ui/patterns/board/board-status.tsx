@@ -1,5 +1,6 @@
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
-import { boardMessages, notReadSentence } from '@/ui/messages/ko/board-messages.ts';
+import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import styles from './board-status.module.css';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
@@ -34,7 +35,7 @@ export function StaleBoard<Board, Item, Place, Change>({ running }: BoardStatusP
     <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
       <strong>{boardMessages.stale}</strong>
       <p>
-        {notReadSentence(reason)} {boardMessages.staleNext}
+        {failureMessages[reason]} {boardMessages.staleNext}
       </p>
     </ActionNotice>
   );

@@ -3,9 +3,9 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
+import { FailureState } from '../failure/failure-state.tsx';
 
 interface FeedEndProps {
   readonly viewModel: FeedViewModel<FeedItem>;
@@ -23,9 +23,10 @@ export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
       lines={isEmpty ? 8 : 4}
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => (
-        <ErrorState
+        <FailureState
           sentence={isEmpty ? messages.failed : messages.moreFailed}
-          next={isEmpty ? failureMessages[reason] : `${failureMessages[reason]} ${messages.moreFailedNext}`}
+          reason={reason}
+          next={isEmpty ? undefined : messages.moreFailedNext}
           onRetry={onRetry}
         />
       )}

@@ -14,7 +14,7 @@ describe('a part of the program that does not come (REL-28)', () => {
     const code = createCode(fetching.call);
     const first = code.load();
     fetching.last().reject(new Error('offline'));
-    await expect(first).rejects.toThrow('offline');
+    await expect(first).rejects.toMatchObject({ name: 'LostCode', cause: new Error('offline') });
     return { fetching, code };
   };
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 
 type Reason = 'lost' | 'refused';
 
@@ -14,9 +15,7 @@ const show = (state: AsyncState<string, Reason>, onRetry = vi.fn()) => {
       loading="행사를 불러오고 있습니다"
       lines={2}
       empty="행사가 없습니다."
-      failed="행사를 불러오지 못했습니다."
-      why={why}
-      onRetry={onRetry}
+      renderFailed={(reason) => <ErrorState sentence={why[reason]} onRetry={onRetry} />}
     >
       {(value) => <p>{value}</p>}
     </Async>,
@@ -44,7 +43,7 @@ describe('what has to be fetched before it can be shown', () => {
 
   it('says why it cannot be had, and is asked for again', async () => {
     const onRetry = show({ status: 'failed', reason: 'lost' });
-    expect(screen.getByRole('alert')).toHaveTextContent('행사를 불러오지 못했습니다.연결되지 않았습니다.');
+    expect(screen.getByRole('alert')).toHaveTextContent('연결되지 않았습니다.');
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -1,8 +1,8 @@
 import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import styles from './month-sheet.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -17,7 +17,7 @@ export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaid
   if (failure !== undefined) {
     return (
       <div className={styles.said}>
-        <ErrorState sentence={eventMessages.failed} next={failureMessages[failure]} onRetry={onRetry} />
+        <FailureState sentence={eventMessages.failed} reason={failure} onRetry={onRetry} />
       </div>
     );
   }

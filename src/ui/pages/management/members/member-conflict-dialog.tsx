@@ -6,8 +6,8 @@ import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { conflictMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 
 interface MemberConflictDialogProps {
@@ -32,9 +32,13 @@ export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
         state={viewModel.theirs}
         loading={conflictMessages.loading}
         lines={5}
-        failed={conflictMessages.failed}
-        why={failureMessages}
-        onRetry={() => choose({ type: 'retry.asked' })}
+        renderFailed={(failure) => (
+          <FailureState
+            sentence={conflictMessages.failed}
+            reason={failure}
+            onRetry={() => choose({ type: 'retry.asked' })}
+          />
+        )}
       >
         {(theirs) => (
           <ConflictChoices

@@ -8,8 +8,8 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { MEMBERS_PATH } from './member-address.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberNeighbours } from './member-neighbours.tsx';
@@ -29,6 +29,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
     else navigation.replace(MEMBERS_PATH);
   });
 
+  const retry = () => send({ type: 'retry.asked' });
   return (
     <Async
       state={detail.select(snapshot)}
@@ -41,13 +42,13 @@ export function MemberIsland({ id }: { readonly id: string }) {
           </ButtonLink>
         </EmptyState>
       }
-      renderFailed={(reason) => (
-        <ErrorState
-          sentence={reason === 'forbidden' ? memberDetailMessages.forbidden : memberDetailMessages.failed}
-          next={reason === 'forbidden' ? undefined : failureMessages[reason]}
-          onRetry={() => send({ type: 'retry.asked' })}
-        />
-      )}
+      renderFailed={(reason) =>
+        reason === 'forbidden' ? (
+          <ErrorState sentence={memberDetailMessages.forbidden} onRetry={retry} />
+        ) : (
+          <FailureState sentence={memberDetailMessages.failed} reason={reason} onRetry={retry} />
+        )
+      }
     >
       {(viewModel) => (
         <>

@@ -6,8 +6,8 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { MemberTable } from './member-table.tsx';
 
 interface MemberListBodyProps {
@@ -22,6 +22,7 @@ interface MemberListBodyProps {
 
 /** The table, or what stands in its place: on its way, failed, refused, nobody registered, nobody found. */
 export function MemberListBody({ viewModel, state, shown, columns, send, onRegister }: MemberListBodyProps) {
+  const retry = () => send({ type: 'retry.asked' });
   return (
     <Async
       state={state}
@@ -34,13 +35,13 @@ export function MemberListBody({ viewModel, state, shown, columns, send, onRegis
           </Button>
         </EmptyState>
       }
-      renderFailed={(reason) => (
-        <ErrorState
-          sentence={reason === 'forbidden' ? memberListMessages.forbidden : memberListMessages.failed}
-          next={reason === 'forbidden' ? memberListMessages.forbiddenNext : failureMessages[reason]}
-          onRetry={() => send({ type: 'retry.asked' })}
-        />
-      )}
+      renderFailed={(reason) =>
+        reason === 'forbidden' ? (
+          <ErrorState sentence={memberListMessages.forbidden} next={memberListMessages.forbiddenNext} onRetry={retry} />
+        ) : (
+          <FailureState sentence={memberListMessages.failed} reason={reason} onRetry={retry} />
+        )
+      }
     >
       {() =>
         shown.length === 0 ? (

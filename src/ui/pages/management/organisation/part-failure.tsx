@@ -1,7 +1,7 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { managementMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 
 interface PartFailureProps {
   readonly reason: Failure;
@@ -13,5 +13,5 @@ export function PartFailure({ reason, onRetry }: PartFailureProps) {
   if (reason === 'notFound') {
     return <ErrorState sentence={messages.partMissing} next={messages.partMissingNext} />;
   }
-  return <ErrorState sentence={messages.partFailed} next={failureMessages[reason]} onRetry={onRetry} />;
+  return <FailureState sentence={messages.partFailed} reason={reason} onRetry={onRetry} />;
 }

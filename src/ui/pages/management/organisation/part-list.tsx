@@ -2,9 +2,9 @@ import { organisationManagementFeature } from '@/composition/organisation-manage
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { partHref } from './part-address.ts';
 import { PartLinks } from './part-links.tsx';
@@ -18,9 +18,7 @@ export function PartList() {
       loading={managementMessages.loading}
       lines={8}
       empty={<Parts session={undefined} />}
-      failed={managementMessages.failed}
-      why={failureMessages}
-      onRetry={retry}
+      renderFailed={(reason) => <FailureState sentence={managementMessages.failed} reason={reason} onRetry={retry} />}
     >
       {(session) => <Parts session={session} />}
     </Async>

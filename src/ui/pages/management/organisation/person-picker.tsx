@@ -6,12 +6,12 @@ import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/mach
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import {
   pickerMessages as messages,
   officeName,
   pickerTitle,
 } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 
 interface PersonPickerProps {
@@ -44,9 +44,7 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
         loading={messages.loading}
         lines={6}
         empty={messages.empty}
-        failed={messages.failed}
-        why={failureMessages}
-        onRetry={retry}
+        renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />}
       >
         {(candidates) => (
           <PersonSearch

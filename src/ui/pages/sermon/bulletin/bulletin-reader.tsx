@@ -6,11 +6,11 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { BulletinActs } from './bulletin-acts.tsx';
 import { BulletinTools } from './bulletin-tools.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -65,9 +65,10 @@ export function BulletinReader(props: BulletinReaderProps) {
           </EmptyState>
         }
         renderFailed={(reason) => (
-          <ErrorState
-            sentence={bulletinMessages.empty}
-            next={`${bulletinMessages.emptyNext} ${bulletinMessages.failed} ${failureMessages[reason]}`}
+          <FailureState
+            sentence={bulletinMessages.failed}
+            reason={reason}
+            next={`${bulletinMessages.empty} ${bulletinMessages.emptyNext}`}
             onRetry={() => send({ type: 'retry.asked' })}
           />
         )}

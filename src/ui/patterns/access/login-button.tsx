@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import type { LoginOccasion } from '@/auth/machines/login-dialog.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import type { ButtonAppearance } from '@/ui/kit/actions/button-class-name.ts';
 
 interface LoginButtonProps extends Pick<ButtonAppearance, 'variant'> {
+  readonly occasion?: LoginOccasion;
   readonly children: ReactNode;
 }
 
 /** Opens the login dialog from a page that leads there. */
-export function LoginButton({ variant, children }: LoginButtonProps) {
+export function LoginButton({ variant, occasion = 'asked', children }: LoginButtonProps) {
   const dialog = useService(coreFeature, 'loginDialog');
   const navigation = useService(coreFeature, 'navigation');
-  const ask = () => dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: navigation.current() });
+  const ask = () => dialog.send({ type: 'login.asked', occasion, returnTo: navigation.current() });
   return (
     <Button variant={variant} onClick={ask}>
       {children}

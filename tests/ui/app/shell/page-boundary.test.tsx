@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LostCode } from '@/ui/app/code/code.ts';
+import { PageBoundary } from '@/ui/app/shell/page-boundary.tsx';
+
+describe('a page that cannot be shown', () => {
+  // React reports what a boundary catches.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  const show = (error: Error) => {
+    let isMended = false;
+    const Page = () => {
+      if (!isMended) throw error;
+      return <h1>행사</h1>;
+    };
+    const onRetry = vi.fn(() => {
+      isMended = true;
+      return Promise.resolve();
+    });
+    render(
+      <PageBoundary onRetry={onRetry}>
+        <Page />
+      </PageBoundary>,
+    );
+    return onRetry;
+  };
+
+  it('blames neither the line nor the page for code that did not come', () => {
+    show(new LostCode('404'));
+    expect(screen.getByRole('alert')).toHaveTextContent('페이지를 불러오지 못했습니다.잠시 뒤에 다시 시도해 주세요.');
+  });
+
+  it('takes a fault of its own upon itself', () => {
+    show(new TypeError('x is undefined'));
+    expect(screen.getByRole('alert')).toHaveTextContent('이 페이지에 문제가 생겨 보여 드리지 못했습니다.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('인터넷');
+  });
+
+  it('comes once it can', async () => {
+    const onRetry = show(new TypeError('x is undefined'));
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('heading', { name: '행사' })).toBeInTheDocument();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
