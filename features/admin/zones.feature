@@ -5,8 +5,8 @@ Feature: Zones
     Given I am an admin
 
   @ZONE-01
-  Scenario Outline: The zones stand there with offices and families at <address>
-    When I visit <address>
+  Scenario: The zones stand there with offices and families
+    Given I visit /zone/manage
     Then I see the heading "구역 관리"
     And offices of "비야모라 구역" are
       | 인도자 | 김정우 | 비우기 |
@@ -21,11 +21,6 @@ Feature: Zones
       | 김은찬      |               |
       | 김서아      |               |
       | 김하율      |               |
-
-    Examples:
-      | address             |
-      | /member/manageZones |
-      | /zone/manage        |
 
   @ZONE-01
   Scenario: Family by family, everybody stands there

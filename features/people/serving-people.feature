@@ -60,15 +60,7 @@ Feature: Those who serve
 
     Examples:
       | page               | name     |
-      | evangelist         | 전도사   |
       | elders             | 장로     |
-      | offDutyElders      | 휴무장로 |
-      | retiredElders      | 은퇴장로 |
-      | seniorDeaconesses  | 권사     |
-      | retiredDeaconesses | 은퇴권사 |
-      | ordainedDeacons    | 안수집사 |
-      | offDutyDeacons     | 휴무집사 |
-      | retiredDeacons     | 은퇴집사 |
       | deaconTrainees     | 서리집사 |
 
   @PEOP-04 @REL-15

@@ -68,11 +68,7 @@ Feature: The menu of a section
     Examples:
       | section       | who     | page                          |
       | 교회소개      | visitor | the partner missionaries page |
-      | 섬기는 사람들 | visitor | /people/elders                |
-      | 예배와 말씀   | visitor | the Bible studies page        |
-      | 교제          | visitor | the announcements page        |
       | 내 계정       | member  | the change password page      |
-      | 역할          | member  | the role request page         |
       | 관리          | admin   | the duties page               |
 
   @SHELL-09 @phone
