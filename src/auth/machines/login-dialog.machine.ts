@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { assign, emit, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { siteAddress } from '@/shared/domain/site-path.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
@@ -25,6 +25,11 @@ export type LoginDialogEvent =
   /** The message that a login is due was closed without one. */
   | { readonly type: 'message.gone' };
 
+/** What was refused to a stranger can be asked for again. */
+interface LoginDialogEmitted {
+  readonly type: 'login.succeeded';
+}
+
 interface LoginDialogContext {
   readonly occasion: LoginOccasion;
   readonly returnTo: string;
@@ -40,6 +45,7 @@ export const loginDialogMachine = setup({
   types: {
     context: {} as LoginDialogContext,
     events: {} as LoginDialogEvent,
+    emitted: {} as LoginDialogEmitted,
   },
   actors: {
     /** Stands until it is answered, or taken back by the end of this actor. */
@@ -114,6 +120,7 @@ export const loginDialogMachine = setup({
           actions: [
             'takeMessageBack',
             { type: 'note', params: undefined },
+            emit({ type: 'login.succeeded' }),
             // What one user's page held is not shown to the next.
             {
               type: 'goTo',

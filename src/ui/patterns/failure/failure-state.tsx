@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
@@ -27,6 +28,11 @@ export function FailureState(props: FailureStateProps) {
 /** A login leads on, and comes back to this page: also for whoever is signed in, but not known to the server (AUTH-13). */
 function UnknownReader({ sentence, next, onRetry }: FailureStateProps) {
   const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
+  const dialog = useService(coreFeature, 'loginDialog');
+  useEffect(() => {
+    const listening = dialog.on('login.succeeded', () => onRetry?.());
+    return () => listening.unsubscribe();
+  }, [dialog, onRetry]);
   const why = isSignedIn ? doubtedMessage : failureMessages.unauthorized;
   return (
     <ErrorState sentence={sentence} next={inTurn(why, next)} onRetry={onRetry}>
