@@ -43,7 +43,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         </td>
       ))}
       <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
-        <bdi className={styles.words}>{hasEmail ? email : memberListMessages.noEmail}</bdi>
+        <bdi className={styles.words}>{hasEmail ? <Address email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.acts}>
         <ButtonLink variant="quiet" href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
@@ -59,3 +59,15 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
     </tr>
   );
 });
+
+/** Where it needs two lines, the second begins with the server. */
+function Address({ email }: { readonly email: string }) {
+  const at = Math.max(email.lastIndexOf('@'), 0);
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
