@@ -60,7 +60,19 @@ export const GROUPS: readonly Group[] = [
     roots: [
       ...['content', 'bulletin-repository', 'event-calendar'].map((name) => `/src/composition/${name}.bindings.ts`),
       '/src/ui/kit/feedback/async.tsx',
+      '/src/ui/patterns/failure/failure-state.tsx',
+      '/src/ui/kit/focus/focus-fallback.ts',
       '/src/shared/machines/provide-read-once.ts',
+    ],
+    later: true,
+  },
+  // What is fetched on every page once it rests, and what only that and some pages stand on.
+  {
+    name: 'drawer-menu',
+    roots: [
+      '/src/ui/app/shell/drawer-menu.tsx',
+      '/src/ui/messages/ko/particles.ts',
+      '/src/ui/messages/ko/post-nouns.ts',
     ],
     later: true,
   },
