@@ -41,7 +41,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN)
     .toResolvedValue(
-      (repository, uploads, notices) => provideBulletin(repository, uploads, notices, bulletinDay),
+      (repository, uploads, notifications) => provideBulletin(repository, uploads, notifications, bulletinDay),
       [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
     )
     .inSingletonScope();
@@ -50,13 +50,13 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PAGE).toResolvedValue(bindBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]).inSingletonScope();
   bind(BULLETIN_UPLOADS)
     .toResolvedValue(
-      (session, publish, heads, conversion, notices, navigation, clock) =>
+      (session, publish, heads, conversion, notifications, navigation, clock) =>
         startBulletinUploads({
           user: currentUserOf(session),
           publish,
           heads,
           fit: makeFitFile(conversion, bulletinRule),
-          notices,
+          notifications,
           navigation,
           clock,
           weekLabel: bulletinDay,

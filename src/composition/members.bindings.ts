@@ -89,7 +89,7 @@ const bindList = (
   round: MemberRoundActor,
   session: SessionActor,
   navigation: Navigation,
-  notices: Notifications,
+  notifications: Notifications,
 ) =>
   provideMemberList({
     repository,
@@ -99,17 +99,17 @@ const bindList = (
     round,
     user: currentUserOf(session),
     navigation,
-    notices,
+    notifications,
   });
 
 function bindRegistration(
   register: RegisterMember,
   news: MemberNews,
-  notices: Notifications,
+  notifications: Notifications,
   navigation: Navigation,
   session: SessionActor,
 ): MemberRegistrationActor {
-  const registration = startMemberRegistration({ register, news, notices, navigation });
+  const registration = startMemberRegistration({ register, news, notifications, navigation });
   currentUserOf(session).onGone(() => registration.send({ type: 'session.over' }));
   return registration;
 }
@@ -129,8 +129,8 @@ function makeDetails(repository: MemberRepository, remove: MemberRemovals): Memb
     });
 }
 
-function bindSave(save: SaveMember, notices: Notifications, session: SessionActor): SaveMemberDraft {
-  return provideSaveMemberDraft(save, notices, () => sessionIn(session.getSnapshot())?.roles);
+function bindSave(save: SaveMember, notifications: Notifications, session: SessionActor): SaveMemberDraft {
+  return provideSaveMemberDraft(save, notifications, () => sessionIn(session.getSnapshot())?.roles);
 }
 
 function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {

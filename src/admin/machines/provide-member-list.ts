@@ -30,7 +30,7 @@ export interface MemberListDependencies {
   readonly round: MemberRoundActor;
   readonly user: CurrentUser;
   readonly navigation: Navigation;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
 }
 
 /** What a view shows of the list. */
@@ -69,7 +69,7 @@ export function provideMemberList({
   round,
   user,
   navigation,
-  notices,
+  notifications,
 }: MemberListDependencies): ProvidedMemberList {
   // The address waits a moment for the next letter: by then the reader may be on another page.
   const isShown = () => isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS);
@@ -99,7 +99,7 @@ export function provideMemberList({
         // After the list has acted: a removal is an actor of its own.
         remove: (_, member) => member && void Promise.resolve(member).then(remove),
         notifyNotLoaded: (_, reason) =>
-          isReported(reason) && notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
+          isReported(reason) && notifications.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
       },
     }),
     select: (snapshot) => {

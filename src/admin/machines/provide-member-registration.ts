@@ -16,7 +16,7 @@ export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMach
 export interface MemberRegistrationDependencies {
   readonly register: RegisterMember;
   readonly news: MemberNews;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
 }
 
@@ -24,11 +24,11 @@ export interface MemberRegistrationDependencies {
 export function startMemberRegistration({
   register,
   news,
-  notices,
+  notifications,
   navigation,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
-    notices.show({
+    notifications.show({
       tone: 'error',
       subject: 'memberNotAdded',
       about: shortName(draft),
@@ -47,7 +47,7 @@ export function startMemberRegistration({
       return;
     }
     const member = outcome.value;
-    notices.show({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
+    notifications.show({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
     news.tell(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
   const actor = createActor(

@@ -18,7 +18,7 @@ export function provideMemberRemovals(
   remove: RemoveMember,
   repository: MemberRepository,
   news: MemberNews,
-  notices: Notifications,
+  notifications: Notifications,
 ): MemberRemovals {
   return async (member) => {
     const about = shortName(member);
@@ -37,15 +37,15 @@ export function provideMemberRemovals(
         bringBack: () => news.tell({ type: 'member.returned', member }),
         offerUndo: ({ self }) => {
           const undo = () => self.send({ type: 'undo.asked' });
-          notices.show({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
+          notifications.show({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
         },
-        notifyRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
+        notifyRestored: () => notifications.show({ tone: 'success', subject: 'memberRestored', about }),
         notifyNotRemoved: (_, reason) =>
-          isReported(reason) && notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
+          isReported(reason) && notifications.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
         // Told even where the session has ended: its button is the only way back.
         notifyNotRestored: ({ self }, reason) => {
           const onAction = () => self.send({ type: 'undo.asked' });
-          notices.show({ tone: 'error', subject: 'memberNotRestored', about, reason, onAction });
+          notifications.show({ tone: 'error', subject: 'memberNotRestored', about, reason, onAction });
         },
       },
     });

@@ -25,7 +25,7 @@ export type RoleDeclineForm = (told: {
 }) => ProvidedForm<DeclineDraft, 'missing', Failure>;
 export type RoleWishForm = ProvidedForm<RoleWish, WishError, Failure>;
 
-export function provideNewcomerForms(repository: RoleRepository, notices: Notifications): RoleNewcomerForm {
+export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
   return (roleId, added) =>
     provideForm({
       definition: { initial: { email: '' }, errors: newcomerErrors },
@@ -33,13 +33,13 @@ export function provideNewcomerForms(repository: RoleRepository, notices: Notifi
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form says why; the toast says it in the catalogue's own words.
         if (outcome.kind === 'refused' && isReported(outcome.reason)) {
-          notices.show({ tone: 'error', subject: 'roleHolderNotAdded' });
+          notifications.show({ tone: 'error', subject: 'roleHolderNotAdded' });
         }
         return outcome;
       },
       accepted: (_, clear) => {
         clear();
-        notices.show({ tone: 'success', subject: 'roleHolderAdded' });
+        notifications.show({ tone: 'success', subject: 'roleHolderAdded' });
         added();
       },
     });

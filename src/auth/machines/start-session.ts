@@ -22,7 +22,7 @@ export function startSession(
   tabs: TabChannel,
   marks: SessionMarks,
   navigation: Navigation,
-  notices: Notifications,
+  notifications: Notifications,
   dialog: ActorRefFrom<typeof loginDialogMachine>,
 ): ActorRefFrom<typeof sessionMachine> {
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
@@ -57,7 +57,7 @@ export function startSession(
       notifySessionEnded: () => notifyEnded('sessionEnded'),
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
-      notifySignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
+      notifySignOutFailed: () => notifications.show({ tone: 'error', subject: 'signOutFailed' }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },

@@ -29,7 +29,7 @@ interface BulletinUploadsDependencies {
   readonly publish: PublishBulletin;
   readonly heads: FileHeads;
   readonly fit: FitFile;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
   readonly clock: Clock;
   /** How a week is called where the reader is told of it. */
@@ -42,7 +42,7 @@ export function startBulletinUploads({
   publish,
   heads,
   fit,
-  notices,
+  notifications,
   navigation,
   clock,
   weekLabel,
@@ -59,8 +59,8 @@ export function startBulletinUploads({
       about: weekLabel(sunday),
       onAction: () => show(newestPagesAddress(sunday, taken)),
     };
-    if (kind === 'asAsked') notices.show({ ...told, tone: 'success' });
-    else notices.show({ ...told, tone: 'info', stays: true });
+    if (kind === 'asAsked') notifications.show({ ...told, tone: 'success' });
+    else notifications.show({ ...told, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
@@ -90,10 +90,14 @@ export function startBulletinUploads({
       completed: (value) => void (isPublished(value) && lead(value)),
       failed: (failures, value) => {
         for (const { fileName, message } of failures)
-          notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
+          notifications.show({
+            tone: 'error',
+            subject: 'bulletinPageNotUploaded',
+            about: `${fileName} ${message}`.trim(),
+          });
         if (isPublished(value)) void notifySurprise(value);
       },
-      refused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
+      refused: (reason) => notifications.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
     },
   });
 }

@@ -43,7 +43,7 @@ interface PostFormDependencies<
 
 /** How a form tells what became of what it sent. */
 export interface Telling {
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
 }
 
@@ -54,7 +54,7 @@ export function providePostForm<
   Item,
   Reason extends PostFailure,
 >(
-  { notices, navigation }: Telling,
+  { notifications, navigation }: Telling,
   {
     name,
     definition,
@@ -75,14 +75,14 @@ export function providePostForm<
       if (outcome.kind === 'refused' && isReported(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
-        notices.show({ tone: 'error', subject, reason: plainFailure(outcome.reason) });
+        notifications.show({ tone: 'error', subject, reason: plainFailure(outcome.reason) });
       }
       return outcome;
     },
     accepted: (item, clear) => {
       clear();
       const show = published(item, navigation.current());
-      notices.show({ tone: 'success', subject: `${name}Added`, onAction: show });
+      notifications.show({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
@@ -91,7 +91,7 @@ export function providePostForm<
         restoreBeside?.();
         restore();
       };
-      takeOfferBack = notices.show({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+      takeOfferBack = notifications.show({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
     },
   });
   return { ...form, left: () => takeOfferBack?.() };

@@ -18,7 +18,7 @@ export interface OrganisationPartsDependencies {
     readonly read: (part: PartRef) => PartDraft | undefined;
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   /** Of whoever is signed in; empty where nobody is. */
   readonly roles: () => readonly string[];
 }
@@ -28,11 +28,11 @@ export function provideOrganisationParts({
   editor,
   save,
   drafts,
-  notices,
+  notifications,
   roles,
 }: OrganisationPartsDependencies): OrganisationPart {
   const notifyNotSaved = (reason: Failure) => {
-    if (isReported(reason)) notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
+    if (isReported(reason)) notifications.show({ tone: 'error', subject: 'organisationNotSaved', reason });
   };
 
   return (part) =>
@@ -49,7 +49,7 @@ export function provideOrganisationParts({
       },
       keptDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),
-      notifySaved: () => notices.show({ tone: 'success', subject: 'organisationSaved' }),
+      notifySaved: () => notifications.show({ tone: 'success', subject: 'organisationSaved' }),
       notifyNotSaved,
     });
 }

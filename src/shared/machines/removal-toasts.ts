@@ -18,7 +18,7 @@ type Removed = FeedItem & { readonly title?: string; readonly name?: string };
  * offered back in one toast, which stands anew with each further removal: one by one, toasts would cover the list.
  */
 export function notifyRemovals(
-  notices: Notifications,
+  notifications: Notifications,
   name: PostName,
 ): Pick<RemovalDependencies<Removed>, 'offerUndo' | 'notifyNotRemoved'> {
   let offers: readonly Offer[] = [];
@@ -36,7 +36,7 @@ export function notifyRemovals(
     takeAwayOld?.();
     const last = next.at(-1);
     if (last === undefined) return;
-    takeAway = notices.show({
+    takeAway = notifications.show({
       tone: 'info',
       ...wordsFor(name, next),
       onAction: () => end('undo'),
@@ -59,7 +59,12 @@ export function notifyRemovals(
     notifyNotRemoved: (reason, { title, name: called }) => {
       if (!isReported(reason)) return;
       const about = shownTitle(title ?? called);
-      notices.show({ tone: 'error', subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
+      notifications.show({
+        tone: 'error',
+        subject: `${name}NotDeleted`,
+        ...(about !== undefined && { about }),
+        reason,
+      });
     },
   };
 }

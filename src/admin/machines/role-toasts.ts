@@ -15,15 +15,15 @@ export interface RoleUser {
 
 /** Tells what became of a role that was taken from somebody (ROLE-04). */
 export function notifyRoleChanges(
-  notices: Notifications,
+  notifications: Notifications,
   user: RoleUser,
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
     notifyRemoved: ({ id }) => {
-      notices.show({ tone: 'success', subject: 'roleHolderRemoved' });
+      notifications.show({ tone: 'success', subject: 'roleHolderRemoved' });
       refreshIfOwn(user, id);
     },
-    notifyNotRemoved: (reason) => notifyFailure(notices, 'roleHolderNotRemoved', reason),
+    notifyNotRemoved: (reason) => notifyFailure(notifications, 'roleHolderNotRemoved', reason),
   };
 }
 
@@ -32,20 +32,20 @@ export function notifyRoleChanges(
  * @param ofSomebody whose request it was, in words that the sentence of the toast ends
  */
 export function notifyRoleDecisions(
-  notices: Notifications,
+  notifications: Notifications,
   user: RoleUser,
   ofSomebody: (username: string) => string,
 ): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
   return {
     notifyGranted: ({ userId }) => {
-      notices.show({ tone: 'success', subject: 'roleRequestGranted' });
+      notifications.show({ tone: 'success', subject: 'roleRequestGranted' });
       refreshIfOwn(user, userId);
     },
     offerUndo: ({ request: { username } }, { undo, due }) => {
       const about = ofSomebody(username);
-      return notices.show({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
+      return notifications.show({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
     },
-    notifyNotDecided: (reason) => notifyFailure(notices, 'roleRequestNotDecided', reason),
+    notifyNotDecided: (reason) => notifyFailure(notifications, 'roleRequestNotDecided', reason),
   };
 }
 
@@ -55,6 +55,6 @@ function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
   if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();
 }
 
-function notifyFailure(notices: Notifications, subject: ToastSubject, reason: Failure): void {
-  if (isReported(reason)) notices.show({ tone: 'error', subject, reason });
+function notifyFailure(notifications: Notifications, subject: ToastSubject, reason: Failure): void {
+  if (isReported(reason)) notifications.show({ tone: 'error', subject, reason });
 }
