@@ -37,7 +37,7 @@ function bindGoverningSession(
   notifications: Notifications,
 ): GoverningSessionReading {
   return provideReadOnce({
-    read: reportedReading((signal) => directory.session(signal), notifyOf(notifications, 'organisationNotLoaded')),
+    read: reportedReading((signal) => directory.session(signal), notifications, notLoaded('organisationNotLoaded')),
     isEmpty: hasNobody,
   });
 }
@@ -45,17 +45,20 @@ function bindGoverningSession(
 function bindCommittee(directory: OrganisationRepository, notifications: Notifications): CommitteeReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => directory.committee(id, signal), notifyOf(notifications, 'committeeNotLoaded')),
+      read: reportedReading(
+        (signal) => directory.committee(id, signal),
+        notifications,
+        notLoaded('committeeNotLoaded'),
+      ),
     });
 }
 
 function bindMission(directory: OrganisationRepository, notifications: Notifications): MissionReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => directory.mission(id, signal), notifyOf(notifications, 'missionNotLoaded')),
+      read: reportedReading((signal) => directory.mission(id, signal), notifications, notLoaded('missionNotLoaded')),
     });
 }
 
 /** The toast says it in the catalogue's own words (B8), without the reason. */
-const notifyOf = (notifications: Notifications, subject: ToastSubject) => () =>
-  notifications.show({ tone: 'error', subject });
+const notLoaded = (subject: ToastSubject) => ({ subject, tellsWhy: false }) as const;

@@ -62,18 +62,15 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
 
 function bindMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.mine(signal), notifyRolesNotLoaded(notifications)),
+    read: reportedReading((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
 
 function bindRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.all(signal), notifyRolesNotLoaded(notifications)),
+    read: reportedReading((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
-
-const notifyRolesNotLoaded = (notifications: Notifications) => (reason: string) =>
-  notifications.show({ tone: 'error', subject: 'rolesNotLoaded', reason });
 
 function makeRoleDetail(
   repository: RoleRepository,

@@ -10,13 +10,19 @@ export interface RecordedToasts extends Notifications, ToastSource {
 
 /** The toasts, and what they were told. */
 export function recordedToasts(): RecordedToasts {
-  const queue = makeToastQueue();
   const shown: Toast[] = [];
+  const queue = makeToastQueue();
+  const record = makeToastQueue();
+  record.onToast((toast) => shown.push(toast));
   return {
     ...queue,
-    show: (toast) => {
-      shown.push(toast);
-      return queue.show(toast);
+    notify: (toast) => {
+      record.notify(toast);
+      return queue.notify(toast);
+    },
+    notifyFailure: (toast) => {
+      record.notifyFailure(toast);
+      queue.notifyFailure(toast);
     },
     subjects: () => shown.map(({ subject }) => subject),
     find: (subject) => {

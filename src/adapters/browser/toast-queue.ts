@@ -1,3 +1,4 @@
+import { isReported } from '@/shared/domain/reported.ts';
 import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
 import type { TakeToast, ToastSource } from '@/shared/ports/toast-source.ts';
 
@@ -8,19 +9,25 @@ export function makeToastQueue(): Notifications & ToastSource {
   const takers = new Set<TakeToast>();
   let used = false;
 
+  const show = (toast: Toast) => {
+    const withdrawal = new AbortController();
+    used = true;
+    for (const listener of listeners) listener();
+    if (takers.size === 0) waiting.push([toast, withdrawal.signal]);
+    for (const take of takers) take(toast, withdrawal.signal);
+    return () => withdrawal.abort();
+  };
+
   return {
+    notify: show,
+    notifyFailure: ({ reason, tellsWhy = true, ...toast }) => {
+      if (reason !== undefined && toast.onAction === undefined && !isReported(reason)) return;
+      show({ tone: 'error', ...toast, ...(reason !== undefined && tellsWhy && { reason }) });
+    },
     wasUsed: () => used,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    show: (toast) => {
-      const withdrawal = new AbortController();
-      used = true;
-      for (const listener of listeners) listener();
-      if (takers.size === 0) waiting.push([toast, withdrawal.signal]);
-      for (const take of takers) take(toast, withdrawal.signal);
-      return () => withdrawal.abort();
     },
     onToast: (take) => {
       takers.add(take);

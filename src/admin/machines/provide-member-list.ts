@@ -1,7 +1,6 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -98,8 +97,7 @@ export function provideMemberList({
       actions: {
         // After the list has acted: a removal is an actor of its own.
         remove: (_, member) => member && void Promise.resolve(member).then(remove),
-        notifyNotLoaded: (_, reason) =>
-          isReported(reason) && notifications.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
+        notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'membersNotLoaded', reason }),
       },
     }),
     select: (snapshot) => {

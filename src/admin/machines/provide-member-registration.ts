@@ -28,8 +28,7 @@ export function startMemberRegistration({
   navigation,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
-    notifications.show({
-      tone: 'error',
+    notifications.notifyFailure({
       subject: 'memberNotAdded',
       about: shortName(draft),
       reason,
@@ -47,7 +46,7 @@ export function startMemberRegistration({
       return;
     }
     const member = outcome.value;
-    notifications.show({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
+    notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
     news.tell(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
   const actor = createActor(

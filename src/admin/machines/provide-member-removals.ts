@@ -1,6 +1,5 @@
 import { createActor, waitFor } from 'xstate';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -37,15 +36,14 @@ export function provideMemberRemovals(
         bringBack: () => news.tell({ type: 'member.returned', member }),
         offerUndo: ({ self }) => {
           const undo = () => self.send({ type: 'undo.asked' });
-          notifications.show({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
+          notifications.notify({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
         },
-        notifyRestored: () => notifications.show({ tone: 'success', subject: 'memberRestored', about }),
-        notifyNotRemoved: (_, reason) =>
-          isReported(reason) && notifications.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
+        notifyRestored: () => notifications.notify({ tone: 'success', subject: 'memberRestored', about }),
+        notifyNotRemoved: (_, reason) => notifications.notifyFailure({ subject: 'memberNotDeleted', about, reason }),
         // Told even where the session has ended: its button is the only way back.
         notifyNotRestored: ({ self }, reason) => {
           const onAction = () => self.send({ type: 'undo.asked' });
-          notifications.show({ tone: 'error', subject: 'memberNotRestored', about, reason, onAction });
+          notifications.notifyFailure({ subject: 'memberNotRestored', about, reason, onAction });
         },
       },
     });

@@ -7,13 +7,11 @@ export function reportedRole(
   read: RoleDetailDependencies['read'],
   notifications: Notifications,
 ): RoleDetailDependencies['read'] {
-  const readReported = reportedReading(read, (reason) =>
-    notifications.show({ tone: 'error', subject: 'roleNotLoaded', reason }),
-  );
+  const readReported = reportedReading(read, notifications, { subject: 'roleNotLoaded' });
   return async (signal) => {
     const outcome = await readReported(signal);
     if (outcome.kind === 'done' && outcome.value.holders === undefined) {
-      notifications.show({ tone: 'error', subject: 'roleHoldersNotLoaded' });
+      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: undefined });
     }
     return outcome;
   };

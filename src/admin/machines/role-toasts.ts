@@ -1,8 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
-import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
 import type { RoleRequestsDependencies } from './provide-role-requests.ts';
 
@@ -20,10 +18,10 @@ export function notifyRoleChanges(
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
     notifyRemoved: ({ id }) => {
-      notifications.show({ tone: 'success', subject: 'roleHolderRemoved' });
+      notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
       refreshIfOwn(user, id);
     },
-    notifyNotRemoved: (reason) => notifyFailure(notifications, 'roleHolderNotRemoved', reason),
+    notifyNotRemoved: (reason) => notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
   };
 }
 
@@ -38,14 +36,14 @@ export function notifyRoleDecisions(
 ): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
   return {
     notifyGranted: ({ userId }) => {
-      notifications.show({ tone: 'success', subject: 'roleRequestGranted' });
+      notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
       refreshIfOwn(user, userId);
     },
     offerUndo: ({ request: { username } }, { undo, due }) => {
       const about = ofSomebody(username);
-      return notifications.show({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
+      return notifications.notify({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
     },
-    notifyNotDecided: (reason) => notifyFailure(notifications, 'roleRequestNotDecided', reason),
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason }),
   };
 }
 
@@ -53,8 +51,4 @@ export function notifyRoleDecisions(
 function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
   const own = user.id();
   if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();
-}
-
-function notifyFailure(notifications: Notifications, subject: ToastSubject, reason: Failure): void {
-  if (isReported(reason)) notifications.show({ tone: 'error', subject, reason });
 }

@@ -13,7 +13,7 @@ export function startLoginDialog(
       message: fromCallback<LoginDialogEvent, LoginDue | undefined>(
         ({ input, sendBack }) =>
           input &&
-          notifications.show({
+          notifications.notify({
             tone: 'info',
             subject: input,
             stays: true,

@@ -57,7 +57,7 @@ export function startSession(
       notifySessionEnded: () => notifyEnded('sessionEnded'),
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
-      notifySignOutFailed: () => notifications.show({ tone: 'error', subject: 'signOutFailed' }),
+      notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
       goToLogoutPage: () => navigation.goTo('/logout'),
     },
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },

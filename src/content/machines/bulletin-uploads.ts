@@ -59,8 +59,8 @@ export function startBulletinUploads({
       about: weekLabel(sunday),
       onAction: () => show(newestPagesAddress(sunday, taken)),
     };
-    if (kind === 'asAsked') notifications.show({ ...told, tone: 'success' });
-    else notifications.show({ ...told, tone: 'info', stays: true });
+    if (kind === 'asAsked') notifications.notify({ ...told, tone: 'success' });
+    else notifications.notify({ ...told, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
@@ -90,14 +90,14 @@ export function startBulletinUploads({
       completed: (value) => void (isPublished(value) && lead(value)),
       failed: (failures, value) => {
         for (const { fileName, message } of failures)
-          notifications.show({
-            tone: 'error',
+          notifications.notifyFailure({
             subject: 'bulletinPageNotUploaded',
             about: `${fileName} ${message}`.trim(),
+            reason: undefined,
           });
         if (isPublished(value)) void notifySurprise(value);
       },
-      refused: (reason) => notifications.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
+      refused: (reason) => notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason }),
     },
   });
 }

@@ -31,7 +31,7 @@ export function provideBulletin(
           arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
             const outcome = await repository.arrange(bulletinLabel(sunday), { known, staying: pages });
             if (outcome.kind === 'done')
-              notifications.show({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
+              notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
             return outcome;
           }),
         },
@@ -43,8 +43,8 @@ export function provideBulletin(
       // It runs to its end although nobody may look at this week any more: then the toast alone tells of it.
       remove: fromOutcome(async ({ input: sunday }) => {
         const outcome = await repository.remove(bulletinLabel(sunday));
-        if (outcome.kind === 'done') notifications.show({ tone: 'success', subject: 'bulletinDeleted' });
-        else notifications.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });
+        if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });
+        else notifications.notifyFailure({ subject: 'bulletinNotDeleted', reason: outcome.reason });
         return outcome;
       }),
     },

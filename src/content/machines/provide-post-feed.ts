@@ -15,6 +15,6 @@ export function providePostFeed<Item extends FeedItem>(
     ...removals,
     loadPage: (page, signal) => list.page(page, signal),
     remove: ({ id }) => list.remove(id),
-    notifyNotLoaded: (reason) => notifications.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
+    notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
   });
 }

@@ -1,6 +1,5 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -72,17 +71,17 @@ export function providePostForm<
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') remember?.(values);
-      if (outcome.kind === 'refused' && isReported(outcome.reason)) {
+      if (outcome.kind === 'refused') {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
-        notifications.show({ tone: 'error', subject, reason: plainFailure(outcome.reason) });
+        notifications.notifyFailure({ subject, reason: plainFailure(outcome.reason) });
       }
       return outcome;
     },
     accepted: (item, clear) => {
       clear();
       const show = published(item, navigation.current());
-      notifications.show({ tone: 'success', subject: `${name}Added`, onAction: show });
+      notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
@@ -91,7 +90,7 @@ export function providePostForm<
         restoreBeside?.();
         restore();
       };
-      takeOfferBack = notifications.show({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+      takeOfferBack = notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
     },
   });
   return { ...form, left: () => takeOfferBack?.() };

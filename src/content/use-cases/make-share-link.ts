@@ -7,7 +7,7 @@ export type ShareLink = (link: { readonly title: string; readonly address: strin
 export function makeShareLink(sharing: LinkSharing, notifications: Notifications): ShareLink {
   return async (link) => {
     const end = await sharing.share(link);
-    if (end === 'copied') notifications.show({ tone: 'success', subject: 'linkCopied' });
-    if (end === 'failed') notifications.show({ tone: 'error', subject: 'linkNotShared' });
+    if (end === 'copied') notifications.notify({ tone: 'success', subject: 'linkCopied' });
+    if (end === 'failed') notifications.notifyFailure({ subject: 'linkNotShared', reason: undefined });
   };
 }

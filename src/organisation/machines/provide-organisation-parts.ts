@@ -1,5 +1,4 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
@@ -31,9 +30,7 @@ export function provideOrganisationParts({
   notifications,
   roles,
 }: OrganisationPartsDependencies): OrganisationPart {
-  const notifyNotSaved = (reason: Failure) => {
-    if (isReported(reason)) notifications.show({ tone: 'error', subject: 'organisationNotSaved', reason });
-  };
+  const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
 
   return (part) =>
     provideOrganisationPart({
@@ -49,7 +46,7 @@ export function provideOrganisationParts({
       },
       keptDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),
-      notifySaved: () => notifications.show({ tone: 'success', subject: 'organisationSaved' }),
+      notifySaved: () => notifications.notify({ tone: 'success', subject: 'organisationSaved' }),
       notifyNotSaved,
     });
 }

@@ -1,5 +1,4 @@
 import { type Failure, isLost } from '../domain/outcome.ts';
-import { isReported } from '../domain/reported.ts';
 import type { Notifications, ToastSubject } from '../ports/notifications.ts';
 import type { BoardDependencies } from './provide-drag-board.ts';
 
@@ -32,22 +31,21 @@ export function notifyBoardChanges<Change>(
 ): ChangeToasts<Change> {
   return {
     notifySaved: (change, undo) =>
-      notifications.show({
+      notifications.notify({
         tone: 'success',
         subject: subjects.saved(change),
         about: texts.made(change),
         ...(undo !== undefined && { onAction: undo.undo, onUndo: undo.undo, onGone: undo.gone }),
       }),
     notifyUndone: (change) => {
-      notifications.show({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
+      notifications.notify({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
     },
     notifyNotSaved: (change, reason: Failure, isUndo) => {
-      if (!isReported(reason)) return;
       const about = isUndo ? texts.restored(change) : texts.made(change);
       const [undone, made] = isLost(reason)
         ? (['boardRestoredUnsure', subjects.unsure(change)] as const)
         : (['boardNotRestored', subjects.notSaved(change)] as const);
-      notifications.show({ tone: 'error', subject: isUndo ? undone : made, about, reason });
+      notifications.notifyFailure({ subject: isUndo ? undone : made, about, reason });
     },
   };
 }

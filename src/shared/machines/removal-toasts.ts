@@ -1,6 +1,5 @@
 import { excerptOf } from '../domain/excerpt.ts';
 import type { FeedItem } from '../domain/feed.ts';
-import { isReported } from '../domain/reported.ts';
 import type { Notifications, PostName } from '../ports/notifications.ts';
 import type { RemovalDependencies } from './provide-removals.ts';
 
@@ -36,7 +35,7 @@ export function notifyRemovals(
     takeAwayOld?.();
     const last = next.at(-1);
     if (last === undefined) return;
-    takeAway = notifications.show({
+    takeAway = notifications.notify({
       tone: 'info',
       ...wordsFor(name, next),
       onAction: () => end('undo'),
@@ -57,14 +56,8 @@ export function notifyRemovals(
       return () => offers.includes(offer) && end('due');
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
-      if (!isReported(reason)) return;
       const about = shownTitle(title ?? called);
-      notifications.show({
-        tone: 'error',
-        subject: `${name}NotDeleted`,
-        ...(about !== undefined && { about }),
-        reason,
-      });
+      notifications.notifyFailure({ subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
     },
   };
 }

@@ -79,8 +79,26 @@ export interface Toast {
   readonly onGone?: () => void;
 }
 
+/** What went well, or is good to know. */
+interface NewsToast extends Omit<Toast, 'reason'> {
+  readonly tone: 'success' | 'info';
+}
+
+/** What did not succeed. */
+export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onAction'> {
+  /** Of the outcome; undefined where something failed that has none. */
+  readonly reason: string | undefined;
+  /** The reason decides whether it is told, and is itself said elsewhere, or not at all. */
+  readonly tellsWhy?: false;
+}
+
 /** Tells the reader something without taking the page away; whoever shows it reads it from the `ToastSource`. */
 export interface Notifications {
   /** @returns a function that takes the toast back, if it still stands; `onGone` is called as ever */
-  show(toast: Toast): () => void;
+  notify(toast: NewsToast): () => void;
+  /**
+   * The one way to a toast of an error. It is silent on what its reader knows: what was aborted, and what failed because
+   * nobody is signed in (`isReported`). What its button alone brings back is told all the same.
+   */
+  notifyFailure(toast: FailureToast): void;
 }

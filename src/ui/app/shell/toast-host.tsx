@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import type { Toast } from '@/shared/ports/notifications.ts';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
@@ -19,21 +18,17 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 /** Shows what the toasts tell (NOTI-01). */
 export function ToastHost() {
   const source = useService(coreFeature, 'toasts');
-  const dialog = useService(coreFeature, 'loginDialog');
 
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {
     const undos = listenForUndo();
     const successes = makeSuccesses();
-    const stopTaking = source.onToast((told, takenBack) => {
-      if (dialog.getSnapshot().context.due !== undefined && isToldByThat(told)) told.onGone?.();
-      else showToast(told, takenBack, { undos, successes });
-    });
+    const stopTaking = source.onToast((told, takenBack) => showToast(told, takenBack, { undos, successes }));
     return () => {
       stopTaking();
       undos.end();
     };
-  }, [source, dialog]);
+  }, [source]);
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
@@ -58,14 +53,6 @@ export function ToastHost() {
       />
     </div>
   );
-}
-
-/**
- * What failed for want of a session: that was told by itself, once (REL-02). What its button alone brings back is told all
- * the same.
- */
-function isToldByThat({ reason, onAction }: Toast): boolean {
-  return reason !== undefined && onAction === undefined && !isReported(reason);
 }
 
 /** What later toasts and keys have to know of those that stand. */
