@@ -54,6 +54,12 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
   });
 
+  it('stays, with a sentence, when the removal breaks', async () => {
+    const { remove, toasts } = openMembers({ remove: () => Promise.reject(new TypeError('broken')) });
+    expect(await remove(anEntry())).toEqual(refused('unexpected'));
+    expect(toasts.find('memberNotDeleted')).toMatchObject({ reason: 'unexpected' });
+  });
+
   it('AUTH-15 comes back without a sentence when the session has ended, which is told once by itself', async () => {
     const { remove, told, toasts } = openMembers({
       remove: () => Promise.resolve(refused('unauthorized')),
