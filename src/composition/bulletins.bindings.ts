@@ -14,6 +14,7 @@ import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { href } from '../ui/app/routes/href.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
   BULLETIN,
@@ -58,6 +59,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
           fit: makeFitFile(conversion, bulletinRule),
           notifications,
           navigation,
+          page: href('bulletin'),
           clock,
           weekLabel: bulletinDay,
         }),

@@ -24,6 +24,7 @@ import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { href } from '../ui/app/routes/href.ts';
 import {
   MEMBER_CONFLICT,
   MEMBER_DETAIL,
@@ -99,6 +100,7 @@ const bindList = (
     round,
     user: currentUserOf(session),
     navigation,
+    page: href('manageMembers'),
     notifications,
   });
 
@@ -109,7 +111,13 @@ function bindRegistration(
   navigation: Navigation,
   session: SessionActor,
 ): MemberRegistrationActor {
-  const registration = startMemberRegistration({ register, news, notifications, navigation });
+  const registration = startMemberRegistration({
+    register,
+    news,
+    notifications,
+    navigation,
+    page: href('manageMembers'),
+  });
   currentUserOf(session).onGone(() => registration.send({ type: 'session.over' }));
   return registration;
 }

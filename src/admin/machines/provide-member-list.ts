@@ -9,7 +9,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import type { MemberView } from '../domain/member-list.ts';
-import { addressOfView, MEMBER_LIST_ADDRESS } from '../domain/member-list-address.ts';
+import { addressOfView } from '../domain/member-list-address.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
@@ -29,6 +29,8 @@ export interface MemberListDependencies {
   readonly round: MemberRoundActor;
   readonly user: CurrentUser;
   readonly navigation: Navigation;
+  /** The address of its page. */
+  readonly page: string;
   readonly notifications: Notifications;
 }
 
@@ -68,10 +70,11 @@ export function provideMemberList({
   round,
   user,
   navigation,
+  page,
   notifications,
 }: MemberListDependencies): ProvidedMemberList {
   // The address waits a moment for the next letter: by then the reader may be on another page.
-  const isShown = () => isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS);
+  const isShown = () => isPathUnder(navigation.current(), page);
 
   return {
     machine: memberListMachine.provide({

@@ -3,7 +3,6 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { MEMBER_LIST_ADDRESS } from '../domain/member-list-address.ts';
 import { shortName } from '../domain/member-name.ts';
 import type { NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberNews } from '../ports/member-news.ts';
@@ -18,6 +17,8 @@ export interface MemberRegistrationDependencies {
   readonly news: MemberNews;
   readonly notifications: Notifications;
   readonly navigation: Navigation;
+  /** The address of the page over which the window opens. */
+  readonly page: string;
 }
 
 /** Starts the window of new members: what it sends is saved whatever page is shown (MEMB-04). */
@@ -26,6 +27,7 @@ export function startMemberRegistration({
   news,
   notifications,
   navigation,
+  page,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
     notifications.notifyFailure({
@@ -34,7 +36,7 @@ export function startMemberRegistration({
       reason,
       // Told even where the session has ended: its button brings back what was typed.
       onAction: () => {
-        if (!isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS)) navigation.goTo(MEMBER_LIST_ADDRESS);
+        if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
         actor.send({ type: 'window.opened', draft });
       },
     });

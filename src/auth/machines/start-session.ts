@@ -12,8 +12,12 @@ import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionMachine, tokenIn } from './session.machine.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
 
-/** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
+/**
+ * Starts the session of this tab, which every authenticated call asks (AUTH-05…18).
+ * @param logoutPage the address to which signing out leads
+ */
 export function startSession(
+  logoutPage: string,
   restore: RestoreSession,
   signIn: SignIn,
   refresh: RefreshSession,
@@ -58,7 +62,7 @@ export function startSession(
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
       notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
-      goToLogoutPage: () => navigation.goTo('/logout'),
+      goToLogoutPage: () => navigation.goTo(logoutPage),
     },
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
   });

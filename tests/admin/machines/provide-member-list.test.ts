@@ -27,12 +27,14 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     news,
     notifications: toasts,
     navigation: recordedNavigation(),
+    page: '/member/manageMembers',
   });
   const { machine } = provideMemberList({
     repository: memberRepository([aMember()], answers),
     news,
     notifications: toasts,
     navigation: recordedNavigation(),
+    page: '/member/manageMembers',
     remove: () => Promise.resolve(done(null)),
     registration,
     round,

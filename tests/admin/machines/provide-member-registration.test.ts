@@ -25,7 +25,7 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
   const register = makeRegisterMember(repository, stillClock());
-  const registration = startMemberRegistration({ register, news, notifications: toasts, navigation });
+  const registration = startMemberRegistration({ register, news, notifications: toasts, navigation, page: LIST });
   return { registration, repository, toasts, navigation, told, held: () => registration.getSnapshot().context };
 }
 
