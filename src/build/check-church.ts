@@ -16,7 +16,7 @@ import {
 /** What is checked in a file: by the path there, where `[]` stands for each of a list. */
 const CHECKS = {
   calendar: {},
-  facts: { 'socialLinks[].href': address },
+  facts: { 'socialLinks[].href': address, firstSunday: day },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },
   'map-place': { 'mapPlace.latitude': degrees(85), 'mapPlace.longitude': degrees(180) },

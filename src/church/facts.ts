@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { SocialLink } from '@/shared/domain/church.ts';
 
 /** As headings, the browser's title and previews say it. */
@@ -6,6 +7,9 @@ export const churchNameSpanish = 'Iglesia Coreana Somang';
 
 /** In the footer of every page (SHELL-08). */
 export const churchOffice = { place: '파라과이 아순시온', telephone: '021 000 000' } as const;
+
+/** The day of the church's first service, a Sunday: bulletins can be of its week, and of no earlier one (BULL-01). */
+export const firstSunday: CalendarDate = '1976-05-30';
 
 /** What the church wants to be, as it says of itself (PEOP-02). */
 export const churchMotto = '세상의 소망이 되는 교회';

@@ -4,6 +4,7 @@ import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts'
 import * as forms from '@/auth/machines/provide-account-forms.ts';
 import { provideEmailConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
+import { href } from '../ui/app/routes/href.ts';
 import {
   ACCOUNT_GATEWAY,
   ADDRESS_CHANGE_FORM,
@@ -23,7 +24,11 @@ export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
   bind(REGISTERED_ADDRESS).toConstantValue({ email: undefined });
   bind(REGISTER_FORM)
-    .toResolvedValue(forms.provideRegisterForm, [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS])
+    .toResolvedValue(
+      (gateway, navigation, registered) =>
+        forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
+      [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS],
+    )
     .inSingletonScope();
   bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
   bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();

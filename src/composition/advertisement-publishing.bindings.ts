@@ -33,12 +33,12 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
     .inSingletonScope();
   bind(ADVERTISEMENT_FORM)
     .toResolvedValue(
-      (uploads, notices, navigation, session): AdvertisementFormFactory => {
+      (uploads, notifications, navigation, session): AdvertisementFormFactory => {
         const user = currentUserOf(session);
         const written = makeWrittenDrafts(user, localAuthorMemory);
         const draft = makeKeptDraft(user, makeSessionDraftStore('advertisement'), written.blank);
         return provideAttachmentPostForms({ name: 'advertisement', ...written }, draft, uploads, {
-          notices,
+          notifications,
           navigation,
         });
       },

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
-import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { ADVERTISEMENT_FEED, ADVERTISEMENT_REPOSITORY } from './content.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
@@ -13,7 +13,8 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
   );
   bind(ADVERTISEMENT_FEED)
     .toResolvedValue(
-      (board, notices) => providePostFeed('advertisement', board, notices, notifyRemovals(notices, 'advertisement')),
+      (board, notifications) =>
+        providePostFeed('advertisement', board, notifications, notifyRemovals(notifications, 'advertisement')),
       [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

@@ -10,6 +10,7 @@ import { startSession } from '@/auth/machines/start-session.ts';
 import { makeRefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
+import { href } from '../ui/app/routes/href.ts';
 import {
   CLOCK,
   FAILURE_LOG,
@@ -47,18 +48,21 @@ export const authBindings = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   bind(SESSION)
-    .toResolvedValue(startSession, [
-      RESTORE_SESSION,
-      SIGN_IN,
-      REFRESH_SESSION,
-      SESSION_GATEWAY,
-      TOKEN_STORE,
-      TAB_CHANNEL,
-      SESSION_MARKS,
-      NAVIGATION,
-      NOTIFICATIONS,
-      LOGIN_DIALOG,
-    ])
+    .toResolvedValue(
+      (...given) => startSession(href('logout'), ...given),
+      [
+        RESTORE_SESSION,
+        SIGN_IN,
+        REFRESH_SESSION,
+        SESSION_GATEWAY,
+        TOKEN_STORE,
+        TAB_CHANNEL,
+        SESSION_MARKS,
+        NAVIGATION,
+        NOTIFICATIONS,
+        LOGIN_DIALOG,
+      ],
+    )
     .inSingletonScope();
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
   bind(LOGIN_DIALOG).toResolvedValue(startLoginDialog, [NAVIGATION, NOTIFICATIONS]).inSingletonScope();

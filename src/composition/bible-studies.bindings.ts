@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
-import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { BIBLE_STUDY_FEED, BIBLE_STUDY_REPOSITORY } from './content.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
@@ -13,7 +13,8 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
   );
   bind(BIBLE_STUDY_FEED)
     .toResolvedValue(
-      (library, notices) => providePostFeed('bibleStudy', library, notices, notifyRemovals(notices, 'bibleStudy')),
+      (library, notifications) =>
+        providePostFeed('bibleStudy', library, notifications, notifyRemovals(notifications, 'bibleStudy')),
       [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

@@ -32,10 +32,10 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BIBLE_STUDY_FORM)
     .toResolvedValue(
-      (uploads, notices, navigation, session): BibleStudyFormFactory => {
+      (uploads, notifications, navigation, session): BibleStudyFormFactory => {
         const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blankBibleStudy);
         return provideAttachmentPostForms({ name: 'bibleStudy', blank: blankBibleStudy }, draft, uploads, {
-          notices,
+          notifications,
           navigation,
         });
       },

@@ -8,7 +8,7 @@ import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import { notifyBoardChanges } from '@/shared/machines/board-notices.ts';
+import { notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue, type SerialQueue } from '@/shared/machines/serial-queue.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -43,13 +43,13 @@ export const boardsBindings = new ContainerModule(({ bind }) => {
   }
 });
 
-function bindDuties(board: DutyBoard, notices: Notifications): ProvidedDutyBoard {
+function bindDuties(board: DutyBoard, notifications: Notifications): ProvidedDutyBoard {
   return provideBoard({
     rules: dutyBoardRules,
     queue: makeSerialQueue(),
     load: makeReadDutyBoard(board),
     save: makeSaveDutyChange(board),
-    ...notifyBoardChanges(notices, dutySubjects, dutyChangeTexts),
+    ...notifyBoardChanges(notifications, dutySubjects, dutyChangeTexts),
   });
 }
 
@@ -57,13 +57,13 @@ function bindZones(
   board: ZoneBoard,
   save: SaveZoneChange,
   queue: SerialQueue,
-  notices: Notifications,
+  notifications: Notifications,
 ): ProvidedZoneBoard {
   return provideBoard({
     rules: zoneBoardRules,
     queue,
     load: (signal) => board.zones(signal),
     save,
-    ...notifyBoardChanges(notices, zoneSubjects, zoneChangeTexts),
+    ...notifyBoardChanges(notifications, zoneSubjects, zoneChangeTexts),
   });
 }

@@ -14,6 +14,7 @@ import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { href } from '../ui/app/routes/href.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
   BULLETIN,
@@ -41,7 +42,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN)
     .toResolvedValue(
-      (repository, uploads, notices) => provideBulletin(repository, uploads, notices, bulletinDay),
+      (repository, uploads, notifications) => provideBulletin(repository, uploads, notifications, bulletinDay),
       [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
     )
     .inSingletonScope();
@@ -50,14 +51,15 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PAGE).toResolvedValue(bindBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]).inSingletonScope();
   bind(BULLETIN_UPLOADS)
     .toResolvedValue(
-      (session, publish, heads, conversion, notices, navigation, clock) =>
+      (session, publish, heads, conversion, notifications, navigation, clock) =>
         startBulletinUploads({
           user: currentUserOf(session),
           publish,
           heads,
           fit: makeFitFile(conversion, bulletinRule),
-          notices,
+          notifications,
           navigation,
+          page: href('bulletin'),
           clock,
           weekLabel: bulletinDay,
         }),

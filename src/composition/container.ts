@@ -30,6 +30,7 @@ import {
   NOTIFICATIONS,
   SERVER,
   SESSION_AUTHORITY,
+  TOASTS,
   VISITOR_CLIENT,
 } from './tokens.ts';
 
@@ -51,7 +52,9 @@ export function createContainer({
   const container = new Container();
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
-  container.bind(NOTIFICATIONS).toConstantValue(makeToastQueue());
+  const toasts = makeToastQueue();
+  container.bind(NOTIFICATIONS).toConstantValue(toasts);
+  container.bind(TOASTS).toConstantValue(toasts);
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDrawer(DRAWER_ID));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT, LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });

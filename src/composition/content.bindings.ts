@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
@@ -9,8 +8,9 @@ import { provideAnnouncementForms } from '@/content/machines/provide-announcemen
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
-import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
   ANNOUNCEMENT_FEED,
   ANNOUNCEMENT_FORM,
@@ -26,7 +26,8 @@ export const contentBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED)
     .toResolvedValue(
-      (board, notices) => providePostFeed('announcement', board, notices, notifyRemovals(notices, 'announcement')),
+      (board, notifications) =>
+        providePostFeed('announcement', board, notifications, notifyRemovals(notifications, 'announcement')),
       [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();
@@ -37,12 +38,12 @@ export const contentBindings = new ContainerModule(({ bind }) => {
 
 function makeAnnouncementForms(
   publish: PublishAnnouncement,
-  notices: ToastQueue,
+  notifications: Notifications,
   navigation: Navigation,
   session: SessionActor,
 ): AnnouncementFormFactory {
   const user = currentUserOf(session);
   const written = makeWrittenDrafts(user, localAuthorMemory);
   const draft = makeKeptDraft(user, makeSessionDraftStore('announcement'), written.blank);
-  return provideAnnouncementForms(publish, written, draft, { notices, navigation });
+  return provideAnnouncementForms(publish, written, draft, { notifications, navigation });
 }

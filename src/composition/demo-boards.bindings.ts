@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { zoneSubjects } from '@/admin/machines/board-subjects.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { notifyBoardChanges } from '@/shared/machines/board-notices.ts';
+import { notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -18,12 +18,12 @@ export const demoBoardsBindings = new ContainerModule(({ bind }) => {
   }
 });
 
-function bindSamples(notices: Notifications): ProvidedZoneBoard {
+function bindSamples(notifications: Notifications): ProvidedZoneBoard {
   return provideBoard({
     rules: zoneBoardRules,
     queue: makeSerialQueue(),
     load: () => Promise.resolve(done(sampleZones)),
     save: () => Promise.resolve(done(null)),
-    ...notifyBoardChanges(notices, zoneSubjects, zoneChangeTexts),
+    ...notifyBoardChanges(notifications, zoneSubjects, zoneChangeTexts),
   });
 }

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
@@ -14,8 +13,9 @@ import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
   EVENT_CALENDAR,
   EVENT_FORM,
@@ -46,7 +46,7 @@ function bindEventMonth(
   calendar: EventCalendar,
   publisher: EventPublisher,
   navigation: Navigation,
-  notices: ToastQueue,
+  notifications: Notifications,
 ): EventMonth {
   return provideMonth({
     // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
@@ -54,16 +54,16 @@ function bindEventMonth(
     remove: ({ id }) => publisher.remove(id),
     readAround: makeReadDaysBeside(calendar),
     showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
-    ...notifyRemovals(notices, 'event'),
+    ...notifyRemovals(notifications, 'event'),
   });
 }
 
 function makeEventForms(
   publish: PublishEvent,
-  notices: ToastQueue,
+  notifications: Notifications,
   navigation: Navigation,
   session: SessionActor,
 ): EventFormFactory {
   const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('event'), () => emptyEventDraft);
-  return provideEventForms(publish, draft, { notices, navigation });
+  return provideEventForms(publish, draft, { notifications, navigation });
 }

@@ -24,6 +24,7 @@ import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { href } from '../ui/app/routes/href.ts';
 import {
   MEMBER_CONFLICT,
   MEMBER_DETAIL,
@@ -89,7 +90,7 @@ const bindList = (
   round: MemberRoundActor,
   session: SessionActor,
   navigation: Navigation,
-  notices: Notifications,
+  notifications: Notifications,
 ) =>
   provideMemberList({
     repository,
@@ -99,17 +100,24 @@ const bindList = (
     round,
     user: currentUserOf(session),
     navigation,
-    notices,
+    page: href('manageMembers'),
+    notifications,
   });
 
 function bindRegistration(
   register: RegisterMember,
   news: MemberNews,
-  notices: Notifications,
+  notifications: Notifications,
   navigation: Navigation,
   session: SessionActor,
 ): MemberRegistrationActor {
-  const registration = startMemberRegistration({ register, news, notices, navigation });
+  const registration = startMemberRegistration({
+    register,
+    news,
+    notifications,
+    navigation,
+    page: href('manageMembers'),
+  });
   currentUserOf(session).onGone(() => registration.send({ type: 'session.over' }));
   return registration;
 }
@@ -129,8 +137,8 @@ function makeDetails(repository: MemberRepository, remove: MemberRemovals): Memb
     });
 }
 
-function bindSave(save: SaveMember, notices: Notifications, session: SessionActor): SaveMemberDraft {
-  return provideSaveMemberDraft(save, notices, () => sessionIn(session.getSnapshot())?.roles);
+function bindSave(save: SaveMember, notifications: Notifications, session: SessionActor): SaveMemberDraft {
+  return provideSaveMemberDraft(save, notifications, () => sessionIn(session.getSnapshot())?.roles);
 }
 
 function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {

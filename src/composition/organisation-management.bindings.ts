@@ -39,14 +39,14 @@ function bindMembers(members: MemberNames): ChoosableMembers {
 function bindParts(
   editor: OrganisationEditor,
   save: SavePart,
-  notices: Notifications,
+  notifications: Notifications,
   session: SessionActor,
 ): OrganisationPart {
   return provideOrganisationParts({
     editor,
     save,
     drafts: makePartDrafts(perUser(currentUserOf(session))),
-    notices,
+    notifications,
     roles: () => rolesIn(session.getSnapshot()),
   });
 }

@@ -32,26 +32,33 @@ export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(BRANCHES).toResolvedValue(provideBranches, [READ_BRANCHES]).inSingletonScope();
 });
 
-function bindGoverningSession(directory: OrganisationRepository, notices: Notifications): GoverningSessionReading {
+function bindGoverningSession(
+  directory: OrganisationRepository,
+  notifications: Notifications,
+): GoverningSessionReading {
   return provideReadOnce({
-    read: reportedReading((signal) => directory.session(signal), notifyOf(notices, 'organisationNotLoaded')),
+    read: reportedReading((signal) => directory.session(signal), notifications, notLoaded('organisationNotLoaded')),
     isEmpty: hasNobody,
   });
 }
 
-function bindCommittee(directory: OrganisationRepository, notices: Notifications): CommitteeReading {
+function bindCommittee(directory: OrganisationRepository, notifications: Notifications): CommitteeReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => directory.committee(id, signal), notifyOf(notices, 'committeeNotLoaded')),
+      read: reportedReading(
+        (signal) => directory.committee(id, signal),
+        notifications,
+        notLoaded('committeeNotLoaded'),
+      ),
     });
 }
 
-function bindMission(directory: OrganisationRepository, notices: Notifications): MissionReading {
+function bindMission(directory: OrganisationRepository, notifications: Notifications): MissionReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => directory.mission(id, signal), notifyOf(notices, 'missionNotLoaded')),
+      read: reportedReading((signal) => directory.mission(id, signal), notifications, notLoaded('missionNotLoaded')),
     });
 }
 
 /** The toast says it in the catalogue's own words (B8), without the reason. */
-const notifyOf = (notices: Notifications, subject: ToastSubject) => () => notices.show({ tone: 'error', subject });
+const notLoaded = (subject: ToastSubject) => ({ subject, tellsWhy: false }) as const;

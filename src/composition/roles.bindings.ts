@@ -12,7 +12,7 @@ import {
 } from '@/admin/machines/provide-role-forms.ts';
 import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import { reportedRole } from '@/admin/machines/reported-role.ts';
-import { notifyRoleChanges, notifyRoleDecisions, type RoleUser } from '@/admin/machines/role-notices.ts';
+import { notifyRoleChanges, notifyRoleDecisions, type RoleUser } from '@/admin/machines/role-toasts.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
@@ -60,40 +60,41 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_REPOSITORY, SESSION]).inSingletonScope();
 });
 
-function bindMyRoles(repository: RoleRepository, notices: Notifications): MyRoles {
+function bindMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.mine(signal), notifyRolesNotLoaded(notices)),
+    read: reportedReading((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
 
-function bindRoleList(repository: RoleRepository, notices: Notifications): RoleList {
+function bindRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.all(signal), notifyRolesNotLoaded(notices)),
+    read: reportedReading((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
 
-const notifyRolesNotLoaded = (notices: Notifications) => (reason: string) =>
-  notices.show({ tone: 'error', subject: 'rolesNotLoaded', reason });
-
-function makeRoleDetail(repository: RoleRepository, notices: Notifications, session: SessionActor): RoleDetailReading {
+function makeRoleDetail(
+  repository: RoleRepository,
+  notifications: Notifications,
+  session: SessionActor,
+): RoleDetailReading {
   return (roleId) =>
     provideRoleDetail({
-      read: reportedRole((signal) => repository.detail(roleId, signal), notices),
+      read: reportedRole((signal) => repository.detail(roleId, signal), notifications),
       remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
-      ...notifyRoleChanges(notices, userOf(session)),
+      ...notifyRoleChanges(notifications, userOf(session)),
     });
 }
 
 function bindRequests(
   requests: RoleRequestRepository,
-  notices: Notifications,
+  notifications: Notifications,
   session: SessionActor,
 ): ProvidedRoleRequests {
   return provideRoleRequests({
     read: (signal) => requests.open(signal),
     grant: (request, signal) => requests.grant(request.id, signal),
     decline: ({ request, reason }) => requests.decline(request.id, reason),
-    ...notifyRoleDecisions(notices, userOf(session), ofSomebody),
+    ...notifyRoleDecisions(notifications, userOf(session), ofSomebody),
   });
 }
 

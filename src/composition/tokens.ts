@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ToastQueue } from '@/adapters/browser/toast-queue.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import type { sessionMachine } from '@/auth/machines/session.machine.ts';
@@ -17,6 +16,8 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { ToastSource } from '@/shared/ports/toast-source.ts';
 import { token } from './token.ts';
 
 /** The running session, one for the whole tab. */
@@ -38,7 +39,8 @@ export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
 export const DRAWER_ELEMENT = token<DrawerElement>('DrawerElement');
 export const DRAWER = token<DrawerActor>('Drawer');
-export const NOTIFICATIONS = token<ToastQueue>('ToastQueue');
+export const NOTIFICATIONS = token<Notifications>('Notifications');
+export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The bare line, on which both other clients stand. */

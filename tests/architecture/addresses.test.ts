@@ -12,6 +12,11 @@ specify(addressesInTheTable, {
       'export const a = (id: number) => `/member/detail/${id}`;',
       'writes "/member/detail/"',
     ),
+    'a machine': broken(
+      'src/auth/machines/start-session.ts',
+      "export const a = () => goTo('/logout'); const goTo = (b: string) => b;",
+      'writes "/logout"',
+    ),
     'a message': broken(
       'src/ui/messages/ko/shell-messages.ts',
       `export const links = [{ href: '/intro' }];`,

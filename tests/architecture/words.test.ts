@@ -13,6 +13,11 @@ specify(fieldWords, {
       `export const NOTICE_BOARD = Symbol.for('a');`,
       'declares "notice-board": the word is notifications',
     ),
+    'a toast that is called by what stands on a page': broken(
+      'src/shared/ports/notifications.ts',
+      'export interface Notice { readonly a: 1 }',
+      'declares "notice": the word is toast',
+    ),
     'a function with one': broken(
       'src/admin/machines/provide-member-list.ts',
       'export function tellSaved() {}',

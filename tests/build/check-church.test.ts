@@ -6,7 +6,11 @@ const picture = { src: '/a.svg', alt: '언덕 위의 예배당' };
 /** A church that says as little as it may. */
 const sound = {
   calendar: { calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' } },
-  facts: { churchName: '빌라리카 은혜교회', socialLinks: [{ href: 'https://example.org/', label: '소식' }] },
+  facts: {
+    churchName: '빌라리카 은혜교회',
+    firstSunday: '1998-03-01',
+    socialLinks: [{ href: 'https://example.org/', label: '소식' }],
+  },
   history: { historyEras: [{ from: 1990, to: 1999, events: [{ time: '1990-05', description: '첫 예배' }] }] },
   letter: { letter: { portrait: picture, dateTime: '2026-01-01', paragraphs: ['평안을 빕니다.'] } },
   'map-place': { mapPlace: { latitude: -25.75, longitude: -56.43 } },

@@ -69,19 +69,19 @@ describe('ZONE-01 zones and families are two views of the same', () => {
 
 describe('REL-18, DUTY-04 a page that was left', () => {
   it('hears of a move that was refused all the same', async () => {
-    const { actor, answer, notices } = await moveUnderWay();
+    const { actor, answer, toasts } = await moveUnderWay();
     actor.stop();
     await answer(undefined, 409);
-    expect(notices.find('boardNotMoved')).toMatchObject({ about: '강태준 님을 은퇴장로로', reason: 'conflict' });
+    expect(toasts.find('boardNotMoved')).toMatchObject({ about: '강태준 님을 은퇴장로로', reason: 'conflict' });
   });
 });
 
 describe('AUTH-15, DUTY-04 a session that ends under a move', () => {
   it('is told by itself, not by the move as well', async () => {
-    const { actor, answer, notices } = await moveUnderWay();
+    const { actor, answer, toasts } = await moveUnderWay();
     await answer(undefined, 401);
     await answer(undefined, 401);
-    expect(notices.subjects()).not.toContain('boardNotMoved');
+    expect(toasts.subjects()).not.toContain('boardNotMoved');
     expect(actor.getSnapshot().context.changes).toEqual([]);
   });
 });

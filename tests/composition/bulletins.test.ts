@@ -69,10 +69,10 @@ async function openUpload(fakes: CoreFakes = {}) {
 
 describe('BULL-06 an upload of the bulletin', () => {
   it('whose files were all taken leads to the bulletin page', async () => {
-    const { answer, notices, navigation, names } = await openUpload();
+    const { answer, toasts, navigation, names } = await openUpload();
     await answer(done([]));
     expect(navigation.visited).toEqual(['/sermon/bulletin']);
-    expect(notices.subjects()).toEqual(['bulletinUploaded']);
+    expect(toasts.subjects()).toEqual(['bulletinUploaded']);
     expect(names()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('BULL-06 an upload of the bulletin', () => {
   ] as const)('BULL-05 for another week that is %s says so, and leads there', async (_, after, subject, address) => {
     const shelf: Record<string, readonly string[]> = {};
     const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
-    const { choose, queue, publishing, notices, navigation } = await open({}, repository);
+    const { choose, queue, publishing, toasts, navigation } = await open({}, repository);
     await choose(...(subject === 'bulletinUploaded' ? ['1.png'] : ['1.png', '2.png']));
     queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
     await settled();
@@ -114,18 +114,18 @@ describe('BULL-06 an upload of the bulletin', () => {
     Object.assign(shelf, after);
     publishing.last().resolve(done([]));
     await settled();
-    expect(notices.subjects()).toEqual([subject]);
+    expect(toasts.subjects()).toEqual([subject]);
     expect(navigation.visited).toEqual([address]);
   });
 
-  it('is shown by the button of its notice: its new pages, in place of what the page of bulletins shows', async () => {
-    const { answer, notices, navigation } = await openUpload();
+  it('is shown by the button of its toast: its new pages, in place of what the page of bulletins shows', async () => {
+    const { answer, toasts, navigation } = await openUpload();
     await answer(done([]));
-    notices.find('bulletinUploaded').onAction?.();
+    toasts.find('bulletinUploaded').onAction?.();
     const address = '/sermon/bulletin?date=2026-11-22&newest=2';
     expect(navigation.replaced).toEqual([address]);
     navigation.goTo('/intro/vision');
-    notices.find('bulletinUploaded').onAction?.();
+    toasts.find('bulletinUploaded').onAction?.();
     expect(navigation.visited.at(-1)).toBe(address);
   });
 
@@ -142,44 +142,44 @@ describe('BULL-06 an upload of the bulletin', () => {
   it('BULL-05 of a part of another week that went elsewhere says so, too', async () => {
     const shelf: Record<string, readonly string[]> = {};
     const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
-    const { choose, queue, publishing, notices } = await open({}, repository);
+    const { choose, queue, publishing, toasts } = await open({}, repository);
     await choose('1.png', '2.png');
     queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday: '2026-11-15', mode: 'append' }) });
     await settled();
     Object.assign(shelf, { Sun2026Nov22: ['/2'] });
     publishing.last().resolve(done([{ index: 0, fileName: '1.png', message: '' }]));
     await settled();
-    expect(notices.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinWentElsewhere']);
+    expect(toasts.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinWentElsewhere']);
   });
 
-  it('REL-24 of which some were not is one notice a file, with its name and the reason, and stays here', async () => {
-    const { answer, notices, navigation, names } = await openUpload();
+  it('REL-24 of which some were not is one toast a file, with its name and the reason, and stays here', async () => {
+    const { answer, toasts, navigation, names } = await openUpload();
     await answer(
       done([
         { index: 0, fileName: '1.png', message: '어둡습니다.' },
         { index: 1, fileName: '2.png', message: '' },
       ]),
     );
-    expect(notices.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinPageNotUploaded']);
-    expect(notices.find('bulletinPageNotUploaded')).toMatchObject({ tone: 'error', about: '2.png' });
+    expect(toasts.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinPageNotUploaded']);
+    expect(toasts.find('bulletinPageNotUploaded')).toMatchObject({ tone: 'error', about: '2.png' });
     expect(navigation.visited).toEqual([]);
     expect(names()).toEqual(['1.png', '2.png']);
   });
 
   it('that failed as a whole says so once, and loses nothing', async () => {
-    const { answer, notices, navigation, names } = await openUpload();
+    const { answer, toasts, navigation, names } = await openUpload();
     await answer(refused('serverFailed'));
-    expect(notices.find('bulletinNotUploaded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
-    expect(notices.subjects()).toHaveLength(1);
+    expect(toasts.find('bulletinNotUploaded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(toasts.subjects()).toHaveLength(1);
     expect([navigation.visited, names()]).toEqual([[], ['1.png', '2.png']]);
   });
 
   it('REL-18 that was given up is told nobody', async () => {
-    const { queue, publishing, notices, answer } = await openUpload();
+    const { queue, publishing, toasts, answer } = await openUpload();
     queue.send({ type: 'page.left' });
     expect(publishing.last().args[1]?.aborted).toBe(true);
     await answer(refused('aborted'));
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 });
 
@@ -216,23 +216,23 @@ describe('BULL-08 deleting a bulletin', () => {
   };
 
   it('takes it out of the repository, and says so', async () => {
-    const { state, repository, notices } = await openBulletin();
+    const { state, repository, toasts } = await openBulletin();
     expect(state).toBe('empty');
     expect(await repository.pages('Sun2026Nov15')).toEqual(done([]));
-    expect(notices.subjects()).toEqual(['bulletinDeleted']);
+    expect(toasts.subjects()).toEqual(['bulletinDeleted']);
   });
 
   it('that is refused says why', async () => {
     const stubborn = bulletinRepository(kept, { remove: () => Promise.resolve(refused('forbidden')) });
-    const { state, notices } = await openBulletin(stubborn);
+    const { state, toasts } = await openBulletin(stubborn);
     expect(state).toBe('shown');
-    expect(notices.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+    expect(toasts.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
   });
 });
 
 describe('BULL-05 putting the pages of a bulletin in order', () => {
   it('is kept by the repository, told, and read anew', async () => {
-    const { container, repository, notices } = await open({}, bulletinRepository({ Sun2026Nov15: ['/1', '/2'] }));
+    const { container, repository, toasts } = await open({}, bulletinRepository({ Sun2026Nov15: ['/1', '/2'] }));
     const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
     await settled();
     bulletin.send({ type: 'arranging.asked' });
@@ -241,7 +241,7 @@ describe('BULL-05 putting the pages of a bulletin in order', () => {
     order?.send({ type: 'saving.asked' });
     await settled();
     expect(await repository.pages('Sun2026Nov15')).toEqual(done(['/2', '/1']));
-    expect(notices.subjects()).toEqual(['bulletinArranged']);
+    expect(toasts.subjects()).toEqual(['bulletinArranged']);
     expect(bulletin.getSnapshot().context.pages).toEqual(['/2', '/1']);
   });
 });
@@ -260,12 +260,12 @@ describe('sharing an address', () => {
     ['copied', ['linkCopied']],
     ['failed', ['linkNotShared']],
   ] as const)('that ends as %s tells %j', async (end, told) => {
-    const { container, sharing, notices } = await open();
+    const { container, sharing, toasts } = await open();
     const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-15' };
     const shared = container.get(SHARE_LINK)(link);
     expect(sharing.last().args).toEqual([link]);
     sharing.last().resolve(end);
     await shared;
-    expect(notices.subjects()).toEqual(told);
+    expect(toasts.subjects()).toEqual(told);
   });
 });

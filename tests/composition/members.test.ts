@@ -96,29 +96,29 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
 
 describe('MEMB-05 a member who is changed', () => {
   it('REL-17 is saved once, told, and handed on', async () => {
-    const { open, repository, notices, saved } = await openForm();
+    const { open, repository, toasts, saved } = await openForm();
     const form = open();
     form.write('김민호');
     await form.submit();
     expect(repository.asked).toEqual(['save 7']);
     expect(saved).toEqual([{ member: aMember({ name: '김민호' }), version: '2' }]);
-    expect(notices.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
+    expect(toasts.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
   });
 
   it('who was changed by somebody else meanwhile is a conflict, and what was typed stays', async () => {
-    const { open, repository, notices, conflicts } = await openForm();
+    const { open, repository, toasts, conflicts } = await openForm();
     const form = open();
     repository.change(7, { email: 'theirs@example.org' });
     form.write('김민호');
     await form.submit();
     expect(conflicts).toMatchObject([{ before: aRecord({}, '1'), mine: { name: '김민호' } }]);
     expect(form.viewModel().values.name).toBe('김민호');
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('REL-18 whose page was left is given up without a message', async () => {
     const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
-    const { open, notices } = await openForm({ save: save.call });
+    const { open, toasts } = await openForm({ save: save.call });
     const form = open();
     form.write('김민호');
     await form.submit();
@@ -126,7 +126,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(save.last().args[2]?.aborted).toBe(true);
     save.last().resolve(refused('aborted'));
     await settled();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('AUTH-15 what was typed comes back with the user whose session ended by itself, on the version it was typed about', async () => {
@@ -156,7 +156,7 @@ describe('MEMB-05 a member who is changed', () => {
 
   it('REL-09 whose writer has lost the role is told, and what was typed comes back with the role', async () => {
     const save = handSettled<[Member], Outcome<undefined>>();
-    const { open, notices, refresh } = await openForm({ save: save.call });
+    const { open, toasts, refresh } = await openForm({ save: save.call });
     const form = open();
     form.write('김민호');
     await form.submit();
@@ -164,7 +164,7 @@ describe('MEMB-05 a member who is changed', () => {
     form.leave();
     save.last().resolve(refused('aborted'));
     await settled();
-    expect(notices.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
+    expect(toasts.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
     await refresh(aRawToken({ sid: 'admin-1', role: 'Admin', jti: 3 }));
     expect(open().viewModel().values.name).toBe('김민호');
   });

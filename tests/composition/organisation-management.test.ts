@@ -56,14 +56,14 @@ describe('ORGN-10 a part that was saved', () => {
       json: { ...society, president: { id: 1, name: '김민수' } },
     });
     await core.answer(ok({ ...society, president: { id: 1, name: '김민수' } }));
-    expect(core.notices.find('organisationSaved')).toMatchObject({ tone: 'success' });
+    expect(core.toasts.find('organisationSaved')).toMatchObject({ tone: 'success' });
     expect(core.viewModel().isChanged).toBe(false);
   });
 
   it('is told where it was not', async () => {
     const core = await saving();
     await core.answer(refusedWith(500));
-    expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
     expect(core.viewModel().isChanged).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('ORGN-10 a part that was saved', () => {
     await core.answer(refusedWith(401));
     await core.answer(refusedWith(401));
     expect(core.viewModel()).toMatchObject({ saveFailure: 'unauthorized', isChanged: true });
-    expect(core.notices.subjects()).not.toContain('organisationNotSaved');
+    expect(core.toasts.subjects()).not.toContain('organisationNotSaved');
   });
 
   it('REL-18 is given up without a word when its page is left', async () => {
@@ -80,7 +80,7 @@ describe('ORGN-10 a part that was saved', () => {
     core.actor.stop();
     expect(core.asked().signal?.aborted).toBe(true);
     await core.answer({ kind: 'unanswered', reason: 'aborted' });
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
     // The page goes away with the role; what it has sent is answered all the same.
     core.actor.stop();
     await core.answer(refusedWith(403));
-    expect(core.notices.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
 
     const again = await core.show();
     expect(again.viewModel()).toMatchObject({ isChanged: true, isRestored: true });
@@ -154,6 +154,6 @@ describe('the members who can be chosen', () => {
     expect(core.asked().path).toBe('api/Member');
     await core.answer(refusedWith(500));
     expect(select(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });

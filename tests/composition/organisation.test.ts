@@ -42,7 +42,7 @@ describe.each(readings)('%s', (name, subject, read) => {
     expect(`${name.split(' ')[0]} ${core.line.last().args[0].path}`).toBe(name);
     core.line.last().resolve(broken);
     await settled();
-    expect(core.notices.find(subject)).toEqual({ tone: 'error', subject });
+    expect(core.toasts.find(subject)).toEqual({ tone: 'error', subject });
   });
 
   it('AUTH-15 that is refused for want of a session says so in its own place alone', async () => {
@@ -51,7 +51,7 @@ describe.each(readings)('%s', (name, subject, read) => {
     await settled();
     core.line.last().resolve({ kind: 'answered', status: 401, body: undefined });
     await settled();
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 
   it('REL-18 that is left is given up without a word', async () => {
@@ -62,7 +62,7 @@ describe.each(readings)('%s', (name, subject, read) => {
     expect(core.line.last().args[0].signal?.aborted).toBe(true);
     core.line.last().resolve({ kind: 'unanswered', reason: 'aborted' });
     await settled();
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the departments of the picture', () => {
     core.line.last().resolve(broken);
     await settled();
     expect(branches.getSnapshot().value).toBe('partial');
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 
   it('REL-18 are given up when the picture is left', async () => {

@@ -52,7 +52,7 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
     await settled();
     expect(`${name.split(' ')[0]} ${core.asked().path}`).toBe(name);
     await core.answer(broken);
-    expect(core.notices.find(subject)).toEqual({ tone: 'error', subject, reason: 'serverFailed' });
+    expect(core.toasts.find(subject)).toEqual({ tone: 'error', subject, reason: 'serverFailed' });
   });
 
   it('REL-18 that is left is given up without a word', async () => {
@@ -61,7 +61,7 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
     await settled();
     reading.stop();
     await core.answer({ kind: 'unanswered', reason: 'aborted' });
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('ROLE-04 a role that was taken away', () => {
     const core = await takenFrom('admin-2');
     expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/remove/role-admin', json: 'admin-2' });
     await core.answer(ok());
-    expect(core.notices.subjects()).toEqual(['roleHolderRemoved']);
+    expect(core.toasts.subjects()).toEqual(['roleHolderRemoved']);
     expect(core.asked().path).toBe('api/role/role-admin');
   });
 
@@ -97,7 +97,7 @@ describe('ROLE-04 a role that was taken away', () => {
   it('ROLE-04 is told where it was not', async () => {
     const core = await takenFrom('admin-2');
     await core.answer(broken);
-    expect(core.notices.find('roleHolderNotRemoved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.toasts.find('roleHolderNotRemoved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('ROLE-06 a role whose users cannot be read', () => {
     const actor = createActor(machine).start();
     await settled();
     await core.answer(ok({ role: 'Admin' }));
-    expect(core.notices.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
+    expect(core.toasts.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
     expect(select(actor.getSnapshot()).detail).toEqual({
       status: 'ready',
       value: { name: 'Admin', holders: undefined },
@@ -134,13 +134,13 @@ describe('ROLE-05 the form that gives a role', () => {
     await core.answer(ok());
     expect(core.added()).toBe(1);
     expect(core.viewModel().values).toEqual({ email: '' });
-    expect(core.notices.subjects()).toEqual(['roleHolderAdded']);
+    expect(core.toasts.subjects()).toEqual(['roleHolderAdded']);
   });
 
   it('that fails says so in the catalogue’s words alone, and keeps what was typed', async () => {
     const core = await typed('minsu@example.org');
     await core.answer({ kind: 'answered', status: 404, body: undefined });
-    expect(core.notices.find('roleHolderNotAdded')).toEqual({ tone: 'error', subject: 'roleHolderNotAdded' });
+    expect(core.toasts.find('roleHolderNotAdded')).toEqual({ tone: 'error', subject: 'roleHolderNotAdded' });
     expect(core.viewModel()).toMatchObject({ values: { email: 'minsu@example.org' }, failure: 'notFound' });
     expect(core.added()).toBe(0);
   });
@@ -148,7 +148,7 @@ describe('ROLE-05 the form that gives a role', () => {
   it('that is empty does nothing', async () => {
     const core = await typed('  ');
     expect(core.line.calls).toHaveLength(0);
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });
 
@@ -173,13 +173,13 @@ describe('ROLE-07 deciding on requests', () => {
     const core = await decided('grant', 'member-1');
     expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/requests/5/grant' });
     await core.answer(ok());
-    expect(core.notices.subjects()).toEqual(['roleRequestGranted']);
+    expect(core.toasts.subjects()).toEqual(['roleRequestGranted']);
     expect(core.state()).toEqual({ authenticated: 'idle' });
   });
 
   it('decline is told with an undo, and sent with its reason when that has gone', async () => {
     const core = await decided('decline', 'member-1');
-    const { about, onGone } = core.notices.find('roleRequestDeclined');
+    const { about, onGone } = core.toasts.find('roleRequestDeclined');
     expect(about).toBe('김민수 님의');
     onGone?.();
     await settled();
@@ -193,7 +193,7 @@ describe('ROLE-07 deciding on requests', () => {
   it('that fails is told', async () => {
     const core = await decided('grant', 'member-1');
     await core.answer(broken);
-    expect(core.notices.find('roleRequestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.toasts.find('roleRequestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
   });
 
   it('REL-09 a role that one grants oneself reaches the session at once', async () => {
@@ -207,7 +207,7 @@ describe('ROLE-07 deciding on requests', () => {
     createActor(core.container.get(ROLE_REQUESTS).machine).start();
     await settled();
     await core.answer(broken);
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
   });
 });
 

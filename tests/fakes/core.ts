@@ -20,6 +20,7 @@ import {
   SESSION_MARKS,
   type SessionActor,
   TAB_CHANNEL,
+  TOASTS,
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
@@ -28,10 +29,10 @@ import { announcementBoard } from './announcement-repository.ts';
 import { settled } from './deferred.ts';
 import { type RecordedFailures, recordedFailures } from './failure-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
-import { type RecordedToasts, recordedToasts } from './notices.ts';
 import { sessionGateway } from './session-gateway.ts';
 import { type StillClock, stillClock } from './still-clock.ts';
 import { type FakeTab, tabChannels } from './tab-channels.ts';
+import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
@@ -51,7 +52,7 @@ export interface FakeCore {
   readonly container: Container;
   readonly clock: StillClock;
   readonly store: MemoryTokenStore;
-  readonly notices: RecordedToasts;
+  readonly toasts: RecordedToasts;
   readonly faults: RecordedFailures;
   readonly navigation: RecordedNavigation;
   readonly session: SessionActor;
@@ -73,7 +74,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.load(loginBindings, contentBindings);
   const clock = fakes.clock ?? stillClock();
   const store = memoryTokenStore(fakes.kept);
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
   const faults = recordedFailures();
 
@@ -81,7 +82,8 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
   container.rebind(FAILURE_LOG).toConstantValue(faults);
-  container.rebind(NOTIFICATIONS).toConstantValue(notices);
+  container.rebind(NOTIFICATIONS).toConstantValue(toasts);
+  container.rebind(TOASTS).toConstantValue(toasts);
   container.rebind(NAVIGATION).toConstantValue(navigation);
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
@@ -99,7 +101,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     container,
     clock,
     store,
-    notices,
+    toasts,
     faults,
     navigation,
     session,

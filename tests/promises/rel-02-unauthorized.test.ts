@@ -9,37 +9,37 @@ const kept = tokenNumber(1);
 describe('REL-02 a request answered 401', () => {
   it('is sent once more, and when that succeeds nobody hears of it', async () => {
     const { send, calls } = scriptedSender((_, before) => answered(before === 0 ? 401 : 200));
-    const { client, notices, state } = await coreOf({ kept, send });
+    const { client, toasts, state } = await coreOf({ kept, send });
     expect(await client({ path: 'api/x' })).toMatchObject(answered(200));
     expect(calls).toHaveLength(2);
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(state()).toEqual({ authenticated: 'idle' });
   });
 
   it('twice keeps the session and says so in one message, however many requests met it', async () => {
     const { send, calls } = scriptedSender(() => answered(401));
-    const { client, notices, state, store } = await coreOf({ kept, send });
+    const { client, toasts, state, store } = await coreOf({ kept, send });
     const ends = await Promise.all([1, 2, 3].map((page) => client({ path: `api/${page}` })));
     for (const end of ends) expect(end).toEqual(answered(401));
     expect(calls).toHaveLength(6);
     expect(calls.every(({ path }) => path !== 'api/Account/Refresh')).toBe(true);
-    expect(notices.subjects()).toEqual(['sessionDoubted']);
+    expect(toasts.subjects()).toEqual(['sessionDoubted']);
     expect(state()).toEqual({ authenticated: 'idle' });
     expect(store.read()).toBe(kept);
   });
 
   it('a logout in another tab is told on a page for everyone, too (REL-08)', async () => {
-    const { session, notices } = await coreOf({ kept });
+    const { session, toasts } = await coreOf({ kept });
     const userId = session.getSnapshot().context.token?.session.userId ?? '';
     session.send({ type: 'session.endedElsewhere', userId });
-    expect(notices.subjects()).toEqual(['endedElsewhere']);
+    expect(toasts.subjects()).toEqual(['endedElsewhere']);
   });
 
   it('the message’s button opens the login, which leads back to the page (AUTH-15)', async () => {
     const { send } = scriptedSender(() => answered(401));
     const core = await coreOf({ kept, send, page: '/communion/announcements?x=1' });
     await core.client({ path: 'api/x' });
-    core.notices.find('sessionDoubted').onAction?.();
+    core.toasts.find('sessionDoubted').onAction?.();
     await settled();
     expect(core.dialog.getSnapshot()).toMatchObject({
       value: 'open',

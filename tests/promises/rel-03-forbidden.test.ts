@@ -18,7 +18,7 @@ function forbiddingServer() {
 describe('REL-03 a member who asks for what is not theirs', () => {
   it('five times in turn: one refresh, forbidden each time, and still signed in', async () => {
     const server = forbiddingServer();
-    const { client, state, notices } = await coreOf({ kept: tokenNumber(1), send: server.send });
+    const { client, state, toasts } = await coreOf({ kept: tokenNumber(1), send: server.send });
     for (const page of [1, 2, 3, 4, 5]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is asked
       expect(await client({ path: `api/Member/${page}` })).toEqual(answered(403));
@@ -26,7 +26,7 @@ describe('REL-03 a member who asks for what is not theirs', () => {
     expect(server.refreshes()).toBe(1);
     expect(server.calls).toHaveLength(2 + 1 + 4);
     expect(state()).toEqual({ authenticated: 'idle' });
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('five times at once: one refresh', async () => {

@@ -35,7 +35,7 @@ describe('REL-04 a refresh that the server refuses ends the session, once', () =
     for (const end of ends) expect(end).toMatchObject({ status: 401 });
     expect(core.state()).toBe('signedOut');
     expect(core.store.read()).toBeUndefined();
-    expect(core.notices.subjects()).toEqual(['sessionEnded']);
+    expect(core.toasts.subjects()).toEqual(['sessionEnded']);
   });
 });
 
@@ -71,7 +71,7 @@ describe('REL-04 a refresh that says nothing keeps the session, and a retry work
     for (const end of ends) expect(end).toEqual({ kind: 'unanswered', reason: 'networkError' });
     expect(core.state()).toEqual({ authenticated: 'idle' });
     expect(core.store.read()).toBeDefined();
-    expect(core.notices.subjects()).toEqual([]);
+    expect(core.toasts.subjects()).toEqual([]);
 
     church.spoil();
     expect(await ask()).toMatchObject({ status: 200, body: ['Editor'] });

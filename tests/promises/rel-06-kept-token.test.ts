@@ -15,10 +15,10 @@ describe('REL-06, AUTH-10 what stands in storage when the page loads', () => {
     ['a body that is no object', `x.${Buffer.from('7').toString('base64url')}.y`],
   ])('%s: a visitor, nothing kept, no message', async (_, kept) => {
     const { send, calls } = scriptedSender(() => answered(200));
-    const { state, store, notices } = await coreOf({ kept, send });
+    const { state, store, toasts } = await coreOf({ kept, send });
     expect(state()).toBe('signedOut');
     expect(store.read()).toBeUndefined();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(calls).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     await settled();
     expect([here.state(), there.state()]).toEqual(['signedOut', 'signedOut']);
     expect(there.store.read()).toBeUndefined();
-    expect(there.notices.subjects()).toEqual(['endedElsewhere']);
+    expect(there.toasts.subjects()).toEqual(['endedElsewhere']);
     expect(there.navigation.visited).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     expect(there.state()).toEqual({ authenticated: 'idle' });
     away.comeBack();
     expect(there.state()).toBe('signedOut');
-    expect(there.notices.subjects()).toEqual(['endedElsewhere']);
+    expect(there.toasts.subjects()).toEqual(['endedElsewhere']);
   });
 
   it('ends it in a tab that is still finding out who is there (REL-05)', async () => {

@@ -48,7 +48,7 @@ describe('REL-09 a role that is taken away from whoever is signed in', () => {
     const { church, core, save, viewModel } = await editorWhoseRoleIsTaken();
     await save();
     expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'forbidden' });
-    expect(core.notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+    expect(core.toasts.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'forbidden' });
     expect(core.session.getSnapshot().matches('authenticated')).toBe(true);
     expect(church.host.backend.church.announcements.all()).toEqual([]);
     church.host.close();

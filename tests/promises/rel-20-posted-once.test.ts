@@ -37,11 +37,11 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
     const form = createActor(binding.machine, { input: binding.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
-    await waitFor(form, () => core.notices.subjects().length > 0);
+    await waitFor(form, () => core.toasts.subjects().length > 0);
     // Whoever presses again, not knowing better, finds an empty form.
     form.send({ type: 'form.submitted' });
 
-    expect(core.notices.subjects()).toEqual(['announcementAdded']);
+    expect(core.toasts.subjects()).toEqual(['announcementAdded']);
     expect(published).toMatchObject([aDraft()]);
     expect(church.calls().filter((call) => call === POST)).toHaveLength(1);
     expect(church.calls().filter((call) => call.startsWith('GET /api/Announcement/'))).not.toEqual([]);

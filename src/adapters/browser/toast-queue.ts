@@ -1,42 +1,39 @@
-import type { Notice, Notifications } from '@/shared/ports/notifications.ts';
+import { isReported } from '@/shared/domain/reported.ts';
+import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
+import type { TakeToast, ToastSource } from '@/shared/ports/toast-source.ts';
 
-/** Shows one notice, until it has gone or was taken back. */
-type TakeToast = (notice: Notice, takenBack: AbortSignal) => void;
-
-/** Notices wait here until the toasts, which load with the first of them, take them. */
-export interface ToastQueue extends Notifications {
-  /** Takes every waiting notice and each later one. @returns a function that stops taking */
-  readonly onToast: (take: TakeToast) => () => void;
-  /** Whether there has been a notice at all: only then are the toasts worth fetching. */
-  readonly wasUsed: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export function makeToastQueue(): ToastQueue {
-  const waiting: (readonly [Notice, AbortSignal])[] = [];
+/** Toasts wait here until their host, which loads with the first of them, takes them. */
+export function makeToastQueue(): Notifications & ToastSource {
+  const waiting: (readonly [Toast, AbortSignal])[] = [];
   const listeners = new Set<() => void>();
   const takers = new Set<TakeToast>();
   let used = false;
 
+  const show = (toast: Toast) => {
+    const withdrawal = new AbortController();
+    used = true;
+    for (const listener of listeners) listener();
+    if (takers.size === 0) waiting.push([toast, withdrawal.signal]);
+    for (const take of takers) take(toast, withdrawal.signal);
+    return () => withdrawal.abort();
+  };
+
   return {
+    notify: show,
+    notifyFailure: ({ reason, tellsWhy = true, ...toast }) => {
+      if (reason !== undefined && toast.onAction === undefined && !isReported(reason)) return;
+      show({ tone: 'error', ...toast, ...(reason !== undefined && tellsWhy && { reason }) });
+    },
     wasUsed: () => used,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (notice) => {
-      const withdrawal = new AbortController();
-      used = true;
-      for (const listener of listeners) listener();
-      if (takers.size === 0) waiting.push([notice, withdrawal.signal]);
-      for (const take of takers) take(notice, withdrawal.signal);
-      return () => withdrawal.abort();
-    },
     onToast: (take) => {
       takers.add(take);
-      for (const [notice, takenBack] of waiting.splice(0)) {
-        if (takenBack.aborted) notice.onGone?.();
-        else take(notice, takenBack);
+      for (const [toast, takenBack] of waiting.splice(0)) {
+        if (takenBack.aborted) toast.onGone?.();
+        else take(toast, takenBack);
       }
       return () => takers.delete(take);
     },

@@ -1,8 +1,5 @@
 import { defaultView, MEMBER_COLUMNS, MEMBER_FILTERS, type MemberOrder, type MemberView } from './member-list.ts';
 
-/** Where the list of members is. */
-export const MEMBER_LIST_ADDRESS = '/member/manageMembers';
-
 const SOUGHT = 'q';
 const ORDER = 'sort';
 const DESCENDING = '-';

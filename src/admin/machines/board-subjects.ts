@@ -1,4 +1,4 @@
-import type { BoardSubjects } from '@/shared/machines/board-notices.ts';
+import type { BoardSubjects } from '@/shared/machines/board-toasts.ts';
 import { type DutyChange, movesOf } from '../domain/duty-moves.ts';
 import type { ZoneChange } from '../domain/zone-change.ts';
 

@@ -1,7 +1,6 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -10,7 +9,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import type { MemberView } from '../domain/member-list.ts';
-import { addressOfView, MEMBER_LIST_ADDRESS } from '../domain/member-list-address.ts';
+import { addressOfView } from '../domain/member-list-address.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
@@ -30,7 +29,9 @@ export interface MemberListDependencies {
   readonly round: MemberRoundActor;
   readonly user: CurrentUser;
   readonly navigation: Navigation;
-  readonly notices: Notifications;
+  /** The address of its page. */
+  readonly page: string;
+  readonly notifications: Notifications;
 }
 
 /** What a view shows of the list. */
@@ -69,10 +70,11 @@ export function provideMemberList({
   round,
   user,
   navigation,
-  notices,
+  page,
+  notifications,
 }: MemberListDependencies): ProvidedMemberList {
   // The address waits a moment for the next letter: by then the reader may be on another page.
-  const isShown = () => isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS);
+  const isShown = () => isPathUnder(navigation.current(), page);
 
   return {
     machine: memberListMachine.provide({
@@ -98,8 +100,7 @@ export function provideMemberList({
       actions: {
         // After the list has acted: a removal is an actor of its own.
         remove: (_, member) => member && void Promise.resolve(member).then(remove),
-        notifyNotLoaded: (_, reason) =>
-          isReported(reason) && notices.show({ tone: 'error', subject: 'membersNotLoaded', reason }),
+        notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'membersNotLoaded', reason }),
       },
     }),
     select: (snapshot) => {

@@ -3,7 +3,6 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { MEMBER_LIST_ADDRESS } from '../domain/member-list-address.ts';
 import { shortName } from '../domain/member-name.ts';
 import type { NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberNews } from '../ports/member-news.ts';
@@ -16,26 +15,28 @@ export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMach
 export interface MemberRegistrationDependencies {
   readonly register: RegisterMember;
   readonly news: MemberNews;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
+  /** The address of the page over which the window opens. */
+  readonly page: string;
 }
 
 /** Starts the window of new members: what it sends is saved whatever page is shown (MEMB-04). */
 export function startMemberRegistration({
   register,
   news,
-  notices,
+  notifications,
   navigation,
+  page,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
-    notices.show({
-      tone: 'error',
+    notifications.notifyFailure({
       subject: 'memberNotAdded',
       about: shortName(draft),
       reason,
       // Told even where the session has ended: its button brings back what was typed.
       onAction: () => {
-        if (!isPathUnder(navigation.current(), MEMBER_LIST_ADDRESS)) navigation.goTo(MEMBER_LIST_ADDRESS);
+        if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
         actor.send({ type: 'window.opened', draft });
       },
     });
@@ -47,7 +48,7 @@ export function startMemberRegistration({
       return;
     }
     const member = outcome.value;
-    notices.show({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
+    notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
     news.tell(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
   const actor = createActor(

@@ -1,6 +1,5 @@
-import { createActor, waitFor } from 'xstate';
-import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
+import { createActor } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -18,39 +17,36 @@ export function provideMemberRemovals(
   remove: RemoveMember,
   repository: MemberRepository,
   news: MemberNews,
-  notices: Notifications,
+  notifications: Notifications,
 ): MemberRemovals {
-  return async (member) => {
-    const about = shortName(member);
-    // What a call that breaks comes to, as the machine has it.
-    let outcome: Outcome<null> = refused('malformed');
-    const machine = memberRemovalMachine.provide({
-      actors: {
-        remove: fromOutcome(async ({ input }) => {
-          outcome = await remove(input.id);
-          return outcome;
-        }),
-        restore: fromOutcome(({ input }) => repository.restore(input.id)),
-      },
-      actions: {
-        hide: () => news.tell({ type: 'member.leaving', id: member.id }),
-        bringBack: () => news.tell({ type: 'member.returned', member }),
-        offerUndo: ({ self }) => {
-          const undo = () => self.send({ type: 'undo.asked' });
-          notices.show({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
+  return (member) =>
+    new Promise((resolve) => {
+      const about = shortName(member);
+      const machine = memberRemovalMachine.provide({
+        actors: {
+          remove: fromOutcome(({ input }) => remove(input.id)),
+          restore: fromOutcome(({ input }) => repository.restore(input.id)),
         },
-        notifyRestored: () => notices.show({ tone: 'success', subject: 'memberRestored', about }),
-        notifyNotRemoved: (_, reason) =>
-          isReported(reason) && notices.show({ tone: 'error', subject: 'memberNotDeleted', about, reason }),
-        // Told even where the session has ended: its button is the only way back.
-        notifyNotRestored: ({ self }, reason) => {
-          const onAction = () => self.send({ type: 'undo.asked' });
-          notices.show({ tone: 'error', subject: 'memberNotRestored', about, reason, onAction });
+        actions: {
+          hide: () => news.tell({ type: 'member.leaving', id: member.id }),
+          bringBack: () => news.tell({ type: 'member.returned', member }),
+          offerUndo: ({ self }) => {
+            const undo = () => self.send({ type: 'undo.asked' });
+            notifications.notify({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
+            resolve(done(null));
+          },
+          notifyRestored: () => notifications.notify({ tone: 'success', subject: 'memberRestored', about }),
+          notifyNotRemoved: (_, reason) => {
+            notifications.notifyFailure({ subject: 'memberNotDeleted', about, reason });
+            resolve(refused(reason));
+          },
+          // Told even where the session has ended: its button is the only way back.
+          notifyNotRestored: ({ self }, reason) => {
+            const onAction = () => self.send({ type: 'undo.asked' });
+            notifications.notifyFailure({ subject: 'memberNotRestored', about, reason, onAction });
+          },
         },
-      },
+      });
+      createActor(machine, { input: { member } }).start();
     });
-    const removal = createActor(machine, { input: { member } }).start();
-    await waitFor(removal, (snapshot) => !snapshot.matches('removing'));
-    return outcome;
-  };
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, present } from '@/shared/machines/outcome-actor.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 import { roleDetailMachine } from './role-detail.machine.ts';
 
@@ -32,9 +32,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
     machine: roleDetailMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        remove: fromOutcome(async ({ input, signal }) =>
-          input === undefined ? refused('malformed') : dependencies.remove(input, signal),
-        ),
+        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(present(input), signal)),
       },
       actions: {
         notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),

@@ -1,6 +1,5 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { newcomerErrors, type RoleNewcomer } from '../domain/role-newcomer.ts';
@@ -25,21 +24,21 @@ export type RoleDeclineForm = (told: {
 }) => ProvidedForm<DeclineDraft, 'missing', Failure>;
 export type RoleWishForm = ProvidedForm<RoleWish, WishError, Failure>;
 
-export function provideNewcomerForms(repository: RoleRepository, notices: Notifications): RoleNewcomerForm {
+export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
   return (roleId, added) =>
     provideForm({
       definition: { initial: { email: '' }, errors: newcomerErrors },
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form says why; the toast says it in the catalogue's own words.
-        if (outcome.kind === 'refused' && isReported(outcome.reason)) {
-          notices.show({ tone: 'error', subject: 'roleHolderNotAdded' });
+        if (outcome.kind === 'refused') {
+          notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, tellsWhy: false });
         }
         return outcome;
       },
       accepted: (_, clear) => {
         clear();
-        notices.show({ tone: 'success', subject: 'roleHolderAdded' });
+        notifications.notify({ tone: 'success', subject: 'roleHolderAdded' });
         added();
       },
     });

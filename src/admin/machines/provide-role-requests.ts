@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, present } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 import { type DeclinedRequest, declinedRequestMachine } from './declined-request.machine.ts';
 import { roleRequestsMachine } from './role-requests.machine.ts';
@@ -57,9 +57,7 @@ export function provideRoleRequests(dependencies: RoleRequestsDependencies): Pro
     machine: roleRequestsMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        grant: fromOutcome(async ({ input, signal }) =>
-          input === undefined ? refused('malformed') : dependencies.grant(input, signal),
-        ),
+        grant: fromOutcome(async ({ input, signal }) => dependencies.grant(present(input), signal)),
         declined: declinedRequestMachine.provide({ actors: { decline } }),
       },
       actions: {

@@ -18,7 +18,7 @@ export type SaveMemberDraft = (
  */
 export function provideSaveMemberDraft(
   save: SaveMember,
-  notices: Notifications,
+  notifications: Notifications,
   roles: () => readonly string[] | undefined,
 ): SaveMemberDraft {
   const hasLostTheRole = () => {
@@ -30,10 +30,10 @@ export function provideSaveMemberDraft(
   return async ({ draft, record: { member, version } }, signal) => {
     const about = shortName(draft);
     const outcome = await save(withDraft(member, draft), version, signal);
-    if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'memberSaved', about });
+    if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'memberSaved', about });
     // Whoever is no longer an Admin has lost the form with the page, and what was typed waits for them (REL-09).
     else if (outcome.reason === 'aborted' && hasLostTheRole()) {
-      notices.show({ tone: 'error', subject: 'memberNotSaved', about, reason: 'forbidden' });
+      notifications.notifyFailure({ subject: 'memberNotSaved', about, reason: 'forbidden' });
     }
     return outcome;
   };

@@ -5,15 +5,13 @@ import type { RoleDetailDependencies } from './provide-role-detail.ts';
 /** A role that is read: where it cannot be, or not whoever has it, that is told (ROLE-06). */
 export function reportedRole(
   read: RoleDetailDependencies['read'],
-  notices: Notifications,
+  notifications: Notifications,
 ): RoleDetailDependencies['read'] {
-  const readReported = reportedReading(read, (reason) =>
-    notices.show({ tone: 'error', subject: 'roleNotLoaded', reason }),
-  );
+  const readReported = reportedReading(read, notifications, { subject: 'roleNotLoaded' });
   return async (signal) => {
     const outcome = await readReported(signal);
     if (outcome.kind === 'done' && outcome.value.holders === undefined) {
-      notices.show({ tone: 'error', subject: 'roleHoldersNotLoaded' });
+      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: undefined });
     }
     return outcome;
   };

@@ -33,11 +33,15 @@ export interface RegisteredAddress {
 /** The form stays `submitted`: its view says what was done until the reader asks for the form again. */
 const stay = (): void => undefined;
 
-/** A new account; success leads to the notice that it has to be confirmed (ACCT-01…05). */
+/**
+ * A new account (ACCT-01…05).
+ * @param next the address of the page to which success leads: it says that the account has to be confirmed
+ */
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
   registered: RegisteredAddress,
+  next: string,
 ): RegisterForm {
   return provideForm({
     definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors },
@@ -47,7 +51,7 @@ export function provideRegisterForm(
     },
     accepted: (_, clear) => {
       clear();
-      navigation.goTo('/registerConfirmation');
+      navigation.goTo(next);
     },
   });
 }

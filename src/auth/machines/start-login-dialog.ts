@@ -6,14 +6,14 @@ import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from './logi
 /** Starts the login dialog, closed; that a login is due is told in passing until it is answered (AUTH-02, AUTH-15). */
 export function startLoginDialog(
   navigation: Navigation,
-  notices: Notifications,
+  notifications: Notifications,
 ): ActorRefFrom<typeof loginDialogMachine> {
   const machine = loginDialogMachine.provide({
     actors: {
       message: fromCallback<LoginDialogEvent, LoginDue | undefined>(
         ({ input, sendBack }) =>
           input &&
-          notices.show({
+          notifications.notify({
             tone: 'info',
             subject: input,
             stays: true,

@@ -12,8 +12,12 @@ import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionMachine, tokenIn } from './session.machine.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
 
-/** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
+/**
+ * Starts the session of this tab, which every authenticated call asks (AUTH-05…18).
+ * @param logoutPage the address to which signing out leads
+ */
 export function startSession(
+  logoutPage: string,
   restore: RestoreSession,
   signIn: SignIn,
   refresh: RefreshSession,
@@ -22,7 +26,7 @@ export function startSession(
   tabs: TabChannel,
   marks: SessionMarks,
   navigation: Navigation,
-  notices: Notifications,
+  notifications: Notifications,
   dialog: ActorRefFrom<typeof loginDialogMachine>,
 ): ActorRefFrom<typeof sessionMachine> {
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
@@ -57,8 +61,8 @@ export function startSession(
       notifySessionEnded: () => notifyEnded('sessionEnded'),
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.doubted' }),
-      notifySignOutFailed: () => notices.show({ tone: 'error', subject: 'signOutFailed' }),
-      goToLogoutPage: () => navigation.goTo('/logout'),
+      notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
+      goToLogoutPage: () => navigation.goTo(logoutPage),
     },
     guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
   });

@@ -1,7 +1,16 @@
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 
-/** What says nothing of whether a deed was done: its answer did not come, was nobody's word, or came from a gateway. */
-const UNSURE: readonly string[] = ['networkError', 'timedOut', 'malformed', 'serverFailed'] satisfies Failure[];
+/**
+ * What says nothing of whether a deed was done: its answer did not come, was nobody's word, came from a gateway, or broke
+ * what reads it.
+ */
+const UNSURE: readonly string[] = [
+  'networkError',
+  'timedOut',
+  'malformed',
+  'serverFailed',
+  'unexpected',
+] satisfies Failure[];
 
 /**
  * Looks for what was published when the answer to it is lost, before anybody says that it was not, or sends it again

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import { issueOfFields, type Whereabouts } from '../domain/bulletin-issue.ts';
-import { bulletinAddress, newestPagesAddress } from '../domain/bulletin-week.ts';
+import { addressOfNewestPages, addressOfSunday } from '../domain/bulletin-week.ts';
 import { bulletinRule } from '../domain/file-check.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
@@ -13,9 +13,6 @@ import type { PublishBulletin, Published } from '../use-cases/make-publish-bulle
 import { showOnPage } from './page-address.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
-
-/** The page of bulletins, on the present week. */
-const READING = '/sermon/bulletin';
 
 const SUBJECTS: Readonly<Record<Whereabouts['kind'], ToastSubject>> = {
   asAsked: 'bulletinUploaded',
@@ -29,8 +26,10 @@ interface BulletinUploadsDependencies {
   readonly publish: PublishBulletin;
   readonly heads: FileHeads;
   readonly fit: FitFile;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
+  /** The address of the page of bulletins, on the present week. */
+  readonly page: string;
   readonly clock: Clock;
   /** How a week is called where the reader is told of it. */
   readonly weekLabel: (sunday: CalendarDate) => string;
@@ -42,32 +41,33 @@ export function startBulletinUploads({
   publish,
   heads,
   fit,
-  notices,
+  notifications,
   navigation,
+  page,
   clock,
   weekLabel,
 }: BulletinUploadsDependencies): UploadQueueActor {
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
   let sentFrom = navigation.current();
   const show = (address: string): void => {
-    if (address !== navigation.current()) showOnPage(navigation, READING, address);
+    if (address !== navigation.current()) showOnPage(navigation, page, address);
   };
 
   const notifyWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
     const told = {
       subject: SUBJECTS[kind],
       about: weekLabel(sunday),
-      onAction: () => show(newestPagesAddress(sunday, taken)),
+      onAction: () => show(addressOfNewestPages(page, sunday, taken)),
     };
-    if (kind === 'asAsked') notices.show({ ...told, tone: 'success' });
-    else notices.show({ ...told, tone: 'info', stays: true });
+    if (kind === 'asAsked') notifications.notify({ ...told, tone: 'success' });
+    else notifications.notify({ ...told, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
     notifyWhere(where, published.taken);
     // Whoever has gone on meanwhile, to another week too, is not fetched back.
     if (navigation.current() === sentFrom)
-      show(where.sunday === presentSunday() ? READING : bulletinAddress(where.sunday));
+      show(where.sunday === presentSunday() ? page : addressOfSunday(page, where.sunday));
   };
   const notifySurprise = async (published: Published): Promise<void> => {
     const where = await published.look();
@@ -90,10 +90,14 @@ export function startBulletinUploads({
       completed: (value) => void (isPublished(value) && lead(value)),
       failed: (failures, value) => {
         for (const { fileName, message } of failures)
-          notices.show({ tone: 'error', subject: 'bulletinPageNotUploaded', about: `${fileName} ${message}`.trim() });
+          notifications.notifyFailure({
+            subject: 'bulletinPageNotUploaded',
+            about: `${fileName} ${message}`.trim(),
+            reason: undefined,
+          });
         if (isPublished(value)) void notifySurprise(value);
       },
-      refused: (reason) => notices.show({ tone: 'error', subject: 'bulletinNotUploaded', reason }),
+      refused: (reason) => notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason }),
     },
   });
 }

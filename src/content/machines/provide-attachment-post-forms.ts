@@ -31,7 +31,7 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   { name, blank, remember }: PostWithAttachments<Values>,
   draft: DraftWithFiles<Values>,
   uploads: UploadQueueActor,
-  { notices, navigation }: Telling,
+  { notifications, navigation }: Telling,
 ): PostFormFactory<Values, Item> {
   noteFiles(uploads, draft);
   const definition = { initial: blank(), anew: blank, errors: draftErrors };
@@ -39,7 +39,7 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   const clearBeside = () => clearQueue(uploads);
   return (add) => ({
     ...providePostForm(
-      { notices, navigation },
+      { notifications, navigation },
       {
         name,
         definition,

@@ -17,7 +17,7 @@ import type { UploadQueueActor } from './provide-upload-queue.ts';
 export function provideBulletin(
   repository: BulletinRepository,
   uploads: UploadQueueActor,
-  notices: Notifications,
+  notifications: Notifications,
   weekLabel: (sunday: CalendarDate) => string,
 ): typeof bulletinMachine {
   return bulletinMachine.provide({
@@ -31,7 +31,7 @@ export function provideBulletin(
           arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
             const outcome = await repository.arrange(bulletinLabel(sunday), { known, staying: pages });
             if (outcome.kind === 'done')
-              notices.show({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
+              notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
             return outcome;
           }),
         },
@@ -40,11 +40,11 @@ export function provideBulletin(
         const pages = await repository.pages(bulletinLabel(sunday), signal);
         return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
       }),
-      // It runs to its end although nobody may look at this week any more: then the notice alone tells of it.
+      // It runs to its end although nobody may look at this week any more: then the toast alone tells of it.
       remove: fromOutcome(async ({ input: sunday }) => {
         const outcome = await repository.remove(bulletinLabel(sunday));
-        if (outcome.kind === 'done') notices.show({ tone: 'success', subject: 'bulletinDeleted' });
-        else notices.show({ tone: 'error', subject: 'bulletinNotDeleted', reason: outcome.reason });
+        if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });
+        else notifications.notifyFailure({ subject: 'bulletinNotDeleted', reason: outcome.reason });
         return outcome;
       }),
     },

@@ -23,12 +23,12 @@ export type EventFormFactory = (
 export function provideEventForms(
   publish: PublishEvent,
   draft: Draft<EventDraft>,
-  { notices, navigation }: Telling,
+  { notifications, navigation }: Telling,
 ): EventFormFactory {
   return (published) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
     return providePostForm(
-      { notices, navigation },
+      { notifications, navigation },
       {
         name: 'event',
         definition: { initial: { ...emptyEventDraft, ...days }, errors: eventDraftErrors },

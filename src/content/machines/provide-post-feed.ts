@@ -8,13 +8,13 @@ import type { PostList } from '../ports/post-list.ts';
 export function providePostFeed<Item extends FeedItem>(
   name: PostName,
   list: PostList<Item>,
-  notices: Notifications,
+  notifications: Notifications,
   removals: Pick<RemovalDependencies<Item>, 'offerUndo' | 'notifyNotRemoved'>,
 ): ProvidedFeed<Item> {
   return provideFeed<Item>({
     ...removals,
     loadPage: (page, signal) => list.page(page, signal),
     remove: ({ id }) => list.remove(id),
-    notifyNotLoaded: (reason) => notices.show({ tone: 'error', subject: `${name}NotLoaded`, reason }),
+    notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
   });
 }

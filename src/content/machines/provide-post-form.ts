@@ -1,6 +1,5 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import type { FormDefinition, FormValues } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -43,7 +42,7 @@ interface PostFormDependencies<
 
 /** How a form tells what became of what it sent. */
 export interface Telling {
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   readonly navigation: Navigation;
 }
 
@@ -54,7 +53,7 @@ export function providePostForm<
   Item,
   Reason extends PostFailure,
 >(
-  { notices, navigation }: Telling,
+  { notifications, navigation }: Telling,
   {
     name,
     definition,
@@ -72,17 +71,17 @@ export function providePostForm<
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') remember?.(values);
-      if (outcome.kind === 'refused' && isReported(outcome.reason)) {
+      if (outcome.kind === 'refused') {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
-        notices.show({ tone: 'error', subject, reason: plainFailure(outcome.reason) });
+        notifications.notifyFailure({ subject, reason: plainFailure(outcome.reason) });
       }
       return outcome;
     },
     accepted: (item, clear) => {
       clear();
       const show = published(item, navigation.current());
-      notices.show({ tone: 'success', subject: `${name}Added`, onAction: show });
+      notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
@@ -91,7 +90,7 @@ export function providePostForm<
         restoreBeside?.();
         restore();
       };
-      takeOfferBack = notices.show({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+      takeOfferBack = notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
     },
   });
   return { ...form, left: () => takeOfferBack?.() };

@@ -1,5 +1,6 @@
 import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type FileFailure, type QueuedFile, withoutFile } from '../domain/upload-list.ts';
 import { isUnderWay } from '../domain/upload-progress.ts';
@@ -44,7 +45,7 @@ interface UploadContext extends UploadInput {
   readonly share: number | undefined;
 }
 
-const BROKEN: UploadReport = { outcome: refused('malformed'), failures: [] };
+const broken = (error: unknown): UploadReport => ({ outcome: refused(reasonOf(error)), failures: [] });
 
 /**
  * Files that travel together (BULL-07). While nothing of them can have been taken (REL-16), one can be taken out: the
@@ -91,7 +92,13 @@ export const uploadMachine = setup({
           target: 'ended',
           actions: { type: 'tellQueue', params: ({ event }) => ({ type: 'upload.ended', report: event.output }) },
         },
-        onError: { target: 'ended', actions: { type: 'tellQueue', params: { type: 'upload.ended', report: BROKEN } } },
+        onError: {
+          target: 'ended',
+          actions: {
+            type: 'tellQueue',
+            params: ({ event }) => ({ type: 'upload.ended', report: broken(event.error) }),
+          },
+        },
       },
       on: {
         'upload.progressed': {

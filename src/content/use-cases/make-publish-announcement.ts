@@ -1,5 +1,5 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
 import { lookFor } from '../domain/lost-answer.ts';
@@ -24,7 +24,7 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await board.post(written, at, signal);
+    const posted = await settledOutcome(() => board.post(written, at, signal));
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await lookFor(

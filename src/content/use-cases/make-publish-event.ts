@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 import { type EventDraft, type NewEvent, readEventDraft } from '../domain/event-draft.ts';
 import { lookFor } from '../domain/lost-answer.ts';
 import type { EventCalendar } from '../ports/event-calendar.ts';
@@ -15,7 +15,7 @@ export function makePublishEvent(publisher: EventPublisher, calendar: EventCalen
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');
     const { start: first, end: last, name, hostedBy } = event;
-    const posted = await publisher.post(event, signal);
+    const posted = await settledOutcome(() => publisher.post(event, signal));
     if (posted.kind === 'done') return done(event);
     const found = await lookFor(
       posted.reason,

@@ -1,9 +1,10 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { refused } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { lookFor } from '../domain/lost-answer.ts';
 import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
-import type { PostPublisher } from '../ports/post-publisher.ts';
+import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
 
 /**
  * A press that looks into its list when the answer to a sending is lost, before it says that nothing was published
@@ -16,7 +17,9 @@ export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
 ): PostPublisher<Item> {
   return {
     publish: async (sending, signal) => {
-      const report = await publisher.publish(sending, signal);
+      const report = await publisher
+        .publish(sending, signal)
+        .catch((): PostReport<Item> => ({ outcome: refused('unexpected'), failures: [] }));
       if (report.outcome.kind === 'done') return report;
       const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
       const today = calendarDateOf(clock.now());

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, present } from '@/shared/machines/outcome-actor.ts';
 import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
 import type { PartSheet } from '../domain/part-sheet.ts';
 import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
@@ -56,8 +56,7 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
           return done({ before: reading.value, mine: reading.value.sheet, isRestored: false });
         }),
         save: fromOutcome<SavedPart, PartDraft | undefined>(async ({ input, signal }) => {
-          if (input === undefined) return refused('malformed');
-          const saved = await dependencies.save(input, signal);
+          const saved = await dependencies.save(present(input), signal);
           if (saved.kind === 'refused') return saved;
           const isTheirs = saved.kind === 'changed';
           return done({ reading: isTheirs ? saved.theirs : saved.value, isTheirs });

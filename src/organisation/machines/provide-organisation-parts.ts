@@ -1,5 +1,4 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
@@ -18,7 +17,7 @@ export interface OrganisationPartsDependencies {
     readonly read: (part: PartRef) => PartDraft | undefined;
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
   /** Of whoever is signed in; empty where nobody is. */
   readonly roles: () => readonly string[];
 }
@@ -28,12 +27,10 @@ export function provideOrganisationParts({
   editor,
   save,
   drafts,
-  notices,
+  notifications,
   roles,
 }: OrganisationPartsDependencies): OrganisationPart {
-  const notifyNotSaved = (reason: Failure) => {
-    if (isReported(reason)) notices.show({ tone: 'error', subject: 'organisationNotSaved', reason });
-  };
+  const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
 
   return (part) =>
     provideOrganisationPart({
@@ -49,7 +46,7 @@ export function provideOrganisationParts({
       },
       keptDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),
-      notifySaved: () => notices.show({ tone: 'success', subject: 'organisationSaved' }),
+      notifySaved: () => notifications.notify({ tone: 'success', subject: 'organisationSaved' }),
       notifyNotSaved,
     });
 }

@@ -4,6 +4,7 @@
  * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
  * - `wrongKind` the server takes no such file; `unsupported` it has no such call; `malformed` it answered with something
  *   that is not the agreed shape
+ * - `unexpected` the page's own code broke: nothing is known of the server
  * - `unconfirmed` the answer is lost, and whether the deed was done could not be seen either (REL-16)
  */
 export type Failure =
@@ -20,6 +21,7 @@ export type Failure =
   | 'unsupported'
   | 'serverFailed'
   | 'malformed'
+  | 'unexpected'
   | 'unconfirmed';
 
 const CHANGED_NOTHING: readonly Failure[] = ['aborted', 'forbidden', 'unauthorized'];
@@ -53,4 +55,15 @@ export function done<Value>(value: Value): Done<Value> {
 
 export function refused<Reason extends string>(reason: Reason): Refused<Reason> {
   return { kind: 'refused', reason };
+}
+
+/** A call whose end counts, however it ends: one that breaks is refused. */
+export async function settledOutcome<Value, Reason extends string>(
+  call: () => Promise<Outcome<Value, Reason>>,
+): Promise<Outcome<Value, Reason | 'unexpected'>> {
+  try {
+    return await call();
+  } catch {
+    return refused('unexpected');
+  }
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '../domain/outcome.ts';
 import { outcomeActors } from './outcome-actor.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 
 export type Accept = (clear: () => void) => void;
 
 /** A form knows the reasons of its submit as text alone: they are those of its module. */
-export const formCalls = outcomeActors<string>('malformed');
+export const formCalls = outcomeActors<string>('unexpected' satisfies Failure);
 
 /** What a form is when it begins. */
 export function begun({ definition, blank, kept }: FormInput): FormContext {

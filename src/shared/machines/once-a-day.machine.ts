@@ -4,7 +4,7 @@ import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 export type OnceADayEvent =
   /** Nothing else asks for the reader's attention. */
-  { readonly type: 'way.cleared' } | { readonly type: 'notice.closed' };
+  { readonly type: 'way.cleared' } | { readonly type: 'dialog.closed' };
 
 export interface DaysToCompare {
   readonly today: CalendarDate;
@@ -48,7 +48,7 @@ export const onceADayMachine = setup({
     },
     notDue: { type: 'final' },
     due: { invoke: { src: 'way' }, on: { 'way.cleared': 'open' } },
-    open: { on: { 'notice.closed': 'closed' } },
+    open: { on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final', entry: 'keepToday' },
   },
 });

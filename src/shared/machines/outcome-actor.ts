@@ -38,5 +38,11 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
   };
 }
 
-/** Nearly all calls: one that breaks was not answered as agreed. */
-export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('malformed');
+/** Nearly all calls: of one that breaks, the page's own code is to blame. */
+export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
+
+/** What a machine has in the state that asks for it. @throws where it has not, as anything that breaks: `unexpected` */
+export function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A machine asks for what its state does not hold');
+  return value;
+}

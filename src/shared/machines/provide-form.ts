@@ -75,8 +75,8 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly isRejected: boolean;
   /** The fields that were wrong then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];
-  /** Why the server refused; what was given up is no failure. */
-  readonly failure: Exclude<Reason, 'aborted'> | 'malformed' | undefined;
+  /** Why the server refused, or that the submit broke; what was given up is no failure. */
+  readonly failure: Exclude<Reason, 'aborted'> | 'unexpected' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
   /** True when a field was visited and nothing is wrong with it. */
@@ -135,7 +135,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         isRejected: snapshot.matches({ editing: 'rejected' }),
         rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
         // The machine hands the reason of the submit through as it is.
-        failure: failure as Exclude<Reason, 'aborted'> | 'malformed' | undefined,
+        failure: failure as Exclude<Reason, 'aborted'> | 'unexpected' | undefined,
         secretShown,
         capsLockIn,
         isRight: (field) => visited.includes(String(field)) && errors[field] === undefined,

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
-import { type Failure, type Outcome, refused } from '../domain/outcome.ts';
+import { type Failure, type Outcome, settledOutcome } from '../domain/outcome.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { type RemovalEvent, removalMachine } from './removal.machine.ts';
 import { removalsMachine } from './removals.machine.ts';
@@ -29,7 +29,7 @@ export function provideRemovals<Item extends FeedItem>(
           ),
           // The list may have gone meanwhile, and could not tell of it.
           remove: fromOutcome<null, FeedItem>(async ({ input }) => {
-            const outcome = await dependencies.remove(input as Item).catch(() => refused('malformed'));
+            const outcome = await settledOutcome(() => dependencies.remove(input as Item));
             if (outcome.kind === 'refused') dependencies.notifyNotRemoved(outcome.reason, input as Item);
             return outcome;
           }),

@@ -1,4 +1,4 @@
-import { type Outcome, refused } from '../domain/outcome.ts';
+import { type Outcome, refused, settledOutcome } from '../domain/outcome.ts';
 
 /** What a change is about: whatever else touches one of these waits for its turn. */
 export interface LockKeys {
@@ -19,6 +19,7 @@ export interface SerialQueue {
   readonly read: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 }
 
+/** No call keeps the next from its turn, however it ends. */
 export function makeSerialQueue(): SerialQueue {
   const latest = new Map<string, Promise<Outcome<null>>>();
   let reading: Promise<unknown> = Promise.resolve();
@@ -29,25 +30,16 @@ export function makeSerialQueue(): SerialQueue {
       const before = latest.get(subject);
       const turn = Promise.all([reading, ...lockKeys.map((name) => latest.get(name))])
         .then(() => before)
-        .then((ended) => (ended?.kind === 'refused' ? refused<'aborted'>('aborted') : safely(call)));
+        .then((ended) => (ended?.kind === 'refused' ? refused<'aborted'>('aborted') : settledOutcome(call)));
       for (const name of lockKeys) latest.set(name, turn);
       return turn.finally(() => {
         for (const name of lockKeys) if (latest.get(name) === turn) latest.delete(name);
       });
     },
     read: (call) => {
-      const turn = Promise.all([reading, ...latest.values()]).then(() => safely(call));
+      const turn = Promise.all([reading, ...latest.values()]).then(() => settledOutcome(call));
       reading = turn;
       return turn;
     },
   };
-}
-
-/** No change may keep the next from its turn, however it ends. */
-async function safely<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
-  try {
-    return await call();
-  } catch {
-    return refused('malformed');
-  }
 }

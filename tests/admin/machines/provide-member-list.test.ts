@@ -13,11 +13,11 @@ import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 async function openList(answers: Partial<MemberRepository> = {}) {
   const news = makeMemberNews();
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
   const user = fakeUser();
@@ -25,14 +25,16 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   const registration = startMemberRegistration({
     register: () => Promise.resolve(done(undefined)),
     news,
-    notices,
+    notifications: toasts,
     navigation: recordedNavigation(),
+    page: '/member/manageMembers',
   });
   const { machine } = provideMemberList({
     repository: memberRepository([aMember()], answers),
     news,
-    notices,
+    notifications: toasts,
     navigation: recordedNavigation(),
+    page: '/member/manageMembers',
     remove: () => Promise.resolve(done(null)),
     registration,
     round,
@@ -40,18 +42,18 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   });
   const list = createActor(machine, { input: { view: defaultView } }).start();
   await settled();
-  return { list, registration, round, user, news, notices, told };
+  return { list, registration, round, user, news, toasts, told };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
   it('are a message', async () => {
-    const { notices } = await openList({ all: () => Promise.resolve(refused('timedOut')) });
-    expect(notices.find('membersNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
+    const { toasts } = await openList({ all: () => Promise.resolve(refused('timedOut')) });
+    expect(toasts.find('membersNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
 
   it('AUTH-15 are none where the session has ended, which is told once by itself', async () => {
-    const { notices } = await openList({ all: () => Promise.resolve(refused('unauthorized')) });
-    expect(notices.subjects()).toEqual([]);
+    const { toasts } = await openList({ all: () => Promise.resolve(refused('unauthorized')) });
+    expect(toasts.subjects()).toEqual([]);
   });
 });
 

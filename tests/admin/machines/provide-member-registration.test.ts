@@ -11,8 +11,8 @@ import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 const LIST = '/member/manageMembers';
 
@@ -20,13 +20,13 @@ const LIST = '/member/manageMembers';
 function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const navigation = recordedNavigation(page);
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
   const register = makeRegisterMember(repository, stillClock());
-  const registration = startMemberRegistration({ register, news, notices, navigation });
-  return { registration, repository, notices, navigation, told, held: () => registration.getSnapshot().context };
+  const registration = startMemberRegistration({ register, news, notifications: toasts, navigation, page: LIST });
+  return { registration, repository, toasts, navigation, told, held: () => registration.getSnapshot().context };
 }
 
 describe('MEMB-04 a new member', () => {
@@ -41,11 +41,11 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('is told, in a toast and to the list', async () => {
-    const { registration, notices, told, repository } = openWindow();
+    const { registration, toasts, told, repository } = openWindow();
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
-    expect(notices.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
+    expect(toasts.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
     expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
   });
 
@@ -58,30 +58,30 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('who is refused is told, and the button of the toast opens the window with what was typed', async () => {
-    const { registration, notices, held, navigation } = openWindow({
+    const { registration, toasts, held, navigation } = openWindow({
       add: () => Promise.resolve(refused('invalid')),
     });
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
-    const notice = notices.find('memberNotAdded');
-    expect(notice).toMatchObject({ tone: 'error', about: '황보라', reason: 'invalid' });
+    const toast = toasts.find('memberNotAdded');
+    expect(toast).toMatchObject({ tone: 'error', about: '황보라', reason: 'invalid' });
     expect(registration.getSnapshot().matches('closed')).toBe(true);
-    notice.onAction?.();
+    toast.onAction?.();
     expect(registration.getSnapshot().matches('open')).toBe(true);
     expect(held().draft).toEqual(aNewMemberDraft());
     expect(navigation.visited).toEqual([]);
   });
 
   it('who is refused while another page is shown leads back to the list', async () => {
-    const { registration, notices, navigation } = openWindow(
+    const { registration, toasts, navigation } = openWindow(
       { add: () => Promise.resolve(refused('networkError')) },
       '/communion/events',
     );
     registration.send({ type: 'window.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
-    notices.find('memberNotAdded').onAction?.();
+    toasts.find('memberNotAdded').onAction?.();
     expect(navigation.visited).toEqual([LIST]);
   });
 
@@ -96,7 +96,7 @@ describe('MEMB-04 a new member', () => {
 
   it('who is refused while the next is being typed waits, and nothing of either is lost', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { registration, held, notices } = openWindow({ add: add.call });
+    const { registration, held, toasts } = openWindow({ add: add.call });
     const first = aNewMemberDraft();
     const second = aNewMemberDraft({ name: '선우진' });
     registration.send({ type: 'window.opened' });
@@ -106,7 +106,7 @@ describe('MEMB-04 a new member', () => {
     add.last().resolve(refused('serverFailed'));
     await settled();
     expect(held()).toMatchObject({ draft: second, waiting: [first] });
-    notices.find('memberNotAdded').onAction?.();
+    toasts.find('memberNotAdded').onAction?.();
     expect(held()).toMatchObject({ draft: first, waiting: [second] });
     registration.send({ type: 'draft.submitted', draft: first });
     expect(held()).toMatchObject({ draft: second, waiting: [] });

@@ -8,33 +8,33 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** A register in memory from which one member can be removed. */
 function openMembers(answers: Partial<MemberRepository> = {}) {
   const repository = memberRepository([aMember()], answers);
   const news = makeMemberNews();
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
-  const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, notices);
-  return { remove, repository, told, notices };
+  const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, toasts);
+  return { remove, repository, told, toasts };
 }
 
 describe('MEMB-06 a member who is removed', () => {
   it('leaves the list at once, is removed at once, and is offered back', async () => {
-    const { remove, repository, told, notices } = openMembers();
+    const { remove, repository, told, toasts } = openMembers();
     const removal = remove(anEntry());
     expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
     expect(await removal).toEqual(done(null));
     expect(repository.held()).toEqual([]);
-    expect(notices.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
+    expect(toasts.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
   });
 
   it('comes back when the offer is taken, once', async () => {
-    const { remove, repository, told, notices } = openMembers();
+    const { remove, repository, told, toasts } = openMembers();
     await remove(anEntry());
-    const { onAction, onGone } = notices.find('memberDeleted');
+    const { onAction, onGone } = toasts.find('memberDeleted');
     onAction?.();
     onAction?.();
     onGone?.();
@@ -42,38 +42,44 @@ describe('MEMB-06 a member who is removed', () => {
     expect(repository.held()).toEqual([aMember()]);
     expect(repository.asked).toEqual(['remove 7', 'restore 7']);
     expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
-    expect(notices.subjects()).toEqual(['memberDeleted', 'memberRestored']);
+    expect(toasts.subjects()).toEqual(['memberDeleted', 'memberRestored']);
   });
 
   it('stays, with a sentence, when the server refuses', async () => {
-    const { remove, told, notices } = openMembers({
+    const { remove, told, toasts } = openMembers({
       remove: () => Promise.resolve(refused('forbidden')),
     });
     expect(await remove(anEntry())).toEqual(refused('forbidden'));
     expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
-    expect(notices.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
+    expect(toasts.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
+  });
+
+  it('stays, with a sentence, when the removal breaks', async () => {
+    const { remove, toasts } = openMembers({ remove: () => Promise.reject(new TypeError('broken')) });
+    expect(await remove(anEntry())).toEqual(refused('unexpected'));
+    expect(toasts.find('memberNotDeleted')).toMatchObject({ reason: 'unexpected' });
   });
 
   it('AUTH-15 comes back without a sentence when the session has ended, which is told once by itself', async () => {
-    const { remove, told, notices } = openMembers({
+    const { remove, told, toasts } = openMembers({
       remove: () => Promise.resolve(refused('unauthorized')),
     });
     await remove(anEntry());
     expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('who cannot be brought back can be tried again', async () => {
     const answers: Outcome<null>[] = [refused('unsupported'), done(null)];
-    const { remove, told, notices } = openMembers({
+    const { remove, told, toasts } = openMembers({
       restore: () => Promise.resolve(answers.shift() ?? refused('malformed')),
     });
     await remove(anEntry());
-    notices.find('memberDeleted').onAction?.();
+    toasts.find('memberDeleted').onAction?.();
     await settled();
     expect(told.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
-    expect(notices.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
-    notices.find('memberNotRestored').onAction?.();
+    expect(toasts.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
+    toasts.find('memberNotRestored').onAction?.();
     await settled();
     expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
   });

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { provideSaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aRecord } from '../../builders/member.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 async function toldOf(reason: Failure | undefined, roles: readonly string[] | undefined) {
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const answer = reason === undefined ? done(undefined) : refused(reason);
   const save = provideSaveMemberDraft(
     () => Promise.resolve(answer),
-    notices,
+    toasts,
     () => roles,
   );
   await save({ draft: aMemberDraft(), record: aRecord() });
-  return notices.subjects();
+  return toasts.subjects();
 }
 
 it.each<[string, Failure | undefined, readonly string[] | undefined, readonly string[]]>([

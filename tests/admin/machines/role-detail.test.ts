@@ -84,7 +84,7 @@ describe('ROLE-04 taking a role away', () => {
     const { removals, told, viewModel } = await askedTo('removal.confirmed');
     removals.last().reject(new Error('broke'));
     await settled();
-    expect(told).toEqual(['not removed: malformed']);
+    expect(told).toEqual(['not removed: unexpected']);
     expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 
@@ -124,7 +124,7 @@ describe('ROLE-06 a role that cannot be read', () => {
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'malformed' } });
+    expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'unexpected' } });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done(aRole()));
     await settled();

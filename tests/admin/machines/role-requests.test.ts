@@ -65,7 +65,7 @@ describe('ROLE-07 granting a request', () => {
 
   it.each([
     ['is refused', 'conflict'],
-    ['breaks', 'malformed'],
+    ['breaks', 'unexpected'],
   ] as const)('that %s is told, and the list is read again', async (_, reason) => {
     const { reads, grants, told, grant, viewModel } = await open();
     grant(first);
@@ -160,7 +160,7 @@ describe('requests that cannot be read', () => {
     actor.send({ type: 'retry.asked' });
     reads.last().reject(new Error('broke'));
     await settled();
-    expect(viewModel().requests).toEqual({ status: 'failed', reason: 'malformed' });
+    expect(viewModel().requests).toEqual({ status: 'failed', reason: 'unexpected' });
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done([]));
     await settled();

@@ -4,12 +4,15 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support
 
 const TABLE = 'src/ui/app/routes/routes.ts';
 const ADDRESS = /^\/[a-z]/i;
+/** The views, the inside and its wiring; adapters write the addresses of the server. Where a login leads is said once, inside. */
+const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|machines))\//;
+const HOME = 'src/shared/domain/site-path.ts';
 
 export const addressesInTheTable: Rule = {
-  name: 'views write no address: href(page) does, from the one table of routes',
+  name: 'views, machines and rules write no address: href(page) does, from the one table of routes',
   check: (project) =>
-    modulesUnder(project, 'src/ui/')
-      .filter(({ path }) => path !== TABLE)
+    project.modules
+      .filter(({ path }) => JUDGED.test(path) && path !== TABLE && path !== HOME)
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node, parent) => {

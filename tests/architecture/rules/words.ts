@@ -22,6 +22,11 @@ const RETIRED: readonly Retired[] = [
   { name: /^members-core$/, instead: 'app-core' },
   { name: /(?:^|-)notice-board$/, instead: 'notifications, or toast' },
   {
+    name: /(?:^|-)notices?$/,
+    instead: 'toast, which goes; a notice stands on a page',
+    where: /^(?:src|tests)\/(?!ui|tools)/,
+  },
+  {
     name: /(?:^|-)(?:library|desk|registry|roster)$|[a-z]-press$/,
     instead: 'repository, or publisher',
     where: /^(?:src|tests)\/(?!build|tools)/,

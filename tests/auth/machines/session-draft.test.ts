@@ -48,7 +48,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     form.write('new@example.org');
     await form.submit();
     expect(core.state()).toBe('signedOut');
-    expect(core.notices.subjects()).toEqual(['sessionEnded']);
+    expect(core.toasts.subjects()).toEqual(['sessionEnded']);
     form.leave();
     await signIn(mine);
     expect(open().written()).toBe('new@example.org');

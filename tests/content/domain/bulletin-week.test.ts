@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bulletinAddress, isInReach, reachOf, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
+import { addressOfNewestPages, addressOfSunday, reachOf, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
 
 const TODAY = '2026-11-18';
+const PAGE = '/sermon/bulletin';
+const reach = reachOf('1976-05-30', TODAY);
 
 describe('BULL-01 the Sunday that an address asks for', () => {
   it.each([
@@ -19,18 +21,20 @@ describe('BULL-01 the Sunday that an address asks for', () => {
     ['2027-11-18', '2027-11-21'],
     ['2027-11-19', '2026-11-22'],
   ] as const)('by %j is %s', (named, sunday) => {
-    expect(sundayAskedFor(named, TODAY)).toBe(sunday);
+    expect(sundayAskedFor(named, TODAY, reach)).toBe(sunday);
   });
 
   it('leads back to itself', () => {
-    const { searchParams } = new URL(bulletinAddress('2026-11-15'), 'https://church.example');
-    expect(sundayAskedFor(searchParams.get('date'), TODAY)).toBe('2026-11-15');
+    const { pathname, searchParams } = new URL(addressOfSunday(PAGE, '2026-11-15'), 'https://church.example');
+    expect(pathname).toBe(PAGE);
+    expect(sundayAskedFor(searchParams.get('date'), TODAY, reach)).toBe('2026-11-15');
   });
 });
 
-const EDGES = ['1976-05-23', '1976-05-24', '2027-11-18', '2027-11-19'] as const;
+it('the newest pages of a Sunday have its address', () => {
+  expect(addressOfNewestPages(PAGE, '2026-11-15', 3)).toBe('/sermon/bulletin?date=2026-11-15&newest=3');
+});
 
-it('the calendar goes from the founding to a year ahead', () => {
-  expect(EDGES.map((day) => isInReach(day, TODAY))).toEqual([false, true, true, false]);
-  expect(reachOf(TODAY)).toEqual({ first: EDGES[1], last: EDGES[2] });
+it("the calendar goes from the week of the church's first Sunday to a year ahead", () => {
+  expect(reach).toEqual({ first: '1976-05-24', last: '2027-11-18' });
 });

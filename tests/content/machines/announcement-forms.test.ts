@@ -20,20 +20,20 @@ async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), an
 
 describe('ANNO-03 an announcement that is deleted', () => {
   it('is offered back, and taken off the board when the offer has gone', async () => {
-    const { feed, ids, notices, board } = await openFeed();
+    const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'item.removeAsked', id: 1 });
     expect(ids()).toEqual([2]);
     expect(board.posted()).toHaveLength(2);
-    notices.find('announcementDeleted').onGone?.();
+    toasts.find('announcementDeleted').onGone?.();
     await settled();
     expect(board.posted().map(({ id }) => id)).toEqual([2]);
-    expect(notices.subjects()).toEqual(['announcementDeleted']);
+    expect(toasts.subjects()).toEqual(['announcementDeleted']);
   });
 
   it('comes back when the offer is taken, although the offer goes then, too', async () => {
-    const { feed, ids, notices, board } = await openFeed();
+    const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'item.removeAsked', id: 1 });
-    const { onAction, onGone } = notices.find('announcementDeleted');
+    const { onAction, onGone } = toasts.find('announcementDeleted');
     onAction?.();
     onGone?.();
     await settled();
@@ -45,12 +45,12 @@ describe('ANNO-03 an announcement that is deleted', () => {
     const stubborn = announcementBoard([anAnnouncement({ id: 1 })], {
       remove: () => Promise.resolve(refused('forbidden')),
     });
-    const { feed, ids, notices } = await openFeed(stubborn);
+    const { feed, ids, toasts } = await openFeed(stubborn);
     feed.send({ type: 'item.removeAsked', id: 1 });
-    notices.find('announcementDeleted').onGone?.();
+    toasts.find('announcementDeleted').onGone?.();
     await settled();
     expect(ids()).toEqual([1]);
-    expect(notices.find('announcementNotDeleted')).toEqual({
+    expect(toasts.find('announcementNotDeleted')).toEqual({
       tone: 'error',
       subject: 'announcementNotDeleted',
       about: '추수감사절 예배',
@@ -61,8 +61,8 @@ describe('ANNO-03 an announcement that is deleted', () => {
 
 describe('LIST-03 announcements that cannot be loaded', () => {
   it('are a message', async () => {
-    const { notices } = await openFeed(announcementBoard([], { page: () => Promise.resolve(refused('timedOut')) }));
-    expect(notices.find('announcementNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
+    const { toasts } = await openFeed(announcementBoard([], { page: () => Promise.resolve(refused('timedOut')) }));
+    expect(toasts.find('announcementNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
 });
 
@@ -80,31 +80,31 @@ async function openForm() {
 
 describe('ANNO-02 a new announcement', () => {
   it('is posted once (REL-17), handed on, told, and the form is empty', async () => {
-    const { post, published, notices, viewModel } = await openForm();
+    const { post, published, toasts, viewModel } = await openForm();
     expect(post.calls).toHaveLength(1);
     post.last().resolve(done(7));
     await settled();
     expect(published).toMatchObject([aDraft()]);
-    expect(notices.subjects()).toEqual(['announcementAdded']);
+    expect(toasts.subjects()).toEqual(['announcementAdded']);
     expect(viewModel()).toMatchObject({ values: { title: '', content: '', author: '' }, isSubmitted: false });
   });
 
   it('LIST-03 that is refused is told, and what was typed stays', async () => {
-    const { post, published, notices, viewModel } = await openForm();
+    const { post, published, toasts, viewModel } = await openForm();
     post.last().resolve(refused('serverFailed'));
     await settled();
     expect(published).toEqual([]);
-    expect(notices.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(toasts.find('announcementNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
     expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'serverFailed' });
   });
 
   it('REL-18 whose page was left is aborted without a message', async () => {
-    const { post, published, notices, form } = await openForm();
+    const { post, published, toasts, form } = await openForm();
     form.stop();
     expect(post.last().args[2]?.aborted).toBe(true);
     post.last().resolve(refused('aborted'));
     await settled();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(published).toEqual([]);
   });
 });

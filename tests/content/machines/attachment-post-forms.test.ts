@@ -69,82 +69,82 @@ describe('BIBL-02 a question sheet on its way', () => {
 
   it('that arrives is handed on and told, and its form is empty', async () => {
     const study = aBibleStudy();
-    const { answer, published, notices, viewModel, names } = await sending();
+    const { answer, published, toasts, viewModel, names } = await sending();
     await answer({ outcome: done(study), failures: [] });
     expect(published).toEqual([study]);
-    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+    expect(toasts.subjects()).toEqual(['bibleStudyAdded']);
     expect([viewModel().values, names()]).toEqual([{ title: '' }, []]);
   });
 
   it('LIST-03 that is refused is told once, and title and file stay', async () => {
-    const { refuse, published, notices, viewModel, names } = await sending();
+    const { refuse, published, toasts, viewModel, names } = await sending();
     await refuse('serverFailed');
     expect(published).toEqual([]);
-    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
-    expect(notices.subjects()).toHaveLength(1);
+    expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(toasts.subjects()).toHaveLength(1);
     expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, failure: 'serverFailed' });
     expect(names()).toEqual(['문제지.pdf']);
   });
 
   it('that is refused for a field is told without the field', async () => {
-    const { refuse, notices, viewModel } = await sending();
+    const { refuse, toasts, viewModel } = await sending();
     await refuse('titleRefused');
-    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
+    expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
     expect(viewModel().failure).toBe('titleRefused');
   });
 
   it('that was given up is told nobody, and title and file stay', async () => {
-    const { queue, notices, viewModel, names } = await sending();
+    const { queue, toasts, viewModel, names } = await sending();
     queue.send({ type: 'upload.cancelled' });
     await settled();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(viewModel()).toMatchObject({ values: { title: ' 요한복음 1과 ' }, isSubmitting: false, failure: undefined });
     expect(names()).toEqual(['문제지.pdf']);
   });
 
   it('PERM-03 that is refused is told of although its form has gone with the role', async () => {
-    const { form, publishing, refuse, notices } = await sending();
+    const { form, publishing, refuse, toasts } = await sending();
     form.stop();
     expect(publishing.last().args[1]?.aborted).toBe(false);
     await refuse('forbidden');
-    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'forbidden' });
+    expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ reason: 'forbidden' });
   });
 });
 
 describe('REL-30 a question sheet that is half written', () => {
   it('is cleared with its file, and both can be brought back', async () => {
-    const { refuse, form, viewModel, names, notices } = await sending();
+    const { refuse, form, viewModel, names, toasts } = await sending();
     await refuse('serverFailed');
     form.send({ type: 'form.cleared' });
     expect([viewModel().values, names()]).toEqual([{ title: '' }, []]);
-    notices.find('draftCleared').onAction?.();
+    toasts.find('draftCleared').onAction?.();
     await settled();
     expect([viewModel().values, names()]).toEqual([{ title: ' 요한복음 1과 ' }, ['문제지.pdf']]);
   });
 
   it('is not spoken of when there was nothing to clear', async () => {
-    const { answer, form, notices } = await sending();
+    const { answer, form, toasts } = await sending();
     await answer({ outcome: done(aBibleStudy()), failures: [] });
     form.send({ type: 'form.cleared' });
-    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+    expect(toasts.subjects()).toEqual(['bibleStudyAdded']);
   });
 });
 
 describe('AUTH-15 a question sheet whose session ends on the way', () => {
   it('is not told of beside the end of the session, and stays', async () => {
-    const { session, refuse, notices, names } = await sending();
+    const { session, refuse, toasts, names } = await sending();
     endSession(session);
     await refuse('unauthorized');
-    expect(notices.subjects()).toEqual(['endedElsewhere']);
+    expect(toasts.subjects()).toEqual(['endedElsewhere']);
     expect(names()).toEqual(['문제지.pdf']);
   });
 
   it('is gone when its user signs out', async () => {
-    const { session, names, published, notices } = await sending();
+    const { session, names, published, toasts } = await sending();
     session.send({ type: 'session.signOutAsked' });
     await settled();
     expect(names()).toEqual([]);
     expect(published).toEqual([]);
-    expect(notices.subjects()).not.toContain('bibleStudyAdded');
+    expect(toasts.subjects()).not.toContain('bibleStudyAdded');
   });
 });

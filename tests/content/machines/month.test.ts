@@ -96,7 +96,7 @@ describe('EVNT-07 a month that cannot be read', () => {
     const month = runningMonth();
     month.readings.last().reject(new Error('broke'));
     await settled();
-    expect(month.viewModel().failure).toBe('malformed');
+    expect(month.viewModel().failure).toBe('unexpected');
   });
 
   it('keeps what it showed when it cannot be read again', async () => {

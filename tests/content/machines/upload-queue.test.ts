@@ -141,7 +141,7 @@ describe('REL-24 files that were not taken', () => {
     sending.last().reject(new Error('broken'));
     await settled();
     expect(names()).toEqual(['1.png']);
-    expect(told).toEqual(['refused malformed']);
+    expect(told).toEqual(['refused unexpected']);
   });
 
   it('since all failed, count as no acceptance', async () => {

@@ -66,6 +66,14 @@ describe('REL-16 an announcement whose answer is lost', () => {
     },
   );
 
+  it('is looked for too where what reads the answer breaks', async () => {
+    const { publish } = boardThat({
+      post: () => Promise.reject(new TypeError('broken')),
+      page: () => Promise.resolve(done([hanging])),
+    });
+    expect(await publish(aDraft())).toEqual(done(hanging));
+  });
+
   it('is not done where another hangs there, or the same of last week', async () => {
     const others = [
       { ...hanging, content: '다른 내용' },

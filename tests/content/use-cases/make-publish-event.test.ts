@@ -71,6 +71,14 @@ describe('REL-16 an event whose answer is lost', () => {
     expect(spans).toEqual([{ first: start, last: end }]);
   });
 
+  it('is looked for too where what reads the answer breaks', async () => {
+    const publish = makePublishEvent(
+      { post: () => Promise.reject(new TypeError('broken')), remove: () => Promise.resolve(done(null)) },
+      { during: () => Promise.resolve(done([held])) },
+    );
+    expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
+  });
+
   it('is not done where it is not there', async () => {
     const others = [{ ...held, hostedBy: '다른 부서' }];
     expect(await publishing('timedOut', done(others)).publish(anEventDraft())).toEqual(refused('timedOut'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 describe('BULL-01 an address that is handed on', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('BULL-01 an address that is handed on', () => {
     ['copied', ['linkCopied']],
     ['failed', ['linkNotShared']],
   ] as const)('and that is %s says %j', async (end, subjects) => {
-    const notices = recordedToasts();
-    await makeShareLink({ share: () => Promise.resolve(end) }, notices)({ title: '주보', address: '/sermon/bulletin' });
-    expect(notices.subjects()).toEqual(subjects);
+    const toasts = recordedToasts();
+    await makeShareLink({ share: () => Promise.resolve(end) }, toasts)({ title: '주보', address: '/sermon/bulletin' });
+    expect(toasts.subjects()).toEqual(subjects);
   });
 });

@@ -58,6 +58,16 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     },
   );
 
+  it('is looked for too where what reads the answer breaks', async () => {
+    const broken = makeSurePublisher<BibleStudy>(
+      { publish: () => Promise.reject(new TypeError('broken')) },
+      { page: () => Promise.resolve(done([study])) },
+      stillClock(),
+    );
+    const sending = { fields: [['title', '요한복음 3장']] as const, files: [], notifyProgress: () => undefined };
+    expect((await broken.publish(sending)).outcome).toEqual(done(study));
+  });
+
   it('is not done where it is not among them, or of an earlier day', async () => {
     expect((await press(refused('timedOut'), done([other])).publish()).outcome).toEqual(refused('timedOut'));
     const earlier = done([{ ...study, created: '2026-10-20' as const }]);

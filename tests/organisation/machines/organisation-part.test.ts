@@ -114,7 +114,7 @@ describe('ORGN-10 saving a part', () => {
     ],
     [
       'breaks',
-      'malformed',
+      'unexpected',
       (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(new Error('broke')),
     ],
   ] as const)('that %s is told, and nothing is lost', async (_, reason, spoil) => {
@@ -191,7 +191,7 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
 describe('a part that cannot be read', () => {
   it.each([
     ['is refused', 'notFound', refused('notFound')],
-    ['breaks', 'malformed', undefined],
+    ['breaks', 'unexpected', undefined],
   ] as const)('because it %s says so, and can be tried again', async (_, reason, answer) => {
     const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
     const { machine, select } = provideOrganisationPart({

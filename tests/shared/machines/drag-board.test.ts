@@ -262,12 +262,12 @@ describe('DUTY-02 a board that cannot be read', () => {
     expect(board.viewModel()).toMatchObject({ reading: 'standing', board: START });
   });
 
-  it('is malformed when the call breaks', async () => {
+  it('is unexpected when the call breaks', async () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     board.readings.last().reject(new Error('broken'));
     await settled();
-    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason: 'malformed' });
+    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason: 'unexpected' });
   });
 });
 

@@ -152,13 +152,13 @@ describe('a submit that the server refuses', () => {
     expect(form.told).toEqual(['form.refused']);
   });
 
-  it('is malformed when the call breaks', async () => {
+  it('is unexpected when the call breaks', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
     form.submits.last().reject(new Error('broken'));
     await settled();
-    expect(form.viewModel()).toMatchObject({ failure: 'malformed', isSubmitting: false, values: { name: '김민수' } });
+    expect(form.viewModel()).toMatchObject({ failure: 'unexpected', isSubmitting: false, values: { name: '김민수' } });
   });
 });
 

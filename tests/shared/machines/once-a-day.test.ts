@@ -46,11 +46,11 @@ describe('HOME-02 what is shown once a day', () => {
 
   it('opens when the way is clear, and keeps today by being closed alone', async () => {
     const { actor, kept, state } = await keptDay(undefined);
-    actor.send({ type: 'notice.closed' });
+    actor.send({ type: 'dialog.closed' });
     expect([state(), kept]).toEqual(['due', []]);
     actor.send({ type: 'way.cleared' });
     expect([state(), kept]).toEqual(['open', []]);
-    actor.send({ type: 'notice.closed' });
+    actor.send({ type: 'dialog.closed' });
     expect([state(), kept]).toEqual(['closed', [TODAY]]);
   });
 });
@@ -62,7 +62,7 @@ describe('REL-27 every state and transition of what is shown once a day', () => 
       inert: ['way'],
       events: [
         { type: 'way.cleared' },
-        { type: 'notice.closed' },
+        { type: 'dialog.closed' },
         ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: TODAY }),
         ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: undefined }),
         ...fails(onceADayMachine, 'readDays'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { fromOutcome, outcomeActors, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, outcomeActors, present, reasonOf } from '@/shared/machines/outcome-actor.ts';
 
 const run = (
   call: (input: number, signal: AbortSignal) => ReturnType<Parameters<typeof fromOutcome<string, number>>[0]>,
@@ -23,9 +23,14 @@ describe('a call as an actor', () => {
     expect(reason).toBe('forbidden');
   });
 
-  it('fails as malformed when the call itself breaks', async () => {
+  it('fails as unexpected when the call itself breaks', async () => {
     const reason = await run(() => Promise.reject(new TypeError('broken'))).end.catch(reasonOf);
-    expect(reason).toBe('malformed');
+    expect(reason).toBe('unexpected');
+  });
+
+  it('fails as unexpected when its machine has not what it asks for', async () => {
+    expect(await run(() => Promise.resolve(done(present<string>(undefined)))).end.catch(reasonOf)).toBe('unexpected');
+    expect(present(0)).toBe(0);
   });
 
   it('fails with the reasons of its own kind, where it has such', async () => {
@@ -35,7 +40,7 @@ describe('a call as an actor', () => {
     expect(await end(() => Promise.resolve(refused('badCredentials')))).toBe('badCredentials');
     expect(await end(() => Promise.reject(new TypeError('broken')))).toBe('signInFailed');
     // A failure of another kind says nothing of this one.
-    expect(reasonOf(new logins.CallFailure('badCredentials'))).toBe('malformed');
+    expect(reasonOf(new logins.CallFailure('badCredentials'))).toBe('unexpected');
   });
 
   it('is told when nobody waits any more (REL-18)', () => {

@@ -74,12 +74,12 @@ describe('LIST-03 a page that cannot be loaded', () => {
     expect(feed.ids()).toEqual([...TEN, 11]);
   });
 
-  it('is malformed when the call breaks', async () => {
+  it('is unexpected when the call breaks', async () => {
     const feed = runningFeed();
     feed.pages.last().reject(new Error('broken'));
     await settled();
-    expect(feed.told).toEqual(['not loaded: malformed']);
-    expect(feed.viewModel().failure).toBe('malformed');
+    expect(feed.told).toEqual(['not loaded: unexpected']);
+    expect(feed.viewModel().failure).toBe('unexpected');
   });
 });
 
@@ -125,7 +125,7 @@ describe('ANNO-03 an item that is taken away', () => {
 
   it.each([
     [{ kind: 'refused', reason: 'forbidden' } as const, 'forbidden'],
-    [undefined, 'malformed'],
+    [undefined, 'unexpected'],
   ])('comes back into its place when it is refused, which is told: %j', async (answer, reason) => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);

@@ -34,7 +34,7 @@ describe('something that is read once', () => {
 
   it.each([
     ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
-    ['breaks', 'malformed', (reads: Reads) => reads.last().reject(new Error('broke'))],
+    ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(new Error('broke'))],
   ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
     const { actor, reads, viewModel } = reading();
     spoil(reads);

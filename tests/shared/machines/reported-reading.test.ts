@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { reportedReading } from '@/shared/machines/reported-reading.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 async function told(reason: Failure, given = new AbortController()) {
-  const reasons: Failure[] = [];
-  const read = reportedReading(
-    () => Promise.resolve(refused(reason)),
-    (said) => void reasons.push(said),
-  );
+  const toasts = recordedToasts();
+  const read = reportedReading(() => Promise.resolve(refused(reason)), toasts, { subject: 'rolesNotLoaded' });
   expect(await read(given.signal)).toEqual(refused(reason));
-  return reasons;
+  return toasts.subjects().map((subject) => toasts.find(subject));
 }
 
-describe('ROLE-06 a reading whose failure is told in passing', () => {
+describe('ROLE-06 a reading whose failure is told by a toast', () => {
   it('is told why, and hands on what was answered', async () => {
-    expect(await told('serverFailed')).toEqual(['serverFailed']);
+    expect(await told('serverFailed')).toEqual([{ tone: 'error', subject: 'rolesNotLoaded', reason: 'serverFailed' }]);
   });
 
   it.each<Failure>(['aborted', 'unauthorized'])('AUTH-15 is not told of what its reader knows (%s)', async (reason) => {
@@ -28,10 +26,9 @@ describe('ROLE-06 a reading whose failure is told in passing', () => {
   });
 
   it('that succeeds says nothing', async () => {
-    const read = reportedReading(
-      () => Promise.resolve(done(1)),
-      () => expect.unreachable(),
-    );
+    const toasts = recordedToasts();
+    const read = reportedReading(() => Promise.resolve(done(1)), toasts, { subject: 'rolesNotLoaded' });
     expect(await read(new AbortController().signal)).toEqual(done(1));
+    expect(toasts.subjects()).toEqual([]);
   });
 });

@@ -90,13 +90,13 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['before', 'reading', 'later']);
   });
 
-  it('a call that breaks is malformed, and the next has its turn', async () => {
+  it('a call that breaks is unexpected, and the next has its turn', async () => {
     const { change, running, breakDown, ends } = line();
     change('first', about('a', 'shared'));
     change('second', about('b', 'shared'));
     await settled();
     await breakDown();
-    expect(ends.get('first')).toEqual(refused('malformed'));
+    expect(ends.get('first')).toEqual(refused('unexpected'));
     expect(running()).toEqual(['first', 'second']);
   });
 });

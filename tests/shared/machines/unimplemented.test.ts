@@ -29,7 +29,7 @@ describe('REL-27 an actor or action without implementations', () => {
     const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
-    expect(after.context.failure).toBe('malformed');
+    expect(after.context.failure).toBe('unexpected');
   });
 
   it('of the session stops it', async () => {

@@ -74,15 +74,15 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 interface LoginFailureProps {
-  readonly reason: keyof typeof signInFailures | 'malformed';
+  readonly reason: keyof typeof signInFailures | 'unexpected';
   readonly onLeave: () => void;
 }
 
 function LoginFailure({ reason, onLeave }: LoginFailureProps) {
-  if (reason === 'malformed')
+  if (reason === 'unexpected')
     return (
       <Notice kind="bad" alert>
-        {failureMessages.malformed}
+        {failureMessages.unexpected}
       </Notice>
     );
   return (

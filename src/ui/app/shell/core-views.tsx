@@ -15,7 +15,7 @@ const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
 
 /** What lies over the page, each part fetched when it is first needed: login dialog, toasts. */
 export function Overlays() {
-  const notices = useService(coreFeature, 'notifications');
+  const source = useService(coreFeature, 'toasts');
   const asksLogin = useSelector(useService(coreFeature, 'loginDialog'), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);
   // It holds the reader's own groups: where it did not come it is asked for again with the menu.
@@ -25,16 +25,16 @@ export function Overlays() {
   }, [isMenuOpen]);
   useEffect(() => {
     fetchMenu();
-    // A notice that the line is cut could not fetch its own looks any more.
+    // A toast that the line is cut could not fetch its own looks any more.
     const fetchToasts = () => void toasts.load().catch(() => undefined);
     if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
     else setTimeout(fetchToasts, 1000);
   }, []);
-  const hasNotices = useSyncExternalStore(notices.subscribe, notices.wasUsed, notices.wasUsed);
+  const hasToasts = useSyncExternalStore(source.subscribe, source.wasUsed, source.wasUsed);
   return (
     <>
       {asksLogin && <OverlaySlot island={loginDialog} props={{}} />}
-      {hasNotices && <OverlaySlot island={toasts} props={{}} />}
+      {hasToasts && <OverlaySlot island={toasts} props={{}} />}
     </>
   );
 }

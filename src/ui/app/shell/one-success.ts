@@ -1,17 +1,17 @@
-import type { Notice } from '@/shared/ports/notifications.ts';
+import type { Toast } from '@/shared/ports/notifications.ts';
 
 /** As narrow as a phone, where toasts lie over what is read. */
 const NARROW = '(max-width: 47.99em)';
 
 interface Standing {
-  readonly subject: Notice['subject'];
+  readonly subject: Toast['subject'];
   readonly takeAway: () => void;
 }
 
 /** Counts what was told of as done; what was told before gives way to it. */
 export interface Successes {
   /** @returns forgets it: its toast has gone */
-  readonly add: (notice: Notice, takeAway: () => void) => () => void;
+  readonly add: (toast: Toast, takeAway: () => void) => () => void;
 }
 
 /**
@@ -21,9 +21,9 @@ export interface Successes {
 export function makeSuccesses(): Successes {
   const standing = new Set<Standing>();
   return {
-    add: (notice, takeAway) => {
-      if (!isPlainSuccess(notice)) return () => undefined;
-      const { subject } = notice;
+    add: (toast, takeAway) => {
+      if (!isPlainSuccess(toast)) return () => undefined;
+      const { subject } = toast;
       const isNarrow = window.matchMedia(NARROW).matches;
       const older = [...standing].filter((each) => isNarrow || each.subject === subject);
       const own = { subject, takeAway };
@@ -34,5 +34,5 @@ export function makeSuccesses(): Successes {
   };
 }
 
-const isPlainSuccess = ({ tone, onUndo, stays }: Notice): boolean =>
+const isPlainSuccess = ({ tone, onUndo, stays }: Toast): boolean =>
   tone === 'success' && onUndo === undefined && stays === undefined;

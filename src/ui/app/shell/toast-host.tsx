@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { isReported } from '@/shared/domain/reported.ts';
-import type { Notice } from '@/shared/ports/notifications.ts';
+import type { Toast } from '@/shared/ports/notifications.ts';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useService } from '../island/core.tsx';
@@ -16,24 +15,20 @@ import { listenForUndo, type StandingUndos } from './undo-key.ts';
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
 const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
 
-/** Shows notices as toasts (NOTI-01). */
+/** Shows what the toasts tell (NOTI-01). */
 export function ToastHost() {
-  const board = useService(coreFeature, 'notifications');
-  const dialog = useService(coreFeature, 'loginDialog');
+  const source = useService(coreFeature, 'toasts');
 
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {
     const undos = listenForUndo();
     const successes = makeSuccesses();
-    const stopTaking = board.onToast((notice, takenBack) => {
-      if (dialog.getSnapshot().context.due !== undefined && isToldByThat(notice)) notice.onGone?.();
-      else showToast(notice, takenBack, { undos, successes });
-    });
+    const stopTaking = source.onToast((told, takenBack) => showToast(told, takenBack, { undos, successes }));
     return () => {
       stopTaking();
       undos.end();
     };
-  }, [board, dialog]);
+  }, [source]);
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
@@ -60,14 +55,6 @@ export function ToastHost() {
   );
 }
 
-/**
- * What failed for want of a session: that was told by itself, once (REL-02). What its button alone brings back is told all
- * the same.
- */
-function isToldByThat({ reason, onAction }: Notice): boolean {
-  return reason !== undefined && onAction === undefined && !isReported(reason);
-}
-
 /** What later toasts and keys have to know of those that stand. */
 interface StandingToasts {
   readonly undos: StandingUndos;
@@ -77,8 +64,8 @@ interface StandingToasts {
 /** For so long a deed can be undone. */
 const UNDO_MS = 10_000;
 
-function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
-  const { tone, subject, reason, stays, onAction, onUndo, onGone } = notice;
+function showToast(told: Toast, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
+  const { tone, subject, reason, stays, onAction, onUndo, onGone } = told;
   const { action } = toastTexts[subject];
   const id = toast(
     ({ closeToast }) => (
@@ -97,7 +84,7 @@ function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }:
               }
         }
       >
-        {toastSentence(notice)} {reason !== undefined && failureMessage(reason)}
+        {toastSentence(told)} {reason !== undefined && failureMessage(reason)}
       </ToastCard>
     ),
     {
@@ -113,7 +100,7 @@ function showToast(notice: Notice, takenBack: AbortSignal, { undos, successes }:
   );
   const takeAway = () => toast.dismiss(id);
   const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
-  const forgetSuccess = successes.add(notice, takeAway);
+  const forgetSuccess = successes.add(told, takeAway);
   takenBack.addEventListener('abort', takeAway);
 }
 

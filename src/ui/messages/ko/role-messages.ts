@@ -132,7 +132,7 @@ export const refusalMessages = {
   cancel: '취소',
 } as const;
 
-/** Whose request it is; the sentence of the notice ends it. */
+/** Whose request it is; the sentence of the toast ends it. */
 export const ofSomebody = (username: string): string => `${username} 님의`;
 
 export const wishMessages = {

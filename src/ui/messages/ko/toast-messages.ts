@@ -1,4 +1,4 @@
-import type { Notice, PostName, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { PostName, Toast, ToastSubject } from '@/shared/ports/notifications.ts';
 import { objectOf } from './particles.ts';
 import { postNouns } from './post-nouns.ts';
 import { readingMessages } from './reading-messages.ts';
@@ -10,8 +10,8 @@ interface ToastText {
   readonly of?: (about: string) => string;
 }
 
-/** What a notice says, but for its reason. */
-export function toastSentence({ subject, about }: Pick<Notice, 'subject' | 'about'>): string {
+/** What a toast says, but for its reason. */
+export function toastSentence({ subject, about }: Pick<Toast, 'subject' | 'about'>): string {
   const { sentence, of = (what: string) => `${what} ${sentence}` } = toastTexts[subject];
   return about === undefined ? sentence : of(about);
 }

@@ -53,7 +53,7 @@ export function RegisterForm() {
   );
 }
 
-function toldOf(reason: keyof typeof registerFailures | 'malformed') {
-  if (reason !== 'malformed') return registerFailures[reason];
-  return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.malformed };
+function toldOf(reason: keyof typeof registerFailures | 'unexpected') {
+  if (reason !== 'unexpected') return registerFailures[reason];
+  return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.unexpected };
 }

@@ -12,7 +12,7 @@ export function PosterIsland() {
     <PosterDialog
       poster={posterOn(posters, everydayPoster, poster.context.today)}
       open={poster.matches('open')}
-      onClosed={() => send({ type: 'notice.closed' })}
+      onClosed={() => send({ type: 'dialog.closed' })}
     />
   );
 }

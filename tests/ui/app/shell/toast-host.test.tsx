@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Notice } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { LoginDialog } from '@/ui/app/login/login-dialog.tsx';
 import { ToastHost } from '@/ui/app/shell/toast-host.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
-describe('NOTI-01 a notice', () => {
-  it('is a toast with its sentence and, for an error, the reason; an error is an alert', async () => {
-    const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'error', subject: 'announcementNotLoaded', reason: 'timedOut' });
+describe('NOTI-01 a toast', () => {
+  it('has its sentence and, for an error, the reason; an error is an alert', async () => {
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notifyFailure({ subject: 'announcementNotLoaded', reason: 'timedOut' });
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '공지사항을 불러오지 못했습니다. 서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
@@ -17,16 +17,16 @@ describe('NOTI-01 a notice', () => {
   });
 
   it('that came before the toasts were there is shown, too', async () => {
-    const { notices, show } = await renderWithCore(null);
-    notices.show({ tone: 'success', subject: 'announcementAdded' });
+    const { toasts, show } = await renderWithCore(null);
+    toasts.notify({ tone: 'success', subject: 'announcementAdded' });
     await show(<ToastHost />);
     expect(screen.getByRole('status')).toHaveTextContent('공지사항을 등록했습니다.');
   });
 
   it('has a button that does what it says, once', async () => {
     const onAction = vi.fn();
-    const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction });
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction });
     await settle();
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(onAction).toHaveBeenCalledTimes(1);
@@ -34,14 +34,14 @@ describe('NOTI-01 a notice', () => {
 
   it('is taken at its word by Ctrl+Z, the last one first, but not from a field', async () => {
     const undone: string[] = [];
-    const { notices } = await renderWithCore(
+    const { toasts } = await renderWithCore(
       <>
         <input aria-label="제목" />
         <ToastHost />
       </>,
     );
     for (const about of ['먼저', '나중']) {
-      notices.show({ tone: 'info', subject: 'announcementDeleted', about, onUndo: () => undone.push(about) });
+      toasts.notify({ tone: 'info', subject: 'announcementDeleted', about, onUndo: () => undone.push(about) });
     }
     await settle();
     screen.getByRole('textbox').focus();
@@ -60,15 +60,15 @@ describe('NOTI-01 a notice', () => {
 
   describe('of what went well', () => {
     /** Shows toasts in a window as wide as that, and tells which of them have gone again. */
-    const goneOf = async (isNarrow: boolean, shown: readonly Notice[]) => {
+    const goneOf = async (isNarrow: boolean, shown: readonly Parameters<Notifications['notify']>[0][]) => {
       const browserMatches = window.matchMedia.bind(window);
       vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
         browserMatches(isNarrow && query.includes('max-width') ? 'all' : query),
       );
-      const { notices } = await renderWithCore(<ToastHost />);
+      const { toasts } = await renderWithCore(<ToastHost />);
       const gone: string[] = [];
-      for (const notice of shown) {
-        notices.show({ ...notice, onGone: () => gone.push(notice.about ?? notice.subject) });
+      for (const toast of shown) {
+        toasts.notify({ ...toast, onGone: () => gone.push(toast.about ?? toast.subject) });
         // oxlint-disable-next-line no-await-in-loop -- the next toast comes when the one before stands
         await settle();
       }
@@ -86,18 +86,26 @@ describe('NOTI-01 a notice', () => {
       expect(await goneOf(true, [added, copied, { ...added, about: '나중' }])).toEqual(['먼저', 'linkCopied']);
     });
 
-    it('stays where it offers to undo a deed, as what went wrong does and what waits for an answer', async () => {
+    it('stays where it offers to undo a deed, as what waits for an answer does', async () => {
       const undo = { tone: 'success', subject: 'boardMoved', onUndo: () => undefined } as const;
-      const wrong = { tone: 'error', subject: 'announcementNotAdded' } as const;
       const ended = { tone: 'info', subject: 'sessionEnded', stays: true } as const;
-      expect(await goneOf(true, [undo, undo, wrong, wrong, ended, added])).toEqual([]);
+      expect(await goneOf(true, [undo, undo, ended, added])).toEqual([]);
+    });
+
+    it('takes the place of nothing that went wrong', async () => {
+      const { toasts } = await renderWithCore(<ToastHost />);
+      for (const subject of ['announcementNotAdded', 'announcementNotAdded'] as const)
+        toasts.notifyFailure({ subject, reason: undefined });
+      toasts.notify(added);
+      await settle();
+      expect(screen.getAllByRole('alert')).toHaveLength(2);
     });
   });
 
   it('names what it is about, in a sentence', async () => {
-    const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'info', subject: 'announcementDeleted', about: '성가대 연습', onAction: () => undefined });
-    notices.show({ tone: 'info', subject: 'eventSeveralDeleted', about: '2', onAction: () => undefined });
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', about: '성가대 연습', onAction: () => undefined });
+    toasts.notify({ tone: 'info', subject: 'eventSeveralDeleted', about: '2', onAction: () => undefined });
     await settle();
     expect(screen.getByText('‘성가대 연습’ 공지사항을 삭제했습니다.')).toBeVisible();
     expect(screen.getByText('행사 2개를 삭제했습니다.')).toBeVisible();
@@ -105,7 +113,7 @@ describe('NOTI-01 a notice', () => {
   });
 
   it('gives the focus back to where it was before, when its button is pressed', async () => {
-    const { notices } = await renderWithCore(
+    const { toasts } = await renderWithCore(
       <>
         <button type="button">삭제</button>
         <ToastHost />
@@ -113,7 +121,7 @@ describe('NOTI-01 a notice', () => {
     );
     const before = screen.getByRole('button', { name: '삭제' });
     before.focus();
-    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
     await settle();
     screen.getByRole('button', { name: '되돌리기' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -121,13 +129,13 @@ describe('NOTI-01 a notice', () => {
   });
 
   it('gives the focus to the page where that has gone', async () => {
-    const { notices } = await renderWithCore(
+    const { toasts } = await renderWithCore(
       <>
         <main id="main" tabIndex={-1} />
         <ToastHost />
       </>,
     );
-    notices.show({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction: () => undefined });
     await settle();
     screen.getByRole('button', { name: '알림 닫기' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,13 +143,13 @@ describe('NOTI-01 a notice', () => {
   });
 
   it('leaves the focus alone that is elsewhere when it goes', async () => {
-    const { notices } = await renderWithCore(
+    const { toasts } = await renderWithCore(
       <>
         <input aria-label="제목" />
         <ToastHost />
       </>,
     );
-    const end = notices.show({ tone: 'info', subject: 'linkCopied' });
+    const end = toasts.notify({ tone: 'info', subject: 'linkCopied' });
     await settle();
     screen.getByRole('textbox').focus();
     end();
@@ -149,49 +157,23 @@ describe('NOTI-01 a notice', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('REL-02 of what failed because the session ended says nothing more', async () => {
-    const { notices, dialog } = await renderWithCore(<ToastHost />);
-    const onGone = vi.fn();
-    const unread = { tone: 'error', subject: 'announcementNotLoaded', reason: 'unauthorized', onGone } as const;
-    dialog.send({ type: 'session.ended', how: 'sessionEnded', returnTo: '/' });
-    notices.show(unread);
-    await settle();
-    expect(screen.getByRole('status')).toHaveTextContent('로그인 시간이 지났습니다.');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(onGone).toHaveBeenCalledTimes(1);
-    notices.show({ ...unread, subject: 'memberNotDeleted' });
-    await settle();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // What its button alone brings back is told all the same.
-    notices.show({ ...unread, subject: 'memberNotAdded', about: '황보라', onAction: () => undefined });
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('황보라');
-  });
-
-  it('to a visitor, who had no session, says that a login is needed', async () => {
-    const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'error', subject: 'announcementNotLoaded', reason: 'unauthorized' });
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('로그인이 필요합니다.');
-  });
-
   it('does not close a dialog when it is pressed', async () => {
-    const { notices, dialog } = await renderWithCore(
+    const { toasts, dialog } = await renderWithCore(
       <>
         <ToastHost />
         <LoginDialog />
       </>,
     );
     dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-    notices.show({ tone: 'info', subject: 'linkCopied' });
+    toasts.notify({ tone: 'info', subject: 'linkCopied' });
     await settle();
     await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByText(/주소를 복사했습니다/));
     expect(dialog.getSnapshot().value).toBe('open');
   });
 
   it('AUTH-12 a logout that failed says the literal sentence', async () => {
-    const { notices } = await renderWithCore(<ToastHost />);
-    notices.show({ tone: 'error', subject: 'signOutFailed' });
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notifyFailure({ subject: 'signOutFailed', reason: undefined });
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.',

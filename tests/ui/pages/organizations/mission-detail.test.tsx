@@ -9,8 +9,8 @@ import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
 import { aMission } from '../../../builders/organisation.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { recordedToasts } from '../../../fakes/notices.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
+import { recordedToasts } from '../../../fakes/toasts.ts';
 import { withServices } from '../home/with-services.tsx';
 
 async function open(name?: string) {

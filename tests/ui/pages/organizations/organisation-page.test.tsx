@@ -86,8 +86,8 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
   });
 
   it('ORGN-01 that cannot be had is a toast and a sentence with a retry', async () => {
-    const { notices, set } = await open(OVERVIEW, { 'api/session': answered(undefined, 500) });
-    expect(notices.find('organisationNotLoaded')).toEqual({ tone: 'error', subject: 'organisationNotLoaded' });
+    const { toasts, set } = await open(OVERVIEW, { 'api/session': answered(undefined, 500) });
+    expect(toasts.find('organisationNotLoaded')).toEqual({ tone: 'error', subject: 'organisationNotLoaded' });
     expect(screen.getByRole('alert')).toHaveTextContent('부서와 기관 정보를 불러오지 못했습니다.');
     set('api/session', answered(session));
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -133,12 +133,12 @@ describe('ORGN-03 the list stays while the detail changes', () => {
   });
 
   it('and a detail is there though the list is not', async () => {
-    const { notices } = await open(committee('1'), {
+    const { toasts } = await open(committee('1'), {
       'api/session': answered(undefined, 500),
       'api/committee/detailed/1': answered({ name: '예배', 위원장: { name: '박정훈' } }),
     });
     expect(heading()).toHaveTextContent('예배위원회');
     expect(list().getByRole('alert')).toHaveTextContent('부서와 기관 정보를 불러오지 못했습니다.');
-    expect(notices.subjects()).toEqual(['organisationNotLoaded']);
+    expect(toasts.subjects()).toEqual(['organisationNotLoaded']);
   });
 });

@@ -96,11 +96,11 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     ['a failure', answered(undefined, 500), /^Error: 서버에 문제가 생겼습니다/],
     ['a wrong shape', answered({ members: 'text' }), /^Error: 서버의 답을 읽을 수 없습니다/],
   ])('shows the message of %s in place of the list, and tries again when asked', async (_, failure, message) => {
-    const { line, answer, notices } = await open('elders');
+    const { line, answer, toasts } = await open('elders');
     await answer(failure);
     expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(line.calls).toHaveLength(2);
     await answer(holders('강태준'));

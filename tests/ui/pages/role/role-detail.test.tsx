@@ -70,7 +70,7 @@ describe('ROLE-05 giving a role', () => {
   });
 
   it('that nobody can have keeps what was typed', async () => {
-    const { notices } = await openRolesPage(page('role-teacher'), 'admin');
+    const { toasts } = await openRolesPage(page('role-teacher'), 'admin');
     await press('사용자 추가');
     await userEvent.type(screen.getByLabelText('이메일'), 'nobody@example.org');
     await press('추가');
@@ -78,7 +78,7 @@ describe('ROLE-05 giving a role', () => {
       '사용자 추가 실패이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',
     );
     expect(screen.getByLabelText('이메일')).toHaveValue('nobody@example.org');
-    expect(notices.subjects()).toEqual(['roleHolderNotAdded']);
+    expect(toasts.subjects()).toEqual(['roleHolderNotAdded']);
   });
 
   it('to nobody does nothing', async () => {

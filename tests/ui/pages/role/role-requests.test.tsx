@@ -32,7 +32,7 @@ describe('ROLE-07 open requests', () => {
   });
 
   it('are declined with a reason, which is marked where it is missing, and that can be undone', async () => {
-    const { notices, rest, church } = await openRolesPage(<ManageRolesPage />, 'admin');
+    const { toasts, rest, church } = await openRolesPage(<ManageRolesPage />, 'admin');
     await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
     const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
     expect(dialog.getByText('김민수 님의 교사 역할 신청을 거절합니다.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('ROLE-07 open requests', () => {
     expect(screen.getByLabelText('거절하시는 이유')).toHaveValue('다른 분이 맡으셨습니다.');
     await userEvent.click(screen.getByRole('button', { name: '거절합니다' }));
     expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
-    notices.find('roleRequestDeclined').onAction?.();
+    toasts.find('roleRequestDeclined').onAction?.();
     await rest();
     expect(requests().getByRole('article')).toHaveTextContent('교사');
     expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);

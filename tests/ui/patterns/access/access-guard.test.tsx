@@ -73,16 +73,16 @@ describe('ROUTE-07 a page that needs a session', () => {
   });
 
   it('REL-08 hides what it showed when the session ends', async () => {
-    const { session, dialog, notices } = await guarded('admins', signedIn('Admin'));
+    const { session, dialog, toasts } = await guarded('admins', signedIn('Admin'));
     session.send({ type: 'session.endedElsewhere', userId: 'member-1' });
     await settle();
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
     expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'endedElsewhere' } });
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('AUTH-15 says once, in its dialog, that the session has ended by itself', async () => {
-    const { session, dialog, notices } = await guarded('admins', {
+    const { session, dialog, toasts } = await guarded('admins', {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve(refused('over')) },
     });
@@ -92,7 +92,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       value: 'open',
       context: { occasion: 'sessionEnded', returnTo: PAGE },
     });
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 
   it('REL-09 follows a role that was taken away', async () => {

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
@@ -28,7 +29,7 @@ export function BulletinIsland() {
   );
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
-    navigation.goTo(bulletinAddress(day));
+    navigation.goTo(addressOfSunday(href('bulletin'), day));
     bringIntoView(column.current);
   };
   return (

@@ -1,7 +1,8 @@
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { bulletinAddress } from '@/content/domain/bulletin-week.ts';
+import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -20,7 +21,7 @@ export function BulletinTools({ sunday }: BulletinToolsProps) {
     <Buttons className={styles.tools}>
       <Button
         variant="quiet"
-        onClick={() => void share({ title: bulletinName(sunday), address: bulletinAddress(sunday) })}
+        onClick={() => void share({ title: bulletinName(sunday), address: addressOfSunday(href('bulletin'), sunday) })}
       >
         <Icon name="out" />
         {bulletinMessages.share}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { uploadAddress } from '@/content/domain/bulletin-week.ts';
+import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { BulletinUpload } from './bulletin-upload.tsx';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
@@ -19,7 +20,7 @@ export function UploadBulletinIsland() {
         weeks={weeks}
         today={today}
         sunday={sunday}
-        onPicked={(day) => navigation.goTo(uploadAddress(day))}
+        onPicked={(day) => navigation.goTo(addressOfSunday(href('uploadBulletin'), day))}
       />
       <BulletinUpload sunday={sunday} held={useSelector(bulletin, selectHeldPages)} />
     </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { DayPicker } from 'react-day-picker';
 import type { ActorRefFrom } from 'xstate';
+import { firstSunday } from '@/church/facts.ts';
 import { reachOf } from '@/content/domain/bulletin-week.ts';
 import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import type { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
@@ -25,7 +26,7 @@ interface WeekCalendarProps {
 export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
   const month = useSelector(calendar, ({ context }) => context.month);
   const marked = useSelector(weeks, ({ context }) => context.sundays);
-  const reach = reachOf(today);
+  const reach = reachOf(firstSunday, today);
   const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
 
   return (

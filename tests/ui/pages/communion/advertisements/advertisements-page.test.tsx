@@ -73,7 +73,7 @@ describe('ADVT-01 a picture that is pressed', () => {
 
 describe('ADVT-02 a new advertisement', () => {
   it('goes to the top with its pictures, and the form is empty', async () => {
-    const { sent, notices } = await open('editor');
+    const { sent, toasts } = await open('editor');
     await write();
     await choose('그림 고르기', ['표지.png', 'png'], ['둘째.jpg', 'jpeg']);
     await submit();
@@ -81,7 +81,7 @@ describe('ADVT-02 a new advertisement', () => {
     expect(titles()[0]).toBe('김장 배추');
     expect(entry(1).getAllByRole('img')).toHaveLength(2);
     expect(screen.getByLabelText('내용')).toHaveValue('');
-    expect(notices.subjects()).toEqual(['advertisementAdded']);
+    expect(toasts.subjects()).toEqual(['advertisementAdded']);
     expect([sent('POST /api/advertisement'), sent('GET /api/Advertisement')]).toEqual([1, 1]);
   });
 

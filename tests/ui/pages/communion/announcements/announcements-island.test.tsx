@@ -56,9 +56,9 @@ describe('LIST-01…03 the list of announcements', () => {
       ...whole,
       page: (number: number) => (fails ? Promise.resolve(refused('timedOut')) : whole.page(number)),
     };
-    const { notices } = await renderWithCore(<AnnouncementsIsland />, { board });
+    const { toasts } = await renderWithCore(<AnnouncementsIsland />, { board });
     expect(screen.getByRole('alert')).toHaveTextContent('공지사항을 불러오지 못했습니다.');
-    expect(notices.subjects()).toEqual(['announcementNotLoaded']);
+    expect(toasts.subjects()).toEqual(['announcementNotLoaded']);
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
@@ -127,13 +127,13 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   };
 
   it('ANNO-02 who has published once finds their name in the next form, which is blank all the same', async () => {
-    const { notices } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    const { toasts } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부 ');
     await publish('새 소식');
     expect(screen.getByLabelText('작성자')).toHaveValue('친교부');
     expect(screen.getByRole('button', { name: /접기/ })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
-    expect(notices.subjects()).toEqual(['announcementAdded']);
+    expect(toasts.subjects()).toEqual(['announcementAdded']);
     await publish('다음 소식');
     expect(titles()).toEqual(['다음 소식', '새 소식']);
   });
@@ -160,31 +160,31 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('ANNO-02 whoever has published is led to the new announcement, from another page too, and Back leads past it', async () => {
-    const { notices, navigation } = await renderWithCore(<AnnouncementsIsland />, {
+    const { toasts, navigation } = await renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(posts(2)),
       kept: editor,
       page: '/communion/announcements',
     });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
     await publish('새 소식');
-    notices.find('announcementAdded').onAction?.();
+    toasts.find('announcementAdded').onAction?.();
     const address = '/communion/announcements?post=3';
     expect([navigation.visited, navigation.replaced]).toEqual([[], [address]]);
     act(() => navigate(address, { replace: true }));
     expect(screen.getByRole('heading', { name: '새 소식' })).toHaveFocus();
     navigation.goTo('/intro/vision');
-    notices.find('announcementAdded').onAction?.();
+    toasts.find('announcementAdded').onAction?.();
     expect(navigation.visited.at(-1)).toBe(address);
   });
 
   it('ANNO-03 an announcement that is deleted leaves, and undo brings it back', async () => {
-    const { notices } = await renderWithCore(<AnnouncementsIsland />, {
+    const { toasts } = await renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(posts(2)),
       kept: editor,
     });
     await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 2/ }));
     expect(titles()).toEqual(['소식 1']);
-    notices.find('announcementDeleted').onAction?.();
+    toasts.find('announcementDeleted').onAction?.();
     await settle();
     expect(titles()).toEqual(['소식 2', '소식 1']);
   });
@@ -247,12 +247,12 @@ describe('REL-30 a half-written announcement', () => {
   });
 
   it('comes back by undo after it was cleared, which is offered as long as its page stands', async () => {
-    const { notices, show } = await begin();
+    const { toasts, show } = await begin();
     const gone = vi.fn();
-    notices.onToast(({ subject }, takenBack) => takenBack.addEventListener('abort', () => gone(subject)));
+    toasts.onToast(({ subject }, takenBack) => takenBack.addEventListener('abort', () => gone(subject)));
     await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
     expect(screen.getByLabelText('제목')).toHaveValue('');
-    notices.find('draftCleared').onUndo?.();
+    toasts.find('draftCleared').onUndo?.();
     await settle();
     expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
     await show(null);

@@ -64,14 +64,14 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('is posted, told, its window closes, and the month is read again', async () => {
-    const { line, notices } = await openCalendar({ kept: EDITOR });
+    const { line, toasts } = await openCalendar({ kept: EDITOR });
     await write();
     await fill();
     await submit();
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(notices.subjects()).toEqual(['eventAdded']);
-    act(() => notices.find('eventAdded').onAction?.());
+    expect(toasts.subjects()).toEqual(['eventAdded']);
+    act(() => toasts.find('eventAdded').onAction?.());
     expect(dialog().getByRole('heading', { name: '김장 나눔' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(line.calls().map((call) => call.split('?')[0])).toEqual([
@@ -95,13 +95,13 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('EVNT-08 that is refused is told, and what was typed stays, a closed window too', async () => {
-    const { line, notices } = await openCalendar({ kept: EDITOR });
+    const { line, toasts } = await openCalendar({ kept: EDITOR });
     line.spoil('POST');
     await write();
     await fill();
     await submit();
     await settle();
-    expect(notices.find('eventNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(toasts.find('eventNotAdded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
     expect(dialog().getByRole('alert')).toHaveTextContent('쓰신 내용은 그대로 두었습니다.');
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장 나눔');
     await userEvent.keyboard('{Escape}');
@@ -128,12 +128,12 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('REL-30 comes back by undo after it was cleared', async () => {
-    const { notices } = await openCalendar({ kept: EDITOR });
+    const { toasts } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
     await userEvent.click(dialog().getByRole('button', { name: '내용 지우기' }));
     expect(screen.getByLabelText('행사 이름')).toHaveValue('');
-    notices.find('draftCleared').onAction?.();
+    toasts.find('draftCleared').onAction?.();
     await settle();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
   });
@@ -148,14 +148,14 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('REL-18 whose window is closed while it is sent is given up, without a message', async () => {
-    const { line, notices } = await openCalendar({ kept: EDITOR });
+    const { line, toasts } = await openCalendar({ kept: EDITOR });
     line.spoil('POST', new Promise(() => undefined));
     await write();
     await fill();
     await submit();
     await userEvent.keyboard('{Escape}');
     await settle();
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(line.calls()).toHaveLength(2);
   });
 
@@ -195,12 +195,12 @@ describe('EVNT-06 deleting an event', () => {
   });
 
   it('takes it away at once, sends it when the toast has gone, and reads the month again', async () => {
-    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
+    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
     await remove(/^11월 18일/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('수요 말씀과 기도')).toBeNull();
     expect(line.calls()).toHaveLength(1);
-    notices.find('eventDeleted').onGone?.();
+    toasts.find('eventDeleted').onGone?.();
     await settle();
     expect(line.calls().slice(1)).toEqual([
       'DELETE api/Event/7',
@@ -209,22 +209,22 @@ describe('EVNT-06 deleting an event', () => {
   });
 
   it('can be undone', async () => {
-    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
+    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
     await remove(/^11월 18일/);
-    notices.find('eventDeleted').onAction?.();
-    notices.find('eventDeleted').onGone?.();
+    toasts.find('eventDeleted').onAction?.();
+    toasts.find('eventDeleted').onGone?.();
     await settle();
     expect(bars()).toHaveLength(1);
     expect(line.calls()).toHaveLength(1);
   });
 
   it('EVNT-08 that is refused brings it back, with a message', async () => {
-    const { line, notices } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
+    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
     line.spoil('DELETE');
     await remove(/^11월 18일/);
-    notices.find('eventDeleted').onGone?.();
+    toasts.find('eventDeleted').onGone?.();
     await settle();
-    expect(notices.find('eventNotDeleted')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(toasts.find('eventNotDeleted')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
     expect(bars()).toHaveLength(1);
   });
 

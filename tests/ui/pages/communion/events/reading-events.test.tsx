@@ -181,9 +181,9 @@ describe('EVNT-07 a month that cannot be read', () => {
   it('says so itself, without a toast, and can be asked for again', async () => {
     const line = eventLine([aWireEvent()]);
     line.spoil('GET');
-    const { notices } = await openCalendar({ line });
+    const { toasts } = await openCalendar({ line });
     expect(screen.getByRole('alert')).toHaveTextContent('행사를 불러오지 못했습니다.');
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     line.mend();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();

@@ -72,12 +72,12 @@ describe('DUTY-01 whoever has no duty', () => {
   });
 
   it('is whom a duty is taken from, too', async () => {
-    const { changes, answer, notices } = await open(REGISTER);
+    const { changes, answer, toasts } = await open(REGISTER);
     await moveByButton('강태준 님', '직분 없음');
     expect(changes()).toEqual([{ path: 'api/Duty/4/members/15', json: undefined }]);
     expect(names(/^장로/)).toEqual(['박정훈']);
     await answer(undefined, 204);
-    expect(notices.find('boardMoved')).toMatchObject({ about: '강태준 님을 직분 없음으로' });
+    expect(toasts.find('boardMoved')).toMatchObject({ about: '강태준 님을 직분 없음으로' });
   });
 
   it('is found by a search, folded away or not', async () => {
@@ -101,7 +101,7 @@ describe('DUTY-01 long columns', () => {
 
 describe('DUTY-04, DUTY-05 several at once', () => {
   it('are chosen by their boxes, moved by one press, and taken back by one', async () => {
-    const { changes, line, notices } = await open();
+    const { changes, line, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
     const chosen = within(screen.getByRole('group', { name: '고르신 분들' }));
     expect(chosen.getByRole('button', { name: '함께 이동…' })).toBeDisabled();
@@ -121,8 +121,8 @@ describe('DUTY-04, DUTY-05 several at once', () => {
     expect(chosen.getByText('함께 옮기실 분들을 골라 주세요.')).toBeVisible();
     for (const call of line.calls.slice(-2)) call.resolve({ kind: 'answered', status: 204, body: undefined });
     await settle();
-    expect(notices.subjects()).toEqual(['boardMoved']);
-    const told = notices.find('boardMoved');
+    expect(toasts.subjects()).toEqual(['boardMoved']);
+    const told = toasts.find('boardMoved');
     expect(told.about).toBe('강태준 님 외 1명을 은퇴장로로');
     told.onAction?.();
     await settle();
@@ -133,7 +133,7 @@ describe('DUTY-04, DUTY-05 several at once', () => {
   });
 
   it('of whom one is refused stand where the server says, and that is told', async () => {
-    const { line, answer, notices } = await open();
+    const { line, answer, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
     for (const name of ['강태준 님 고르기', '박정훈 님 고르기']) {
       // oxlint-disable-next-line no-await-in-loop -- one press follows the other
@@ -146,7 +146,7 @@ describe('DUTY-04, DUTY-05 several at once', () => {
     one?.resolve({ kind: 'answered', status: 204, body: undefined });
     other?.resolve({ kind: 'answered', status: 409, body: undefined });
     await settle();
-    expect(notices.find('boardNotAllMoved')).toMatchObject({
+    expect(toasts.find('boardNotAllMoved')).toMatchObject({
       about: '강태준 님 외 1명을 은퇴장로로',
       reason: 'conflict',
     });
@@ -160,11 +160,11 @@ describe('DUTY-04, DUTY-05 several at once', () => {
 
 describe('DUTY-04 a move to which no answer came', () => {
   it('says that nobody knows, and then what the server holds', async () => {
-    const { line, answer, notices } = await open();
+    const { line, answer, toasts } = await open();
     await moveByButton('강태준 님', '은퇴장로');
     line.last().resolve({ kind: 'unanswered', reason: 'timedOut' });
     await settle();
-    expect(notices.subjects()).toEqual(['boardMovedUnsure']);
+    expect(toasts.subjects()).toEqual(['boardMovedUnsure']);
     expect(screen.getByText('서버의 답이 없어 저장되었는지 확인하고 있습니다.')).toBeVisible();
     await answer([
       { ...DUTIES[0], members: [] },
@@ -183,10 +183,10 @@ describe('DUTY-02 duties that cannot be read', () => {
     ['a failure', {}, 500, 'serverFailed'],
     ['no list', { members: [] }, 200, 'malformed'],
   ])('%s: logged, without a toast, with a retry', async (_, body, status, reason) => {
-    const { answer, notices, faults } = await openBoard(<ManageDutiesPage />);
+    const { answer, toasts, faults } = await openBoard(<ManageDutiesPage />);
     await answer(body, status);
     expect(screen.getByRole('alert')).toHaveTextContent('직분을 불러오지 못했습니다.');
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(faults.lines).toEqual([`GET api/duty/withmembers: ${reason}`]);
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
@@ -197,7 +197,7 @@ describe('DUTY-02 duties that cannot be read', () => {
 
 describe('DUTY-04, DUTY-05 by the button of a name', () => {
   it('the member moves at once and is saved, keeps the focus, and can be moved back', async () => {
-    const { answer, changes, notices } = await open();
+    const { answer, changes, toasts } = await open();
     await moveByButton('강태준 님', '은퇴장로');
     expect(names(/^은퇴장로/)).toEqual(['강태준']);
     expect(changes()).toEqual([{ path: 'api/Duty/6/members/15', json: { fromDutyId: 4 } }]);
@@ -205,24 +205,24 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
     expect(document.activeElement).toHaveTextContent('강태준');
 
     await answer(undefined, 204);
-    expect(notices.find('boardMoved')).toMatchObject({ tone: 'success', about: '강태준 님을 은퇴장로로' });
+    expect(toasts.find('boardMoved')).toMatchObject({ tone: 'success', about: '강태준 님을 은퇴장로로' });
     // By the button of its toast, and by Ctrl+Z.
-    expect(notices.find('boardMoved').onUndo).toBe(notices.find('boardMoved').onAction);
-    notices.find('boardMoved').onUndo?.();
+    expect(toasts.find('boardMoved').onUndo).toBe(toasts.find('boardMoved').onAction);
+    toasts.find('boardMoved').onUndo?.();
     await settle();
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
     expect(changes().at(-1)).toEqual({ path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } });
     await answer(undefined, 204);
-    expect(notices.subjects()).toEqual(['boardMoved', 'boardRestored']);
+    expect(toasts.subjects()).toEqual(['boardMoved', 'boardRestored']);
     expect(screen.getByText('되돌렸습니다.')).toBeVisible();
   });
 
   it('a failure moves the member back, says why and reads the board again', async () => {
-    const { answer, notices, line } = await open();
+    const { answer, toasts, line } = await open();
     await moveByButton('강태준 님', '은퇴장로');
     await answer(undefined, 409);
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
-    expect(notices.find('boardNotMoved')).toMatchObject({
+    expect(toasts.find('boardNotMoved')).toMatchObject({
       tone: 'error',
       about: '강태준 님을 은퇴장로로',
       reason: 'conflict',

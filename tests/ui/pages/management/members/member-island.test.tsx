@@ -106,7 +106,7 @@ describe('MEMB-05 a member', () => {
 
 describe('MEMB-05 changing a member', () => {
   it('REL-17 is saved once by Enter and a click, told, and the form holds what was saved', async () => {
-    const { repository, notices } = await openMember();
+    const { repository, toasts } = await openMember();
     await write('이름', '김민호');
     await userEvent.selectOptions(field('직분'), '장로');
     await userEvent.keyboard('{Enter}');
@@ -114,7 +114,7 @@ describe('MEMB-05 changing a member', () => {
     await settle();
     expect(repository.asked.filter((call) => call.startsWith('save'))).toEqual(['save 7']);
     expect(repository.held()).toEqual([aMember({ name: '김민호', duty: { id: 4, name: '장로' } })]);
-    expect(notices.subjects()).toEqual(['memberSaved']);
+    expect(toasts.subjects()).toEqual(['memberSaved']);
     expect(screen.getByRole('heading', { level: 2, name: /김민호/ })).toHaveFocus();
     expect(field('이름')).toHaveValue('김민호');
     expect(button('저장')).toBeDisabled();
@@ -226,13 +226,13 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
   });
 
   it('is saved as it was chosen, over what the other has saved', async () => {
-    const { repository, notices } = await openConflict();
+    const { repository, toasts } = await openConflict();
     await userEvent.click(side('이름', /저장되어 있는 내용/));
     await confirm();
     expect(repository.held()).toEqual([aMember({ name: '김민식', gender: 'none', email: 'mine@example.org' })]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field(/이메일/)).toHaveValue('mine@example.org');
-    expect(notices.subjects()).toEqual(['memberSaved']);
+    expect(toasts.subjects()).toEqual(['memberSaved']);
   });
 
   it('can be kept as a whole, either way', async () => {
@@ -243,11 +243,11 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
   });
 
   it('needs no further save where all of it is theirs', async () => {
-    const { repository, notices } = await openConflict();
+    const { repository, toasts } = await openConflict();
     await userEvent.click(button('모두 저장된 내용으로'));
     await confirm();
     expect(repository.asked.filter((call) => call.startsWith('save'))).toHaveLength(1);
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
     expect(field('이름')).toHaveValue('김민식');
   });
 
@@ -322,22 +322,22 @@ describe('MEMB-06 deleting from the member’s own page', () => {
   };
 
   it('asks, deletes, offers the undo, and leads to the list, though something was typed', async () => {
-    const { repository, notices, navigation } = await openMember();
+    const { repository, toasts, navigation } = await openMember();
     await write('이름', '김민호');
     await remove();
     expect(repository.held()).toEqual([]);
-    expect(notices.subjects()).toEqual(['memberDeleted']);
+    expect(toasts.subjects()).toEqual(['memberDeleted']);
     expect(navigation.replaced).toEqual(['/member/manageMembers']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that is refused leaves everything as it was', async () => {
-    const { navigation, notices } = await openMember({
+    const { navigation, toasts } = await openMember({
       answers: { remove: () => Promise.resolve(refused('serverFailed')) },
     });
     await write('이름', '김민호');
     await remove();
-    expect(notices.subjects()).toEqual(['memberNotDeleted']);
+    expect(toasts.subjects()).toEqual(['memberNotDeleted']);
     expect(field('이름')).toHaveValue('김민호');
     expect(navigation.replaced).toEqual([]);
   });

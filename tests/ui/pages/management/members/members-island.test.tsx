@@ -75,8 +75,8 @@ describe('MEMB-02 members that cannot be loaded', () => {
     ['forbidden', '회원 명부를 볼 권한이 없습니다.', '관리자 역할이 필요합니다.'],
   ])('%s: a toast, a sentence and a retry', async (reason, sentence, next) => {
     const ends = [refused(reason), done([minsu])];
-    const { notices } = await openList({ answers: { all: () => Promise.resolve(ends.shift() ?? done([])) } });
-    expect(notices.subjects()).toEqual(['membersNotLoaded']);
+    const { toasts } = await openList({ answers: { all: () => Promise.resolve(ends.shift() ?? done([])) } });
+    expect(toasts.subjects()).toEqual(['membersNotLoaded']);
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('alert')).toHaveTextContent(next);
     await userEvent.click(button('다시 시도'));
@@ -235,7 +235,7 @@ describe('MEMB-03 the window of a new member', () => {
 
 describe('MEMB-04 a new member', () => {
   it('REL-17 is saved once by a double click, and stands at the top of the list', async () => {
-    const { repository, notices } = await openList();
+    const { repository, toasts } = await openList();
     await userEvent.type(search(), '마리아');
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await userEvent.dblClick(dialog().getByRole('button', { name: '등록' }));
@@ -245,7 +245,7 @@ describe('MEMB-04 a new member', () => {
     expect(repository.held().at(-1)).toMatchObject({ name: '선우진', gender: 'female', birthDate: '1990-02-28' });
     expect(names()[0]).toBe('선우진방금 등록');
     expect(names()).toHaveLength(4);
-    expect(notices.subjects()).toEqual(['memberAdded']);
+    expect(toasts.subjects()).toEqual(['memberAdded']);
   });
 
   it('takes their place once the list is looked at another way', async () => {
@@ -257,12 +257,12 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('who is refused leaves the list as it was, and the toast’s button opens the window again', async () => {
-    const { notices } = await openList({ answers: { add: () => Promise.resolve(refused('invalid')) } });
+    const { toasts } = await openList({ answers: { add: () => Promise.resolve(refused('invalid')) } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(names()).toHaveLength(3);
-    notices.find('memberNotAdded').onAction?.();
+    toasts.find('memberNotAdded').onAction?.();
     await settle();
     expect(dialog().getByText('아직 등록되지 않은 내용입니다.')).toBeVisible();
     expect(screen.getByLabelText('성별')).toHaveValue('female');
@@ -329,12 +329,12 @@ describe('MEMB-06 deleting', () => {
   });
 
   it('takes the row away, and undo brings it back', async () => {
-    const { repository, notices } = await openList();
+    const { repository, toasts } = await openList();
     await remove();
     expect(names()).toEqual(['마리아', '황보라']);
     expect(screen.getByText('2명')).toBeVisible();
     expect(repository.asked).toEqual(['all', 'remove 10']);
-    notices.find('memberDeleted').onAction?.();
+    toasts.find('memberDeleted').onAction?.();
     await settle();
     expect(names()).toEqual(['김민수', '마리아', '황보라']);
     expect(repository.asked.at(-1)).toBe('restore 10');
@@ -352,10 +352,10 @@ describe('MEMB-06 deleting', () => {
   });
 
   it('that is refused brings the row back', async () => {
-    const { notices } = await openList({ answers: { remove: () => Promise.resolve(refused('networkError')) } });
+    const { toasts } = await openList({ answers: { remove: () => Promise.resolve(refused('networkError')) } });
     await remove();
     expect(names()).toHaveLength(3);
-    expect(notices.subjects()).toEqual(['memberNotDeleted']);
+    expect(toasts.subjects()).toEqual(['memberNotDeleted']);
   });
 });
 

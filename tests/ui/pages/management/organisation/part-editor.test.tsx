@@ -120,12 +120,12 @@ describe('ORGN-10 choosing somebody', () => {
 
 describe('ORGN-10 saving', () => {
   it('is possible once something was changed, and begins anew after it', async () => {
-    const { church, notices } = await open('mission-101');
+    const { church, toasts } = await open('mission-101');
     expect(screen.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
     await press('총무 비우기');
     expect(seat('총무').getByRole('button')).toHaveFocus();
     await press('저장');
-    await expect.poll(async () => (await settle(), notices.subjects())).toEqual(['organisationSaved']);
+    await expect.poll(async () => (await settle(), toasts.subjects())).toEqual(['organisationSaved']);
     expect(screen.getByText('고친 곳이 없습니다.')).toBeVisible();
     expect(holders('총무')).toEqual([]);
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /api/Department/101']);

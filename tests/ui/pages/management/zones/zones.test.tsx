@@ -58,31 +58,31 @@ describe('ZONE-01 the zones', () => {
   });
 
   it('that cannot be read say so without a toast', async () => {
-    const { answer, notices } = await openBoard(<ManageZonesPage />, '/zone/manage');
+    const { answer, toasts } = await openBoard(<ManageZonesPage />, '/zone/manage');
     await answer(undefined, 403);
     // The session's own rules ask once more with a newer token.
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 });
 
 describe('ZONE-02 an office', () => {
   it('is given by the button of a name', async () => {
-    const { answer, changes, notices } = await open();
+    const { answer, changes, toasts } = await open();
     await moveByButton('윤지혜 님', /^해오름 구역 권찰/);
     expect(zone(/^해오름 구역/)).toHaveTextContent('권찰윤지혜비우기');
     expect(changes()).toEqual([{ path: 'api/Zone/1/roles/caretaker', json: { memberId: 12, fromMemberId: null } }]);
     await answer(undefined, 204);
-    expect(notices.find('officeGiven')).toMatchObject({ about: '윤지혜 님께 해오름 구역 권찰을' });
+    expect(toasts.find('officeGiven')).toMatchObject({ about: '윤지혜 님께 해오름 구역 권찰을' });
   });
 
   it('is emptied by its own button', async () => {
-    const { answer, changes, notices } = await open();
+    const { answer, changes, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '해오름 구역 인도자 비우기' }));
     await settle();
     expect(document.activeElement).toHaveTextContent('인도자비어 있음');
     expect(changes()).toEqual([{ path: 'api/Zone/1/roles/leader', json: { memberId: null, fromMemberId: 11 } }]);
     await answer(undefined, 500);
-    expect(notices.find('officeNotEmptied')).toMatchObject({
+    expect(toasts.find('officeNotEmptied')).toMatchObject({
       about: '해오름 구역 인도자 자리를',
       reason: 'serverFailed',
     });
@@ -99,7 +99,7 @@ describe('ZONE-03 a member', () => {
   });
 
   it('who leads the family goes only after a question', async () => {
-    const { changes, notices, answer } = await open();
+    const { changes, toasts, answer } = await open();
     await moveByButton('강태준 님', /^한마음 가정/);
     expect(screen.getByRole('dialog')).toHaveTextContent('강태준 님은 강태준 가정의 세대주입니다.');
     expect(changes()).toEqual([]);
@@ -107,18 +107,18 @@ describe('ZONE-03 a member', () => {
     await settle();
     expect(changes()).toEqual([{ path: 'api/Family/20/members/11', json: { fromFamilyId: 10 } }]);
     await answer(undefined, 204);
-    expect(notices.find('boardMoved').onAction).toBeUndefined();
+    expect(toasts.find('boardMoved').onAction).toBeUndefined();
   });
 });
 
 describe('ZONE-04 a family that leaves its zone', () => {
   it('empties the offices of its head, and takes them up again by undo', async () => {
-    const { changes, answer, notices } = await open();
+    const { changes, answer, toasts } = await open();
     await moveByButton('강태준 가정', /^달마루 구역/);
     expect(zone(/^해오름 구역/)).toHaveTextContent('인도자비어 있음');
     expect(zone(/^달마루 구역/)).toHaveTextContent('강태준 가정');
     await answer(undefined, 204);
-    notices.find('boardMoved').onAction?.();
+    toasts.find('boardMoved').onAction?.();
     await settle();
     expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준');
     await answer(undefined, 204);
@@ -128,7 +128,7 @@ describe('ZONE-04 a family that leaves its zone', () => {
       'api/Zone/1/families/10',
       'api/Zone/1/roles/leader',
     ]);
-    expect(notices.find('boardRestored')).toMatchObject({ about: '강태준 가정을' });
+    expect(toasts.find('boardRestored')).toMatchObject({ about: '강태준 가정을' });
   });
 });
 

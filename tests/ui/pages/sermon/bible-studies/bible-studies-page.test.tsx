@@ -41,7 +41,7 @@ describe('BIBL-01 the question sheets', () => {
 
 describe('BIBL-02 a new question sheet', () => {
   it('goes to the top, and the form is empty', async () => {
-    const { sent, notices } = await open('editor');
+    const { sent, toasts } = await open('editor');
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
@@ -49,7 +49,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(titles()[0]).toBe('요한복음 1과');
     expect(screen.getByLabelText('제목')).toHaveValue('');
     expect(screen.queryByText('문제지.pdf')).not.toBeInTheDocument();
-    expect(notices.subjects()).toEqual(['bibleStudyAdded']);
+    expect(toasts.subjects()).toEqual(['bibleStudyAdded']);
     expect([sent('POST /api/BibleStudy'), sent('GET /api/bibleStudy')]).toEqual([1, 1]);
   });
 
@@ -73,7 +73,7 @@ describe('BIBL-02 a new question sheet', () => {
   });
 
   it('that is refused says why beside its file, and keeps title and file', async () => {
-    const { church, notices } = await open('editor');
+    const { church, toasts } = await open('editor');
     church.spoil({
       method: 'POST',
       path: 'BibleStudy',
@@ -88,11 +88,11 @@ describe('BIBL-02 a new question sheet', () => {
     expect(screen.getByText('성경공부 문제지를 등록하지 못했습니다.')).toBeVisible();
     expect(screen.queryByText('업로드 실패하였습니다.')).not.toBeInTheDocument();
     expect(screen.getByLabelText('제목')).toHaveValue('요한복음 1과');
-    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'wrongKind' });
+    expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'wrongKind' });
   });
 
   it('whose title is refused points it out, without the server’s own words', async () => {
-    const { church, notices } = await open('editor');
+    const { church, toasts } = await open('editor');
     const body = { errors: { Title: ['The field Title must be shorter.'] } };
     church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'status', status: 400, body });
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
@@ -101,7 +101,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(await screen.findByText(/서버가 이 제목을 받아들이지 않았습니다\./)).toBeVisible();
     expect(screen.queryByText(/must be shorter/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('제목')).toHaveFocus();
-    expect(notices.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
+    expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
   });
 
   it('can be begun anew: title and file go', async () => {
@@ -127,10 +127,10 @@ describe('BIBL-02 a new question sheet', () => {
 
 describe('BIBL-03 a question sheet that is taken away', () => {
   it('leaves at once, and comes back by undo', async () => {
-    const { notices, sent } = await open('editor');
+    const { toasts, sent } = await open('editor');
     await userEvent.click(await screen.findByRole('button', { name: /삭제 마가복음 16과/ }));
     expect(titles()[0]).toMatch('마가복음 15과');
-    notices.find('bibleStudyDeleted').onAction?.();
+    toasts.find('bibleStudyDeleted').onAction?.();
     await post('마가복음 16과: 빈 무덤의 새벽');
     expect(sent('DELETE /api/bibleStudy/43')).toBe(0);
   });

@@ -1,6 +1,5 @@
 import { excerptOf } from '../domain/excerpt.ts';
 import type { FeedItem } from '../domain/feed.ts';
-import { isReported } from '../domain/reported.ts';
 import type { Notifications, PostName } from '../ports/notifications.ts';
 import type { RemovalDependencies } from './provide-removals.ts';
 
@@ -18,7 +17,7 @@ type Removed = FeedItem & { readonly title?: string; readonly name?: string };
  * offered back in one toast, which stands anew with each further removal: one by one, toasts would cover the list.
  */
 export function notifyRemovals(
-  notices: Notifications,
+  notifications: Notifications,
   name: PostName,
 ): Pick<RemovalDependencies<Removed>, 'offerUndo' | 'notifyNotRemoved'> {
   let offers: readonly Offer[] = [];
@@ -36,7 +35,7 @@ export function notifyRemovals(
     takeAwayOld?.();
     const last = next.at(-1);
     if (last === undefined) return;
-    takeAway = notices.show({
+    takeAway = notifications.notify({
       tone: 'info',
       ...wordsFor(name, next),
       onAction: () => end('undo'),
@@ -57,9 +56,8 @@ export function notifyRemovals(
       return () => offers.includes(offer) && end('due');
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
-      if (!isReported(reason)) return;
       const about = shownTitle(title ?? called);
-      notices.show({ tone: 'error', subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
+      notifications.notifyFailure({ subject: `${name}NotDeleted`, ...(about !== undefined && { about }), reason });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { notifyRemovals } from '@/shared/machines/removal-notices.ts';
-import { recordedToasts } from '../../fakes/notices.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** A list from which posts are taken away, and what is told of it. */
 function list() {
-  const notices = recordedToasts();
+  const toasts = recordedToasts();
   const standing: { about: string | undefined }[] = [];
-  notices.onToast((notice, takenBack) => {
+  toasts.onToast((notice, takenBack) => {
     const toast = { about: notice.about };
     standing.push(toast);
     takenBack.addEventListener('abort', () => {
@@ -15,9 +15,9 @@ function list() {
     });
   });
   const deeds: string[] = [];
-  const telling = notifyRemovals(notices, 'announcement');
+  const telling = notifyRemovals(toasts, 'announcement');
   return {
-    notices,
+    toasts,
     deeds,
     tell: telling.notifyNotRemoved,
     standing: () => standing.map(({ about }) => about),
@@ -31,54 +31,54 @@ function list() {
 
 describe('ANNO-03 what is told of posts that are taken away', () => {
   it('names the one, and counts several in one toast', () => {
-    const { remove, notices, standing } = list();
+    const { remove, toasts, standing } = list();
     remove(1, ' 성가대 연습 ');
-    expect(notices.find('announcementDeleted').about).toBe('성가대 연습');
+    expect(toasts.find('announcementDeleted').about).toBe('성가대 연습');
     remove(2);
     remove(3);
     expect(standing()).toEqual(['3']);
-    expect(notices.find('announcementSeveralDeleted').about).toBe('3');
+    expect(toasts.find('announcementSeveralDeleted').about).toBe('3');
   });
 
   it('names a long title by its beginning, and a blank one not at all', () => {
-    const { remove, notices } = list();
+    const { remove, toasts } = list();
     remove(1, '가'.repeat(200));
-    expect(notices.find('announcementDeleted').about).toBe(`${'가'.repeat(40)}…`);
+    expect(toasts.find('announcementDeleted').about).toBe(`${'가'.repeat(40)}…`);
     remove(1, ' ')();
     remove(2, ' ');
-    expect(notices.find('announcementDeleted')).not.toHaveProperty('about');
+    expect(toasts.find('announcementDeleted')).not.toHaveProperty('about');
   });
 
   it('brings all of them back by its button, and sends all of them when it goes', () => {
-    const { remove, notices, deeds } = list();
+    const { remove, toasts, deeds } = list();
     remove(1);
     remove(2);
-    notices.find('announcementSeveralDeleted').onAction?.();
-    notices.find('announcementSeveralDeleted').onGone?.();
+    toasts.find('announcementSeveralDeleted').onAction?.();
+    toasts.find('announcementSeveralDeleted').onGone?.();
     expect(deeds).toEqual(['undo 1', 'undo 2']);
     remove(3);
     remove(4);
-    notices.find('announcementSeveralDeleted').onGone?.();
+    toasts.find('announcementSeveralDeleted').onGone?.();
     expect(deeds.slice(2)).toEqual(['due 3', 'due 4']);
   });
 
   it('takes back the last one alone by Ctrl+Z, and goes on offering the others', () => {
-    const { remove, notices, deeds, standing } = list();
+    const { remove, toasts, deeds, standing } = list();
     remove(1);
     remove(2);
-    notices.find('announcementSeveralDeleted').onUndo?.();
+    toasts.find('announcementSeveralDeleted').onUndo?.();
     expect(deeds).toEqual(['undo 2']);
     expect(standing()).toEqual(['소식 1']);
-    notices.find('announcementDeleted').onUndo?.();
+    toasts.find('announcementDeleted').onUndo?.();
     expect(deeds).toEqual(['undo 2', 'undo 1']);
     expect(standing()).toEqual([]);
   });
 
   it('goes on offering the others when the offer of one that was brought back is put away', () => {
-    const { remove, notices, deeds, standing } = list();
+    const { remove, toasts, deeds, standing } = list();
     remove(1);
     const putAway = remove(2);
-    notices.find('announcementSeveralDeleted').onUndo?.();
+    toasts.find('announcementSeveralDeleted').onUndo?.();
     putAway();
     expect(deeds).toEqual(['undo 2']);
     expect(standing()).toEqual(['소식 1']);
@@ -97,14 +97,14 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
 
 describe('LIST-03 what is told of posts that could not be taken away', () => {
   it('is said of each by its title', () => {
-    const { tell, notices } = list();
+    const { tell, toasts } = list();
     tell('serverFailed', { id: 1, title: '성가대 연습' });
-    expect(notices.find('announcementNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
+    expect(toasts.find('announcementNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
   });
 
   it('AUTH-15 is nothing where the session has ended, which is told once by itself', () => {
-    const { tell, notices } = list();
+    const { tell, toasts } = list();
     tell('unauthorized', { id: 1, title: '성가대 연습' });
-    expect(notices.subjects()).toEqual([]);
+    expect(toasts.subjects()).toEqual([]);
   });
 });

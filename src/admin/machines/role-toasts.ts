@@ -1,8 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { Failure } from '@/shared/domain/outcome.ts';
-import { isReported } from '@/shared/domain/reported.ts';
-import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
 import type { RoleRequestsDependencies } from './provide-role-requests.ts';
 
@@ -15,15 +13,15 @@ export interface RoleUser {
 
 /** Tells what became of a role that was taken from somebody (ROLE-04). */
 export function notifyRoleChanges(
-  notices: Notifications,
+  notifications: Notifications,
   user: RoleUser,
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
     notifyRemoved: ({ id }) => {
-      notices.show({ tone: 'success', subject: 'roleHolderRemoved' });
+      notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
       refreshIfOwn(user, id);
     },
-    notifyNotRemoved: (reason) => notifyFailure(notices, 'roleHolderNotRemoved', reason),
+    notifyNotRemoved: (reason) => notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
   };
 }
 
@@ -32,20 +30,20 @@ export function notifyRoleChanges(
  * @param ofSomebody whose request it was, in words that the sentence of the toast ends
  */
 export function notifyRoleDecisions(
-  notices: Notifications,
+  notifications: Notifications,
   user: RoleUser,
   ofSomebody: (username: string) => string,
 ): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
   return {
     notifyGranted: ({ userId }) => {
-      notices.show({ tone: 'success', subject: 'roleRequestGranted' });
+      notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
       refreshIfOwn(user, userId);
     },
     offerUndo: ({ request: { username } }, { undo, due }) => {
       const about = ofSomebody(username);
-      return notices.show({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
+      return notifications.notify({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
     },
-    notifyNotDecided: (reason) => notifyFailure(notices, 'roleRequestNotDecided', reason),
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason }),
   };
 }
 
@@ -53,8 +51,4 @@ export function notifyRoleDecisions(
 function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
   const own = user.id();
   if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();
-}
-
-function notifyFailure(notices: Notifications, subject: ToastSubject, reason: Failure): void {
-  if (isReported(reason)) notices.show({ tone: 'error', subject, reason });
 }

@@ -1,5 +1,4 @@
 import { type Failure, isLost } from '../domain/outcome.ts';
-import { isReported } from '../domain/reported.ts';
 import type { Notifications, ToastSubject } from '../ports/notifications.ts';
 import type { BoardDependencies } from './provide-drag-board.ts';
 
@@ -19,35 +18,34 @@ export interface BoardChangeTexts<Change> {
   readonly restored: (change: Change) => string;
 }
 
-type ChangeNotices<Change> = Pick<
+type ChangeToasts<Change> = Pick<
   BoardDependencies<never, never, never, Change>,
   'notifySaved' | 'notifyUndone' | 'notifyNotSaved'
 >;
 
 /** Tells what became of a change in toasts, with an undo where there is one (DUTY-04). */
 export function notifyBoardChanges<Change>(
-  notices: Notifications,
+  notifications: Notifications,
   subjects: BoardSubjects<Change>,
   texts: BoardChangeTexts<Change>,
-): ChangeNotices<Change> {
+): ChangeToasts<Change> {
   return {
     notifySaved: (change, undo) =>
-      notices.show({
+      notifications.notify({
         tone: 'success',
         subject: subjects.saved(change),
         about: texts.made(change),
         ...(undo !== undefined && { onAction: undo.undo, onUndo: undo.undo, onGone: undo.gone }),
       }),
     notifyUndone: (change) => {
-      notices.show({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
+      notifications.notify({ tone: 'success', subject: 'boardRestored', about: texts.restored(change) });
     },
     notifyNotSaved: (change, reason: Failure, isUndo) => {
-      if (!isReported(reason)) return;
       const about = isUndo ? texts.restored(change) : texts.made(change);
       const [undone, made] = isLost(reason)
         ? (['boardRestoredUnsure', subjects.unsure(change)] as const)
         : (['boardNotRestored', subjects.notSaved(change)] as const);
-      notices.show({ tone: 'error', subject: isUndo ? undone : made, about, reason });
+      notifications.notifyFailure({ subject: isUndo ? undone : made, about, reason });
     },
   };
 }

@@ -1,0 +1,34 @@
+import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
+import type { Notifications, Toast, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { ToastSource } from '@/shared/ports/toast-source.ts';
+
+export interface RecordedToasts extends Notifications, ToastSource {
+  readonly subjects: () => readonly ToastSubject[];
+  /** The newest toast of a subject. @throws when there was none */
+  readonly find: (subject: ToastSubject) => Toast;
+}
+
+/** The toasts, and what they were told. */
+export function recordedToasts(): RecordedToasts {
+  const shown: Toast[] = [];
+  const queue = makeToastQueue();
+  const record = makeToastQueue();
+  record.onToast((toast) => shown.push(toast));
+  return {
+    ...queue,
+    notify: (toast) => {
+      record.notify(toast);
+      return queue.notify(toast);
+    },
+    notifyFailure: (toast) => {
+      record.notifyFailure(toast);
+      queue.notifyFailure(toast);
+    },
+    subjects: () => shown.map(({ subject }) => subject),
+    find: (subject) => {
+      const toast = shown.findLast((candidate) => candidate.subject === subject);
+      if (toast === undefined) throw new Error(`There was no toast of ${subject}`);
+      return toast;
+    },
+  };
+}
