@@ -53,7 +53,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
       {(viewModel) => (
         <>
           <MemberNeighbours id={id} />
-          <MemberCard heading={heading} viewModel={viewModel} send={send} />
+          <MemberCard heading={heading} viewModel={viewModel} actor={actor} />
         </>
       )}
     </Async>
