@@ -53,7 +53,7 @@ Feature: Making an account
     And I fill "비밀번호" with "somang"
     And I press "Enter"
     Then an alert in the page says "Invalid entry!"
-    And an alert in the page says "빨간 글씨가 있는 칸을 고쳐 주세요."
+    And an alert in the page says "아래 줄을 누르시면 그 칸으로 갑니다."
     And the field "비밀번호" has the focus
     And POST /api/account/register was sent 0 times
 

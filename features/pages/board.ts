@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
-const names: Finder = (place) => place.locator('[data-piece]');
+const names: Finder = (place) => place.locator('[data-item]');
 
 /** The part of a name by which it is dragged; a family bears the name of its head. */
 export const nameOn: Finder = (place, name = '') => names(place).filter({ hasText: new RegExp(`^${name}(?! 가정)`) });

@@ -1,4 +1,4 @@
-import { hasSectionFrame } from '../ui/app/routes/page-code.ts';
+import { framingSection } from '../ui/app/routes/page-code.ts';
 import type { Route } from '../ui/app/routes/route.ts';
 
 const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
@@ -13,5 +13,7 @@ export async function routeModules(route: Route): Promise<readonly string[]> {
   const component = await route.code.load();
   const file = Object.keys(files).find((path) => files[path]?.default === component);
   if (file === undefined) throw new Error(`The page of ${route.path} is in no file of src/ui/pages/**/*-page.tsx`);
-  return [file, ...(hasSectionFrame(route) ? [SECTION_FRAME] : [])].map((path) => path.replace('../', 'src/'));
+  return [file, ...(framingSection(route) === undefined ? [] : [SECTION_FRAME])].map((path) =>
+    path.replace('../', 'src/'),
+  );
 }

@@ -23,6 +23,16 @@ specify(fieldWords, {
       'export function tellSaved() {}',
       'declares "tell-saved": the word is notify',
     ),
+    'a property of a type with one': broken(
+      'src/shared/machines/board-state.ts',
+      'export interface BoardState { readonly held: unknown }',
+      'has a property "held": the word is dnd-kit',
+    ),
+    'a property of an object with one': broken(
+      'src/shared/machines/provide-drag-board.ts',
+      'export const state = { weighing: {} };',
+      'has a property "weighing"',
+    ),
     'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
     'a comment with one': broken(
       'src/ui/app/island/core.tsx',
@@ -34,6 +44,9 @@ specify(fieldWords, {
   keeps: {
     'the words of the field': {
       'src/shared/machines/provide-form.ts': 'export interface FormViewModel { readonly a: 1 } export const press = 1;',
+      'src/shared/machines/board-state.ts':
+        'export const shownOf = ({ held }: never) => ({ held }); // used, not named here',
+      'src/ui/patterns/feed/feed.tsx': 'export interface FeedProps { readonly held: 1 }',
       'src/ui/kit/feedback/empty-state.tsx': '/** A press on the face of a clock. */ export const interfaces = 1;',
     },
   },

@@ -75,7 +75,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
   const saved: unknown[] = [];
   const conflicts: unknown[] = [];
   const open = (record = aRecord({}, '1')) => {
-    const binding = members.container.get(MEMBER_FORM)(record, {
+    const binding = members.container.get(MEMBER_FORM)(() => record, {
       saved: (kept) => saved.push(kept),
       conflicted: (met) => conflicts.push(met),
     });

@@ -16,7 +16,7 @@ export interface Duty {
 }
 
 /** Somebody on the board, by the duty that they stand in. */
-export interface HeldMember {
+export interface DraggedMember {
   readonly memberId: EntityId;
   readonly dutyId: EntityId;
 }
@@ -33,7 +33,7 @@ export interface DutyMove {
 /** What dropping a member on a duty means; undefined for their own duty, and for whoever is not there any more. */
 export function dutyMoveOf(
   duties: readonly Duty[],
-  { memberId, dutyId }: HeldMember,
+  { memberId, dutyId }: DraggedMember,
   toDutyId: EntityId,
 ): DutyMove | undefined {
   const from = dutyIn(duties, dutyId);

@@ -1,16 +1,16 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import {
   afterDutyMove,
+  type DraggedMember,
   type Duty,
   type DutyMove,
   dutyMoveOf,
-  type HeldMember,
   oppositeDutyMove,
 } from './duty-board.ts';
 
 /** Several members who are taken together. */
-export interface HeldMembers {
-  readonly members: readonly HeldMember[];
+export interface DraggedMembers {
+  readonly members: readonly DraggedMember[];
 }
 
 /** Several members go to one duty, or back from there. */
@@ -19,7 +19,7 @@ export interface DutyMoves {
   readonly moves: readonly [DutyMove, ...DutyMove[]];
 }
 
-export type DutyItem = HeldMember | HeldMembers;
+export type DutyItem = DraggedMember | DraggedMembers;
 export type DutyChange = DutyMove | DutyMoves;
 
 /** Every move that a change is made of. */

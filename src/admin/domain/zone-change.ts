@@ -12,7 +12,7 @@ import {
 } from './zone-board.ts';
 import { type RoleHolding, rolesOfFamily } from './zone-roles.ts';
 
-/** What can be taken into the hand: somebody, by the family that they stand in, or a whole family. */
+/** What can be dragged: somebody, by the family that they stand in, or a whole family. */
 export type ZoneItem =
   | { readonly kind: 'person'; readonly id: EntityId; readonly familyId: EntityId }
   | { readonly kind: 'family'; readonly id: EntityId }

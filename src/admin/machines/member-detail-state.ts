@@ -19,8 +19,6 @@ export interface MemberDetailContext {
   readonly conflict: MetConflict | undefined;
   /** Why the member could not be read last. */
   readonly reason: Failure | undefined;
-  /** How often the member was saved here: each time begins a form of its own. */
-  readonly saves: number;
 }
 
 export type MemberDetailEvent =
@@ -35,3 +33,9 @@ export type MemberDetailEvent =
 
 /** What the page of a member tells: they stand there as they were saved, or are not to be shown any more. */
 export type MemberDetailEmitted = { readonly type: 'member.shownAnew' } | { readonly type: 'member.removed' };
+
+/** Whoever is changed or removed was read. */
+export function recordIn({ record }: MemberDetailContext): MemberRecord {
+  if (record === undefined) throw new Error('The member has not been read yet');
+  return record;
+}

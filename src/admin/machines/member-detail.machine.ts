@@ -3,11 +3,12 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
-import type {
-  MemberDetailContext,
-  MemberDetailEmitted,
-  MemberDetailEvent,
-  MetConflict,
+import {
+  type MemberDetailContext,
+  type MemberDetailEmitted,
+  type MemberDetailEvent,
+  type MetConflict,
+  recordIn,
 } from './member-detail-state.ts';
 
 const detail = setup({
@@ -26,7 +27,6 @@ const detail = setup({
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
     keepDuties: assign((_, duties: readonly MemberPlace[]) => ({ duties })),
     lackDuties: assign({ lacksDuties: true }),
-    countSave: assign(({ context }) => ({ saves: context.saves + 1, conflict: undefined })),
     meet: assign((_, { before, mine }: MetConflict) => ({ conflict: { before, mine } })),
     part: assign({ conflict: undefined }),
     fail: assign((_, reason: Failure) => ({ reason })),
@@ -62,7 +62,6 @@ export const memberDetailMachine = detail.createMachine({
     lacksDuties: false,
     conflict: undefined,
     reason: undefined,
-    saves: 0,
   },
   invoke: {
     src: 'readDuties',
@@ -100,15 +99,9 @@ export const memberDetailMachine = detail.createMachine({
       {
         guard: { type: 'isTold', params: ({ event }) => event.record },
         target: '.editing',
-        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'countSave', 'tellShownAnew'],
+        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'part', 'tellShownAnew'],
       },
-      { target: '.rereading', actions: 'countSave' },
+      { target: '.rereading', actions: 'part' },
     ],
   },
 });
-
-/** Whoever is removed was read. */
-function recordIn({ record }: MemberDetailContext): MemberRecord {
-  if (record === undefined) throw new Error('There is no member to be removed yet');
-  return record;
-}

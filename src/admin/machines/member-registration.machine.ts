@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -16,8 +16,6 @@ export interface MemberRegistrationContext {
   readonly refused: readonly NewMemberDraft[];
   /** Whom the list showed last: whoever is called as one of them is asked about first. */
   readonly members: readonly MemberEntry[];
-  /** How often the window has been opened: each time is a form of its own. */
-  readonly openings: number;
 }
 
 export type MemberRegistrationEvent =
@@ -33,6 +31,11 @@ export type MemberRegistrationEvent =
   | MemberChange
   | { readonly type: 'session.over' };
 
+/** What the window tells: it holds the draft that is to be shown in it. */
+export interface MemberRegistrationEmitted {
+  readonly type: 'draft.laid';
+}
+
 const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
 
 /**
@@ -41,15 +44,19 @@ const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as con
  * refused comes back when the window opens again, and what was typed meanwhile waits behind it.
  */
 export const memberRegistrationMachine = setup({
-  types: { context: {} as MemberRegistrationContext, events: {} as MemberRegistrationEvent },
+  types: {
+    context: {} as MemberRegistrationContext,
+    events: {} as MemberRegistrationEvent,
+    emitted: {} as MemberRegistrationEmitted,
+  },
   actions: {
     save: (_, _draft: NewMemberDraft) => unimplementedAction('save')(),
-    count: assign(({ context }) => ({ openings: context.openings + 1 })),
     lay: assign(({ context }, draft: NewMemberDraft | undefined) => {
       if (draft === undefined || draft === context.draft) return {};
       const others = context.waiting.filter((other) => other !== draft);
       return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
     }),
+    tellLaid: emit({ type: 'draft.laid' }),
     note: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
     wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
     write: assign((_, draft: NewMemberDraft) => ({ draft })),
@@ -68,7 +75,7 @@ export const memberRegistrationMachine = setup({
   },
 }).createMachine({
   id: 'memberRegistration',
-  context: { ...NOTHING_TYPED, members: [], openings: 0 },
+  context: { ...NOTHING_TYPED, members: [] },
   initial: 'closed',
   states: {
     closed: {
@@ -128,7 +135,7 @@ export const memberRegistrationMachine = setup({
     'member.leaving': { actions: { type: 'strike', params: ({ event }) => event.id } },
     'window.opened': {
       target: '.open',
-      actions: ['count', { type: 'lay', params: ({ event }) => event.draft }],
+      actions: [{ type: 'lay', params: ({ event }) => event.draft }, 'tellLaid'],
     },
     'session.over': { target: '.closed', actions: 'forget' },
   },

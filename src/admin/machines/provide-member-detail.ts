@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -13,12 +13,14 @@ export interface MemberDetailDependencies {
   readonly remove: (member: MemberEntry) => Promise<Outcome<null>>;
 }
 
+/** A member's page that runs. */
+export type MemberDetailActor = ActorRefFrom<typeof memberDetailMachine>;
+
 /** What a view shows of a member who was read. */
 export interface MemberDetailViewModel {
   readonly record: MemberRecord;
   readonly duties: readonly MemberPlace[] | undefined;
   readonly lacksDuties: boolean;
-  readonly saves: number;
   readonly conflict: MetConflict | undefined;
   /** It is asked whether the member shall be removed, or they are being removed. */
   readonly isDoomed: boolean;
@@ -42,7 +44,7 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       },
     }),
     select: (snapshot) => {
-      const { record, duties, lacksDuties, saves, conflict, reason } = snapshot.context;
+      const { record, duties, lacksDuties, conflict, reason } = snapshot.context;
       if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
       if (snapshot.matches('missing')) return { status: 'empty' };
       // Whoever was removed has no page any more: the list is on its way.
@@ -51,7 +53,7 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       }
       const isRemoving = snapshot.matches('removing');
       const isDoomed = isRemoving || snapshot.matches('confirming');
-      return { status: 'ready', value: { record, duties, lacksDuties, saves, conflict, isDoomed, isRemoving } };
+      return { status: 'ready', value: { record, duties, lacksDuties, conflict, isDoomed, isRemoving } };
     },
   };
 }

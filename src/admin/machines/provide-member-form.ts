@@ -15,9 +15,9 @@ import type { Settlement } from './member-conflict.machine.ts';
 import type { MetConflict } from './member-detail-state.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
-/** The form of a member as they were read. */
+/** The form of a member as they were read. @param current as they were read last: what is saved is the next beginning */
 export type MemberFormFactory = (
-  record: MemberRecord,
+  current: () => MemberRecord,
   told: {
     readonly saved: (record: MemberRecord | undefined) => void;
     readonly conflicted: (met: MetConflict) => void;
@@ -34,26 +34,30 @@ export interface MemberFormDependencies {
 
 /** The form of a member as they were read, or as it was left when the session ended by itself (AUTH-15). */
 export function provideMemberForms({ save, drafts, clock, isEmailAddress }: MemberFormDependencies): MemberFormFactory {
-  return (fresh, { saved, conflicted }) => {
+  return (current, { saved, conflicted }) => {
+    const fresh = current();
     const kept = keptAbout(fresh, drafts);
-    const record = kept?.record ?? fresh;
-    const before = draftOf(record.member);
+    // What came back is about the member as they were then, until they are saved.
+    const record = () => (kept !== undefined && current() === fresh ? kept.record : current());
+    const before = () => draftOf(record().member);
     const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
     return provideForm({
       definition: {
-        initial: before,
-        errors: (draft: MemberDraft) => memberDraftErrors(draft, before, rules),
-        isWritten: (draft) => changedFields(before, draft).length > 0,
+        initial: before(),
+        anew: before,
+        errors: (draft: MemberDraft) => memberDraftErrors(draft, before(), rules),
+        isWritten: (draft) => changedFields(before(), draft).length > 0,
       },
       draft: {
         read: () => kept?.draft,
-        write: (draft) => drafts.write({ record, draft }),
+        write: (draft) => drafts.write({ record: record(), draft }),
       },
       // What came back is this form's from now on: whoever leaves the page leaves nothing behind.
-      begun: (draft) => drafts.write({ record, draft }),
+      begun: (draft) => drafts.write({ record: record(), draft }),
       submit: async (draft, signal) => {
-        const outcome = await save({ draft, record }, signal);
-        if (outcome.kind === 'refused' && outcome.reason === 'conflict') conflicted({ before: record, mine: draft });
+        const sent = record();
+        const outcome = await save({ draft, record: sent }, signal);
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict') conflicted({ before: sent, mine: draft });
         return outcome;
       },
       accepted: saved,

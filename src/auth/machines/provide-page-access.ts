@@ -1,4 +1,5 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
+import { follow } from '@/shared/machines/follow.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { type Audience, accessTo } from '../domain/access.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
@@ -34,9 +35,8 @@ export function providePageAccess(dependencies: PageAccessDependencies): Provide
       actors: {
         session: fromCallback<PageAccessEvent>(({ sendBack }) => {
           const tell = () => sendBack({ type: 'access.told', access: read() });
-          const following = session.subscribe(tell);
           tell();
-          return () => following.unsubscribe();
+          return follow(session, tell);
         }),
         guard: fromCallback<PageAccessEvent>(() => {
           dialog.send({ type: 'page.guarded' });

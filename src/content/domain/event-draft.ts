@@ -12,7 +12,8 @@ export type EventDraft = Readonly<Record<'start' | 'end' | 'name' | 'hostedBy' |
 
 export type EventDraftError = 'missing' | 'endsBeforeStart';
 
-export const emptyEventDraft: EventDraft = { start: '', end: '', name: '', hostedBy: '', type: '' };
+/** In the order of the form. */
+export const emptyEventDraft: EventDraft = { name: '', start: '', end: '', type: '', hostedBy: '' };
 
 /** All five are required, and the end is not before the start (EVNT-05). */
 export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {

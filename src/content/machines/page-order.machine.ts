@@ -49,6 +49,8 @@ export const pageOrderMachine = setup({
     fail: assign((_, reason: Failure) => ({ reason })),
   },
   guards: {
+    isPlace: ({ context }, to: number) => to >= 0 && to < context.pages.length,
+    isRemovable: ({ context: { pages } }, page: string) => withoutPage(pages, page) !== pages,
     hasRemoved: ({ context }) => countRemoved(context) > 0,
     isChanged: ({ context }) => isChanged(context),
   },
@@ -59,9 +61,15 @@ export const pageOrderMachine = setup({
   states: {
     editing: {
       on: {
-        'page.moved': { actions: { type: 'move', params: ({ event }) => event } },
-        'page.removed': { actions: { type: 'remove', params: ({ event }) => event.page } },
-        'changes.undone': { actions: 'undo' },
+        'page.moved': {
+          guard: { type: 'isPlace', params: ({ event }) => event.to },
+          actions: { type: 'move', params: ({ event }) => event },
+        },
+        'page.removed': {
+          guard: { type: 'isRemovable', params: ({ event }) => event.page },
+          actions: { type: 'remove', params: ({ event }) => event.page },
+        },
+        'changes.undone': { guard: 'isChanged', actions: 'undo' },
         'saving.asked': [
           { guard: 'hasRemoved', target: 'asking' },
           { guard: 'isChanged', target: 'saving' },

@@ -9,7 +9,8 @@ export type PageReaderEvent =
   /** By a finger: a second tap soon after means to enlarge the page where it is. */
   | { readonly type: 'page.tapped'; readonly at: number }
   | { readonly type: 'reader.opened'; readonly at: number }
-  | { readonly type: 'page.turned'; readonly at: number }
+  /** @property count how many pages there are */
+  | { readonly type: 'page.turned'; readonly at: number; readonly count: number }
   | { readonly type: 'reader.closed' };
 
 /** How long a tap waits for a second one, in milliseconds; browsers take what comes within half a second for a double one. */
@@ -19,6 +20,7 @@ const SECOND_TAP_MS = 400;
 export const pageReaderMachine = setup({
   types: { context: {} as PageReaderContext, events: {} as PageReaderEvent },
   actions: { turnTo: assign((_, at: number) => ({ at })) },
+  guards: { isThere: (_, { at, count }: { at: number; count: number }) => at >= 0 && at < count },
   delays: { secondTap: SECOND_TAP_MS },
 }).createMachine({
   id: 'pageReader',
@@ -34,7 +36,10 @@ export const pageReaderMachine = setup({
     tapped: { after: { secondTap: 'open' }, on: { 'page.tapped': 'closed' } },
     open: {
       on: {
-        'page.turned': { actions: { type: 'turnTo', params: ({ event }) => event.at } },
+        'page.turned': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'turnTo', params: ({ event }) => event.at },
+        },
         'reader.closed': 'closed',
       },
     },

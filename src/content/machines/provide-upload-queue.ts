@@ -2,11 +2,12 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
-import { type FileProgress, isUnderWay, progressOfFiles } from '../domain/upload-progress.ts';
+import { type FileProgress, progressOfFiles } from '../domain/upload-progress.ts';
 import type { FileHeads, UploadField } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import { type Sending, type UploadReport, uploadMachine } from './upload.machine.ts';
 import { uploadQueueMachine } from './upload-queue.machine.ts';
+import type { UploadQueueEvent } from './upload-queue-state.ts';
 
 export interface UploadQueueDependencies {
   readonly rule: FileRule;
@@ -44,8 +45,8 @@ export interface UploadViewModel {
   readonly share: number | undefined;
   /** How far each file is, in their order; undefined while none is sent. */
   readonly progress: readonly FileProgress[] | undefined;
-  /** Whether single files can be taken out: before they are sent, and on their way while nothing can have been taken. */
-  readonly isRemovable: boolean;
+  /** Whether the queue follows an event by now: files move while none is sent, and leave while none can have been taken. */
+  readonly can: (event: UploadQueueEvent) => boolean;
   /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
   readonly queueFailure: string | undefined;
   /** It was to be sent, and a file is wanting. */
@@ -126,7 +127,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>):
     isBusy: snapshot.hasTag('busy'),
     share,
     progress: isSending ? progressOfFiles(sizes, share) : undefined,
-    isRemovable: isSending ? isUnderWay(share) : snapshot.matches('ready'),
+    can: (event) => snapshot.can(event),
     queueFailure,
     lacksFile,
     moved,

@@ -9,6 +9,7 @@ import {
   withMoved,
   withoutFile,
 } from '../domain/upload-list.ts';
+import { isUnderWay } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import { type UploadReport, uploadMachine } from './upload.machine.ts';
 import {
@@ -65,6 +66,8 @@ export const uploadQueueMachine = setup({
     }),
   },
   guards: {
+    isPlace: ({ context }, to: number) => to >= 0 && to < context.files.length,
+    isUnderWay: ({ context }) => isUnderWay(context.share),
     hasIncoming: ({ context }) => context.incoming.length > 0,
     hasEnough: ({ context }) => context.files.length >= context.rule.minFiles,
   },
@@ -76,7 +79,10 @@ export const uploadQueueMachine = setup({
     ready: {
       always: { guard: 'hasIncoming', target: 'checking' },
       on: {
-        'file.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'file.moved': {
+          guard: { type: 'isPlace', params: ({ event }) => event.to },
+          actions: { type: 'move', params: ({ event }) => event },
+        },
         'files.demanded': { actions: 'demand' },
         'file.removed': { actions: { type: 'remove', params: ({ event }) => event.id } },
         'upload.asked': {
@@ -131,7 +137,7 @@ export const uploadQueueMachine = setup({
             { type: 'notifyEnd', params: ({ event }) => event.report },
           ],
         },
-        'file.removed': { actions: forwardTo('upload') },
+        'file.removed': { guard: 'isUnderWay', actions: forwardTo('upload') },
         'upload.cancelled': { actions: forwardTo('upload') },
         'page.left': { actions: forwardTo('upload') },
         'queue.cleared': { target: 'ready', actions: 'clear' },

@@ -19,7 +19,6 @@ export interface OrganisationPartContext {
   readonly failure: Failure | undefined;
   /** Why it was not saved. */
   readonly saveFailure: Failure | undefined;
-  readonly failures: number;
   /** What is shown was changed before, and has come back (AUTH-15, REL-09). */
   readonly isRestored: boolean;
 }
@@ -59,7 +58,6 @@ export const BLANK = {
   theirs: undefined,
   failure: undefined,
   saveFailure: undefined,
-  failures: 0,
   isRestored: false,
 } satisfies OrganisationPartContext;
 

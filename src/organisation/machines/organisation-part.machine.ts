@@ -47,7 +47,7 @@ export const organisationPartMachine = setup({
       reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
     ),
     undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
-    refuse: assign(({ context }, saveFailure: Failure) => ({ saveFailure, failures: context.failures + 1 })),
+    refuse: assign((_, saveFailure: Failure) => ({ saveFailure })),
     meet: assign((_, { reading }: SavedPart) => ({ theirs: reading })),
     part: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>
@@ -100,6 +100,8 @@ export const organisationPartMachine = setup({
       },
     },
     saving: {
+      // Said anew when it fails again, so that it is read aloud each time.
+      entry: assign({ saveFailure: undefined }),
       invoke: {
         src: 'save',
         input: ({ context }) => draftIn(context),

@@ -30,7 +30,6 @@ export interface OrganisationPartViewModel {
   readonly isSaving: boolean;
   /** Why it was not saved. */
   readonly saveFailure: Failure | undefined;
-  readonly failures: number;
   readonly isRestored: boolean;
   /** What somebody else has changed meanwhile, while it is asked about. */
   readonly meanwhile: PartChanges | undefined;
@@ -69,7 +68,7 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
       },
     }),
     select: (snapshot) => {
-      const { before, mine, theirs, failure, saveFailure, failures, isRestored } = snapshot.context;
+      const { before, mine, theirs, failure, saveFailure, isRestored } = snapshot.context;
       const changes = before && mine ? changesBetween(before.sheet, mine) : NO_CHANGES;
       return {
         sheet: asyncStateOf(mine, failure),
@@ -78,7 +77,6 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
         isChanged: countOfChanges(changes) > 0,
         isSaving: snapshot.matches('saving'),
         saveFailure,
-        failures,
         isRestored,
         meanwhile: before && theirs && changesBetween(before.sheet, theirs.sheet),
       };

@@ -36,10 +36,10 @@ export interface BoardState {
   readonly changes: readonly LiveChange[];
   /** How many were made. */
   readonly count: number;
-  /** What is in the hand, and the index of the place that it comes from (DUTY-03). */
-  readonly held: { readonly item: unknown; readonly from: number } | undefined;
-  /** The change that what is in the hand was put down for; it may be asked about once more. */
-  readonly weighed: unknown;
+  /** What is dragged, and the index of the place that it comes from (DUTY-03). */
+  readonly active: { readonly item: unknown; readonly from: number } | undefined;
+  /** The change that the drop would make; it may be asked about once more. */
+  readonly proposed: unknown;
   /** How the last change ended. */
   readonly ended: 'saved' | 'undone' | 'refused';
   /** No answer came to the change that ended so: the server may have made it. */
@@ -57,8 +57,8 @@ export function emptyBoard(rules: BoardRules): BoardState {
     shown: undefined,
     changes: [],
     count: 0,
-    held: undefined,
-    weighed: undefined,
+    active: undefined,
+    proposed: undefined,
     ended: 'saved',
     isUnsure: false,
     isDoubtful: false,
@@ -66,9 +66,9 @@ export function emptyBoard(rules: BoardRules): BoardState {
   };
 }
 
-/** What putting down what is in the hand means; undefined where it means nothing. */
-export function changeAt({ rules, shown, held }: BoardState, place: unknown): unknown {
-  return held === undefined || place === undefined ? undefined : rules.changeOf(shown, held.item, place);
+/** What dropping the dragged item means; undefined where it means nothing. */
+export function changeAt({ rules, shown, active }: BoardState, place: unknown): unknown {
+  return active === undefined || place === undefined ? undefined : rules.changeOf(shown, active.item, place);
 }
 
 /** Whether a change changes anything; nothing does before there is a board. */

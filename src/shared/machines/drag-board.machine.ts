@@ -23,10 +23,10 @@ const board = setup({
   types: { context: {} as BoardState, events: {} as DragBoardEvent, input: {} as BoardRules, tags: {} as 'saving' },
   actors: { load: fromPromise<unknown>(unimplementedActor('load')), change: boardChangeMachine },
   actions: {
-    hold: assign(({ event }) => ({ held: 'item' in event ? { item: event.item, from: event.from } : undefined })),
-    weigh: assign(({ context }, { place }: { readonly place: unknown }) => ({ weighed: changeAt(context, place) })),
-    askForIt: raise(({ context }) => ({ type: 'change.asked', change: context.weighed })),
-    letGo: assign({ held: undefined, weighed: undefined }),
+    lift: assign(({ event }) => ({ active: 'item' in event ? { item: event.item, from: event.from } : undefined })),
+    propose: assign(({ context }, { place }: { readonly place: unknown }) => ({ proposed: changeAt(context, place) })),
+    askForIt: raise(({ context }) => ({ type: 'change.asked', change: context.proposed })),
+    release: assign({ active: undefined, proposed: undefined }),
     take: assign(({ context }, { known }: { readonly known: unknown }) => withKnown(context, known)),
     keepReason: assign((_, reason: Failure) => ({ reason })),
     doubt: assign((_, isDoubtful: boolean) => ({ isDoubtful })),
@@ -47,21 +47,21 @@ const board = setup({
     isRead: ({ context }) => context.known !== undefined,
     isDoubtful: ({ context }) => context.isDoubtful,
     isEffective: ({ context }, { change }: AskedChange) => isEffective(context, change),
-    needsNoQuestion: ({ context }) => context.weighed === undefined || !context.rules.asksFirst(context.weighed),
+    needsNoQuestion: ({ context }) => context.proposed === undefined || !context.rules.asksFirst(context.proposed),
     isSaving: ({ context }) => isUnderWay(context),
     endedWith: ({ context }, ended: BoardState['ended']) => !isUnderWay(context) && context.ended === ended,
   },
 });
 
-/** Something is in the hand: it is dragged, or its place is chosen from a list. */
-const holding = board.createStateConfig({
+/** An item is moved: it is dragged, or its place is chosen from a list. */
+const moving = board.createStateConfig({
   on: {
-    'item.dropped': { target: 'weighing', actions: { type: 'weigh', params: ({ event }) => event } },
+    'item.dropped': { target: 'confirming', actions: { type: 'propose', params: ({ event }) => event } },
     'item.released': 'saving',
   },
 });
 
-/** Nothing is in the hand. */
+/** No item is moved. */
 const resting = board.createStateConfig({ always: { guard: 'isSaving', target: 'saving' } });
 
 /** The board is read, for the first time or anew. */
@@ -78,7 +78,7 @@ const reading = (failed: 'unread' | 'stale') =>
 /**
  * A board on which things are moved (DUTY-03, DUTY-04). A change is shown at once and sent; what is refused goes back, and
  * where the server may hold something else than is known, the board is read again. Any number of changes may be on their
- * way while something is in the hand: what is shown is always what the server is known to hold, with all of them.
+ * way while an item is dragged: what is shown is always what the server is known to hold, with all of them.
  */
 export const dragBoardMachine = board.createMachine({
   id: 'dragBoard',
@@ -95,23 +95,23 @@ export const dragBoardMachine = board.createMachine({
         stale: { always: { guard: 'isDoubtful', target: 'rereading' }, on: { 'retry.asked': 'rereading' } },
       },
     },
-    hand: {
+    drag: {
       initial: 'idle',
       states: {
         idle: resting,
         undone: resting,
         failed: resting,
-        dragging: holding,
-        choosing: holding,
-        /** What was put down is asked about once more, where it has to be. */
-        weighing: {
+        dragging: moving,
+        choosing: moving,
+        /** What the drop would change is asked about once more, where it has to be. */
+        confirming: {
           always: { guard: 'needsNoQuestion', target: 'saving', actions: 'askForIt' },
           on: { 'change.confirmed': { target: 'saving', actions: 'askForIt' }, 'change.declined': 'saving' },
         },
         // Where nothing is on its way it ends at once, as it ended before.
         saving: {
           tags: 'saving',
-          entry: 'letGo',
+          entry: 'release',
           always: [
             { guard: { type: 'endedWith', params: 'saved' }, target: 'idle' },
             { guard: { type: 'endedWith', params: 'undone' }, target: 'undone' },
@@ -120,8 +120,8 @@ export const dragBoardMachine = board.createMachine({
         },
       },
       on: {
-        'item.lifted': { guard: 'isRead', target: '.dragging', actions: 'hold' },
-        'places.asked': { guard: 'isRead', target: '.choosing', actions: 'hold' },
+        'item.lifted': { guard: 'isRead', target: '.dragging', actions: 'lift' },
+        'places.asked': { guard: 'isRead', target: '.choosing', actions: 'lift' },
       },
     },
   },

@@ -42,6 +42,8 @@ export type FormEvent =
   | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean }
   | { readonly type: 'form.submitted' }
   | { readonly type: 'form.cleared' }
+  /** Something else is to be written in it than was till now. */
+  | { readonly type: 'form.begun'; readonly input: FormInput }
   /** What was cleared is wanted back. */
   | { readonly type: 'form.restored'; readonly values: FormValues };
 

@@ -115,6 +115,10 @@ export const formMachine = setup({
     },
   },
   on: {
+    'form.begun': {
+      target: '.editing',
+      actions: [assign(({ event }) => begun(event.input)), { type: 'begin', params: ({ context }) => context.values }],
+    },
     'field.left': {
       actions: assign(({ context, event }) => ({
         visited: context.visited.includes(event.field) ? context.visited : [...context.visited, event.field],

@@ -28,11 +28,11 @@ export interface BoardViewModel<Board, Item, Change> {
   /** Undefined until it was read. */
   readonly board: Board | undefined;
   readonly reading: 'loading' | 'unread' | 'standing' | 'rereading' | 'stale';
-  readonly hand: 'idle' | 'dragging' | 'choosing' | 'weighing' | 'saving' | 'undone' | 'failed';
-  /** What is in the hand, and the index of the place that it comes from (DUTY-03). */
-  readonly held: { readonly item: Item; readonly from: number } | undefined;
+  readonly drag: 'idle' | 'dragging' | 'choosing' | 'confirming' | 'saving' | 'undone' | 'failed';
+  /** What is dragged, and the index of the place that it comes from (DUTY-03). */
+  readonly active: { readonly item: Item; readonly from: number } | undefined;
   /** The change that is asked about once more. */
-  readonly weighed: Change | undefined;
+  readonly proposed: Change | undefined;
   /** Why it could not be read last. */
   readonly reason: Failure | undefined;
   /** No answer came to the last change that failed: the server may have made it. */
@@ -93,9 +93,9 @@ export function provideBoard<Board, Item, Place, Change>(
     select: ({ context, value }) => ({
       board: context.shown as Board | undefined,
       reading: value.board,
-      hand: value.hand,
-      held: context.held as BoardViewModel<Board, Item, Change>['held'],
-      weighed: context.weighed as Change | undefined,
+      drag: value.drag,
+      active: context.active as BoardViewModel<Board, Item, Change>['active'],
+      proposed: context.proposed as Change | undefined,
       reason: context.reason,
       isUnsure: context.isUnsure,
     }),

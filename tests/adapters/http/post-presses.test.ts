@@ -33,7 +33,7 @@ async function publishers(silenceMs = 1000) {
   return {
     ...opened,
     studies: makeHttpBibleStudyPublisher(uploads, BASE_URL),
-    library: makeHttpBibleStudyRepository(opened.send, BASE_URL),
+    repository: makeHttpBibleStudyRepository(opened.send, BASE_URL),
     advertisements: makeHttpAdvertisementPublisher(uploads, BASE_URL),
     board: makeHttpAdvertisementRepository(opened.send, BASE_URL),
   };
@@ -54,7 +54,7 @@ const texts: readonly UploadField[] = [
 
 describe('BIBL-02 publishing a question sheet at the church', () => {
   it('puts it at the top, with its PDF at the address that it is given', async () => {
-    const { studies, library, host } = await publishers();
+    const { studies, repository, host } = await publishers();
     const report = await studies.publish(aSheet());
     const study = report.outcome.kind === 'done' ? report.outcome.value : undefined;
     expect(report.failures).toEqual([]);
@@ -64,7 +64,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
       created: '2026-11-20',
       sheet: `${BASE_URL}api/bibleStudy/${study?.id}/download`,
     });
-    expect(await library.page(1)).toEqual(done([study]));
+    expect(await repository.page(1)).toEqual(done([study]));
     const pdf = await host.fetch(study?.sheet ?? '');
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
   });

@@ -27,8 +27,8 @@ describe('DUTY-03, DUTY-04 what dropping a member on a duty means', () => {
     ['of a member who is not there any more', { memberId: 99, dutyId: 1 }, 2],
     ['of a member who stands elsewhere meanwhile', { memberId: 21, dutyId: 1 }, 3],
     ['from a duty that is not there any more', { memberId: 11, dutyId: 9 }, 2],
-  ])('nothing %s', (_, held, to) => {
-    expect(dutyMoveOf(board, held, to)).toBeUndefined();
+  ])('nothing %s', (_, dragged, to) => {
+    expect(dutyMoveOf(board, dragged, to)).toBeUndefined();
   });
 
   it('ids may be numbers here and text there', () => {

@@ -115,7 +115,7 @@ describe('REL-27 every state and transition of', () => {
     const machine = memberDetailMachine;
     const report = await walkMachine({
       machine,
-      tell: ({ context }) => [context.duties !== undefined, context.lacksDuties, Math.min(context.saves, 1)],
+      tell: ({ context }) => [context.duties !== undefined, context.lacksDuties],
       events: [
         { type: 'retry.asked' },
         { type: 'member.saved', record: aRecord() },

@@ -1,7 +1,7 @@
 import type { SourceModule } from '../support/module.ts';
 import type { Project } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { textAt, walk } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../support/syntax.ts';
 
 interface Retired {
   /** A part of a name: `Face` in `FormFace`, `face` in `form-face.ts`. Matched in kebab-case. */
@@ -9,6 +9,8 @@ interface Retired {
   readonly instead: string;
   /** Where the word stands for that thing; everywhere when absent. */
   readonly where?: RegExp;
+  /** Whether properties of types and objects are judged too; they are when absent. */
+  readonly ofProperties?: boolean;
 }
 
 /** Words that `src/README.md` replaces by the field's own, as they would stand in the name of a thing or file. */
@@ -34,13 +36,20 @@ const RETIRED: readonly Retired[] = [
   { name: /^filed-/, instead: 'attachment' },
   { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
   { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
-  { name: /(?:^|-)queueFailure$/, instead: 'validation-error' },
+  { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
   { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
-  { name: /^tell-/, instead: 'notify' },
+  // An action of a machine tells another actor: its name is a property.
+  { name: /^tell-/, instead: 'notify', ofProperties: false },
   {
     name: /(?:^|-)(?:piece|spot)$/,
     instead: "dnd-kit's item, container, drop-target",
     where: /\/(?:board|zones|duties|admin|shared\/machines)\//,
+  },
+  {
+    name: /^(?:hand|held|hold|weigh(?:ed|ing)?|let-go)$|^held-|^drag-hand$/,
+    instead: "dnd-kit's active and drag; a change is proposed, then confirmed",
+    where:
+      /^(?:src|tests)\/.*(?:\/(?:board|zones|duties)\/|\/(?:provide-)?(?:drag-)?board[^/]*$|\/(?:duty|zone)-[^/]*$)/,
   },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
@@ -80,8 +89,11 @@ const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-function judged(path: string, name: string): string | undefined {
-  const found = RETIRED.find(({ name: pattern, where }) => pattern.test(name) && where?.test(path) !== false);
+function judged(path: string, name: string, isProperty = false): string | undefined {
+  const found = RETIRED.find(
+    ({ name: pattern, where, ofProperties = true }) =>
+      (ofProperties || !isProperty) && pattern.test(name) && where?.test(path) !== false,
+  );
   return found && `"${name}": the word is ${found.instead}`;
 }
 
@@ -91,19 +103,32 @@ function fileNames(path: string): Violation[] {
   return message === undefined ? [] : [{ path, message: `is named ${message}` }];
 }
 
-/** What a module declares: a name that it only uses is judged where it stands. */
+/** What a module names itself: what it declares, and the properties of its types and objects. Used names are judged there. */
 const DECLARES =
   /^(?:VariableDeclarator|FunctionDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/;
+const HAS_KEY = /^(?:TSPropertySignature|TSMethodSignature|PropertyDefinition|MethodDefinition)$/;
 
 function names({ path, program, lineOf }: SourceModule): Violation[] {
   const found: Violation[] = [];
+  const judge = (node: SyntaxNode, isProperty: boolean) => {
+    const message = judged(path, kebab(textAt(node, 'name')), isProperty);
+    const does = isProperty ? 'has a property' : 'declares';
+    if (message !== undefined) found.push({ path, line: lineOf(node.start), message: `${does} ${message}` });
+  };
   walk(program, (node, parent, key) => {
-    if (node.type !== 'Identifier' || key !== 'id' || !DECLARES.test(parent?.type ?? '')) return;
-    const message = judged(path, kebab(textAt(node, 'name')));
-    if (message !== undefined) found.push({ path, line: lineOf(node.start), message: `declares ${message}` });
+    if (node.type === 'ObjectExpression') for (const name of keysOf(node)) judge(name, true);
+    if (node.type !== 'Identifier' || parent === undefined) return;
+    if (key === 'id' && DECLARES.test(parent.type)) judge(node, false);
+    if (key === 'key' && HAS_KEY.test(parent.type)) judge(node, true);
   });
   return found;
 }
+
+const keysOf = (object: SyntaxNode): readonly SyntaxNode[] =>
+  nodesAt(object, 'properties').flatMap((property) => {
+    const key = nodeAt(property, 'key');
+    return key?.type === 'Identifier' && property['computed'] !== true && property['shorthand'] !== true ? [key] : [];
+  });
 
 const phrases = ({ files }: Project): Violation[] =>
   [...files]

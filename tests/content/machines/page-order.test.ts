@@ -30,6 +30,20 @@ describe('BULL-05 the order of pages', () => {
     expect(snapshot().status).toBe('done');
   });
 
+  it('moves no page beyond the ends, and keeps the last one', () => {
+    const { actor, snapshot } = running();
+    const can = (...[event]: Parameters<typeof actor.send>) => snapshot().can(event);
+    expect(can({ type: 'page.moved', page: '/1', to: -1 })).toBe(false);
+    expect(can({ type: 'page.moved', page: '/3', to: 3 })).toBe(false);
+    expect(can({ type: 'page.moved', page: '/3', to: 1 })).toBe(true);
+    expect(can({ type: 'changes.undone' })).toBe(false);
+    actor.send({ type: 'page.removed', page: '/1' });
+    expect(can({ type: 'page.removed', page: '/2' })).toBe(true);
+    actor.send({ type: 'page.removed', page: '/2' });
+    expect(can({ type: 'page.removed', page: '/3' })).toBe(false);
+    expect(can({ type: 'changes.undone' })).toBe(true);
+  });
+
   it('is not saved where nothing has changed', () => {
     const { actor, arrange } = running();
     actor.send({ type: 'saving.asked' });

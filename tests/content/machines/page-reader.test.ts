@@ -16,7 +16,10 @@ describe('BULL-03 a page that is tapped', () => {
     expect(now()).toEqual(['tapped', 2]);
     clock.increment(400);
     expect(now()).toEqual(['open', 2]);
-    actor.send({ type: 'page.turned', at: 3 });
+    actor.send({ type: 'page.turned', at: 3, count: 4 });
+    expect(actor.getSnapshot().can({ type: 'page.turned', at: 4, count: 4 })).toBe(false);
+    actor.send({ type: 'page.turned', at: 4, count: 4 });
+    actor.send({ type: 'page.turned', at: -1, count: 4 });
     actor.send({ type: 'reader.closed' });
     expect(now()).toEqual(['closed', 3]);
   });
@@ -37,7 +40,7 @@ describe('BULL-03 a page that is tapped', () => {
       events: [
         { type: 'page.tapped', at: 1 },
         { type: 'reader.opened', at: 0 },
-        { type: 'page.turned', at: 1 },
+        { type: 'page.turned', at: 1, count: 2 },
         { type: 'reader.closed' },
         { type: 'xstate.after.secondTap.pageReader.tapped' },
       ],

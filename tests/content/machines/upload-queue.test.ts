@@ -203,7 +203,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
 
   it.each([undefined, 1])('REL-16 stays when %s of the whole has gone: it may have been taken', async (share) => {
     const { takeOut, sending, names, viewModel } = await underWay(share);
-    expect(viewModel().isRemovable).toBe(false);
+    expect(viewModel().can({ type: 'file.removed', id: 2 })).toBe(false);
     takeOut(2);
     expect(sending.calls).toHaveLength(1);
     expect(sending.last().args[1].aborted).toBe(false);
@@ -237,7 +237,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
   it('shows how far each file is', async () => {
     const { viewModel, sending } = await underWay(0.5);
     expect(viewModel().progress).toEqual([{ kind: 'sent' }, { kind: 'going', share: 0.5 }, { kind: 'waiting' }]);
-    expect(viewModel().isRemovable).toBe(true);
+    expect(viewModel().can({ type: 'file.removed', id: 2 })).toBe(true);
     sending.last().args[0].notifyProgress(undefined);
     expect(viewModel().progress?.[0]).toEqual({ kind: 'going', share: undefined });
   });

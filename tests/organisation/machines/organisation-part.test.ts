@@ -126,8 +126,12 @@ describe('ORGN-10 saving a part', () => {
       sheet: shown(aSheet({ president: sunyoung })),
       isChanged: true,
       saveFailure: reason,
-      failures: 1,
     });
+    actor.send({ type: 'save.asked' });
+    expect(viewModel().saveFailure).toBeUndefined();
+    spoil(saves);
+    await settled();
+    expect(viewModel().saveFailure).toBe(reason);
     actor.send({ type: 'person.seated', place: secretary, person: junghoon });
     expect(viewModel().saveFailure).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Duty, HeldMember } from '@/admin/domain/duty-board.ts';
+import type { DraggedMember, Duty } from '@/admin/domain/duty-board.ts';
 import { type DutyChange, type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
 import { peopleOf, type Zone, zoneRoles } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
@@ -39,11 +39,11 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
     },
   });
 
-  const held = (duties: readonly Duty[]): HeldMember[] =>
+  const draggedMembers = (duties: readonly Duty[]): DraggedMember[] =>
     duties.flatMap(({ id, members }) => members.map((member) => ({ memberId: member.id, dutyId: id })));
   /** Each by themselves, and some together. */
   const items = (duties: readonly Duty[]): DutyItem[] => {
-    const all = held(duties);
+    const all = draggedMembers(duties);
     return [...all, { members: all.slice(0, 3) }, { members: all.filter((_, at) => at % 3 === 0) }];
   };
   const places = (duties: readonly Duty[]): EntityId[] => duties.map(({ id }) => id);
@@ -55,7 +55,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       items,
       places,
       others: async (which, where) => {
-        const member = held(valueOf(listDuties(church)))[which % EVERYONE.length];
+        const member = draggedMembers(valueOf(listDuties(church)))[which % EVERYONE.length];
         if (member === undefined) return;
         const move = {
           memberId: Number(member.memberId),
@@ -76,7 +76,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
         const shown = board.viewModel().board;
         if (shown === undefined) continue;
         expect(
-          held(shown)
+          draggedMembers(shown)
             .map(({ memberId }) => Number(memberId))
             .toSorted((a, b) => a - b),
         ).toEqual(EVERYONE);

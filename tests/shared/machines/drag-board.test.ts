@@ -28,21 +28,21 @@ describe('DUTY-03 the drag state', () => {
   it('records the dragged member and the index of the duty that they come from', async () => {
     const { actor, viewModel } = await dutyBoard();
     actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1 });
-    expect(viewModel()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
+    expect(viewModel()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
     actor.send({ type: 'item.released' });
-    expect(viewModel()).toMatchObject({ hand: 'idle', held: undefined });
+    expect(viewModel()).toMatchObject({ drag: 'idle', active: undefined });
   });
 
   it('records them while the duty is chosen from a list, too', async () => {
     const { actor, viewModel } = await dutyBoard();
     actor.send({ type: 'places.asked', item: { memberId: 11, dutyId: 1 }, from: 0 });
-    expect(viewModel()).toMatchObject({ hand: 'choosing', held: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
+    expect(viewModel()).toMatchObject({ drag: 'choosing', active: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
   });
 
-  it('takes nothing into the hand before there is a board', async () => {
+  it('lifts nothing before there is a board', async () => {
     const board = runningBoard(dutyBoardRules);
     board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
-    expect(board.viewModel()).toMatchObject({ hand: 'idle', reading: 'loading' });
+    expect(board.viewModel()).toMatchObject({ drag: 'idle', reading: 'loading' });
   });
 });
 
@@ -51,14 +51,14 @@ describe('DUTY-04 a drop', () => {
     const { move, places, changes, viewModel, answer, told } = await dutyBoard();
     await move(11, 1, 2);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(viewModel().hand).toBe('saving');
+    expect(viewModel().drag).toBe('saving');
     expect(
       changes.calls
         .flatMap(({ args: [change] }) => movesOf(change))
         .map((each) => [each.member.id, each.from.id, each.to.id]),
     ).toEqual([[11, 1, 2]]);
     await answer(0, done(null));
-    expect(viewModel().hand).toBe('idle');
+    expect(viewModel().drag).toBe('idle');
     expect(told).toEqual(['saved']);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
   });
@@ -76,7 +76,7 @@ describe('DUTY-04 a drop', () => {
     await board.answerReading(done(START));
     board.drag({ memberId: 11, dutyId: 1 }, 2);
     expect(asked).toEqual([2]);
-    expect(board.viewModel().hand).toBe('saving');
+    expect(board.viewModel().drag).toBe('saving');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('DUTY-04 a drop', () => {
     await move(11, 1, place);
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.calls).toHaveLength(0);
-    expect(viewModel().hand).toBe('idle');
+    expect(viewModel().drag).toBe('idle');
   });
 
   it.each<[Failure, boolean]>([
@@ -107,7 +107,7 @@ describe('DUTY-04 a drop', () => {
     await answer(0, refused(reason));
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(told).toEqual([`not saved: ${reason}`]);
-    expect(viewModel()).toMatchObject({ hand: 'failed', reading: rereads ? 'rereading' : 'standing' });
+    expect(viewModel()).toMatchObject({ drag: 'failed', reading: rereads ? 'rereading' : 'standing' });
     expect(readings.calls).toHaveLength(rereads ? 2 : 1);
   });
 
@@ -116,10 +116,10 @@ describe('DUTY-04 a drop', () => {
     await move(11, 1, 2);
     await answer(0, refused('forbidden'));
     await move(11, 1, 3);
-    expect(viewModel().hand).toBe('saving');
+    expect(viewModel().drag).toBe('saving');
     await answer(1, done(null));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(viewModel().hand).toBe('idle');
+    expect(viewModel().drag).toBe('idle');
   });
 
   it('shows what the server says after a conflict: somebody else has moved them meanwhile', async () => {
@@ -128,7 +128,7 @@ describe('DUTY-04 a drop', () => {
     await answer(0, refused('conflict'));
     await answerReading(done([aDuty(1, 12), aDuty(2, 21), aDuty(3, 11)]));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(viewModel()).toMatchObject({ hand: 'failed', reading: 'standing' });
+    expect(viewModel()).toMatchObject({ drag: 'failed', reading: 'standing' });
   });
 
   it('keeps what is shown when the board cannot be read again, and a retry reads it', async () => {
@@ -170,12 +170,12 @@ describe('DUTY-04 several moves under way', () => {
     expect(told).toEqual(['not saved: forbidden']);
   });
 
-  it('may be answered while somebody is in the hand', async () => {
+  it('may be answered while somebody is dragged', async () => {
     const { actor, move, answer, viewModel, places } = await dutyBoard();
     await move(11, 1, 2);
     actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
     await answer(0, refused('forbidden'));
-    expect(viewModel()).toMatchObject({ hand: 'dragging', held: { item: { memberId: 12 } } });
+    expect(viewModel()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 12 } } });
     actor.send({ type: 'item.dropped', place: 3 });
     await settled();
     expect(places()).toEqual({ 1: [11], 2: [21], 3: [12] });
@@ -192,7 +192,7 @@ describe('DUTY-04 undo', () => {
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.last().args[0]).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
     await answer(1, done(null));
-    expect(viewModel().hand).toBe('undone');
+    expect(viewModel().drag).toBe('undone');
     expect(told).toEqual(['saved', 'undone']);
   });
 
@@ -204,7 +204,7 @@ describe('DUTY-04 undo', () => {
     await settled();
     await answer(1, refused('forbidden'));
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(viewModel().hand).toBe('failed');
+    expect(viewModel().drag).toBe('failed');
     expect(told).toEqual(['saved', 'not undone: forbidden']);
   });
 
@@ -303,7 +303,7 @@ describe('ZONE-03 a head who would leave the family', () => {
 
   it('is asked about first, and moved when that is confirmed, without an undo', async () => {
     const { actor, viewModel, changes, answer, told, board } = await zoneBoard();
-    expect(viewModel()).toMatchObject({ hand: 'weighing', weighed: { person: { id: 11 } } });
+    expect(viewModel()).toMatchObject({ drag: 'confirming', proposed: { person: { id: 11 } } });
     expect(changes.calls).toHaveLength(0);
     actor.send({ type: 'change.confirmed' });
     await settled();
@@ -315,7 +315,7 @@ describe('ZONE-03 a head who would leave the family', () => {
   it('stays when it is declined', async () => {
     const { actor, viewModel, changes, board } = await zoneBoard();
     actor.send({ type: 'change.declined' });
-    expect(viewModel()).toMatchObject({ hand: 'idle', weighed: undefined });
+    expect(viewModel()).toMatchObject({ drag: 'idle', proposed: undefined });
     expect(changes.calls).toHaveLength(0);
     expect(board()[0]?.families[0]?.head?.id).toBe(11);
   });

@@ -13,12 +13,12 @@ const item = { memberId: 11, dutyId: 1 };
 const rules = { ...dutyBoardRules, asksFirst: ({ to }: { readonly to: { readonly id: unknown } }) => to.id === 3 };
 
 const situation = ({ context }: { readonly context: BoardState }): unknown => {
-  const { changes, ended, isDoubtful, weighed } = context;
+  const { changes, ended, isDoubtful, proposed } = context;
   return [
     changes.map(({ number, isSaved, isUndo }) => [number, isSaved, isUndo]),
     ended,
     isDoubtful,
-    weighed !== undefined,
+    proposed !== undefined,
   ];
 };
 
@@ -55,7 +55,7 @@ describe('REL-27 every state and transition of a board', () => {
         ...fails(dragBoardMachine, 'load'),
       ],
     });
-    // A board is there as long as its page is: it runs beside the hand, and is left with the machine alone.
+    // A board is there as long as its page is: it runs beside the drag, and is left with the machine alone.
     expect(report).toEqual({ neverReached: [], neverLeft: ['dragBoard.board'], neverTaken: [], strayed: [] });
   });
 });

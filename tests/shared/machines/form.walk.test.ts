@@ -21,6 +21,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'capsLock.noticed', field: 'name', on: true },
         { type: 'form.submitted' },
         { type: 'form.cleared' },
+        { type: 'form.begun', input: { definition, blank: definition.initial, kept: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', () => undefined),
         ...fails(formMachine, 'submit', new formCalls.CallFailure('conflict')),

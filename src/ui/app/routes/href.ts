@@ -10,7 +10,15 @@ export function href<Page extends PageName>(
 ): string {
   const { path }: Route = routes[page];
   const values: readonly (readonly [string, EntityId])[] = Object.entries(params ?? {});
-  return values.reduce((address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)), path);
+  return values.reduce((address, [name, value]) => address.replace(`:${name}`, segmentOf(value)), path);
+}
+
+/**
+ * What a page is about, as a part of its address. It is written for the address twice: hosts and the router have read the
+ * address once before `matchPath` reads it.
+ */
+export function segmentOf(value: EntityId): string {
+  return encodeURIComponent(encodeURIComponent(value));
 }
 
 /** The first part of a page's address, below which all of its kind stand: `/intro`. */

@@ -26,10 +26,23 @@ export function matchPath(path: string): RouteMatch {
     const route: Route = routes[page];
     for (const address of addressesOf(route)) {
       const [matches, params] = matchRoute(parse, address, path);
-      if (matches) return { page, route, params };
+      if (matches) return { page, route, params: readParams(params) };
     }
   }
   return { page: 'notFound', route: routes.notFound, params: {} };
+}
+
+/** What {@link href} wrote into an address; what it did not write is taken as it stands. */
+function readParams(params: PageProps['params']): PageProps['params'] {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decoded(value)]));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What tells the view of a path from another's: addresses that share a view have it in common. */

@@ -7,12 +7,12 @@ export const sectionFrame = createCode(() =>
   import('../section/section-frame.tsx').then((module) => module.SectionFrame),
 );
 
-/** Whether a route stands in its section's frame: a view that several addresses share brings a menu of its own. */
-export function hasSectionFrame({ section, view }: Route): boolean {
-  return section !== undefined && view === undefined;
+/** The section in whose frame a route stands, if any: a view that several addresses share brings a menu of its own. */
+export function framingSection({ section, view }: Route): Route['section'] {
+  return view === undefined ? section : undefined;
 }
 
 /** All code that a route needs: its page, and the frame of its section. */
 export function codeOf(route: Route): readonly [Loadable<unknown>, Loadable<unknown>?] {
-  return hasSectionFrame(route) ? [route.code, sectionFrame] : [route.code];
+  return framingSection(route) === undefined ? [route.code] : [route.code, sectionFrame];
 }

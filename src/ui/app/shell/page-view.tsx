@@ -7,8 +7,7 @@ import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-m
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
 import { LostCode } from '../code/code.ts';
 import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';
-import { sectionFrame } from '../routes/page-code.ts';
-import type { Route } from '../routes/route.ts';
+import { framingSection, sectionFrame } from '../routes/page-code.ts';
 import { routes } from '../routes/routes.ts';
 
 interface PageViewProps {
@@ -60,8 +59,8 @@ interface InSectionProps {
 }
 
 function InSection({ page, kept = false, children }: InSectionProps) {
-  const { section, view }: Route = routes[page];
-  if (section === undefined || view !== undefined) return children;
+  const section = framingSection(routes[page]);
+  if (section === undefined) return children;
   return (
     <Fetched code={sectionFrame} props={{ page, section }} kept={kept}>
       {children}

@@ -1,6 +1,7 @@
 import { sessionIn } from '@/auth/machines/session.machine.ts';
 import type { SessionActor } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
+import { follow } from '@/shared/machines/follow.ts';
 import type { ShellViewModel, ShellWatch } from '../island/core.tsx';
 
 /** Tells the shell, which renders without the core's libraries, what it shows of the session (SHELL-02). */
@@ -21,9 +22,6 @@ export function watchShell(session: SessionActor): ShellWatch {
       if (next.email !== viewModel.email || next.manages !== viewModel.manages) viewModel = next;
       return viewModel;
     },
-    subscribe: (listener) => {
-      const subscription = session.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
+    subscribe: (listener) => follow(session, listener),
   };
 }

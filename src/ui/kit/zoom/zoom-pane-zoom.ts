@@ -53,7 +53,7 @@ export function useZoom() {
     percent,
     changeBy,
     reset,
-    manners: zoomGestures({ zoom, scaleTo, changeBy, reset }),
+    gestures: zoomGestures({ zoom, scaleTo, changeBy, reset }),
   };
 }
 

@@ -21,7 +21,7 @@ interface ZoomPaneProps {
  * in a box that fits the window; whole, it is a part of the page, which scrolls past it.
  */
 export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
-  const { box, content, percent, changeBy, reset, manners } = useZoom();
+  const { box, content, percent, changeBy, reset, gestures } = useZoom();
   const isWhole = percent <= WHOLE_PERCENT;
   return (
     <div className={styles.pane}>
@@ -54,7 +54,7 @@ export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
         {tools}
       </div>
       <section
-        {...manners}
+        {...gestures}
         ref={box}
         className={styles.box}
         aria-label={label}

@@ -13,11 +13,7 @@ export const registerMessages = {
 } as const;
 
 /** ACCT-04. */
-export const invalidEntry: Told = {
-  literal: 'Invalid entry!',
-  english: true,
-  sentence: '잘못 쓰신 칸이 있습니다. 빨간 글씨가 있는 칸을 고쳐 주세요.',
-};
+export const invalidEntry = 'Invalid entry!';
 
 /** The rows of the registration error catalogue (ACCT-05). */
 export const registerFailures: Readonly<Record<RegisterReason, Told>> = {

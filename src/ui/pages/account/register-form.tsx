@@ -31,8 +31,8 @@ export function RegisterForm() {
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        <ErrorSummary fields={fields.rejected} told={invalidEntry} />
         {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        <ErrorSummary fields={fields.rejected} literal={invalidEntry} />
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
         <NewPasswordFields fields={fields} password={password} text={firstPassword} />
         <SubmitButton

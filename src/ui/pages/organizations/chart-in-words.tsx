@@ -1,11 +1,11 @@
 import type { KnownBranches } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { boxMessages, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './chart-in-words.module.css';
-import { committeeHref, missionHref } from './hrefs.ts';
 
 interface ChartInWordsProps {
   readonly session: GoverningSession;
@@ -27,7 +27,7 @@ export function ChartInWords({ session, branches }: ChartInWordsProps) {
           const { title, notes } = boxMessages({ kind: 'committee', entry }, session);
           return (
             <li key={entry.id} className={styles.committee}>
-              <NavLinks links={[{ href: committeeHref(entry.id), label: title }]} />
+              <NavLinks links={[{ href: href('committee', { committeeId: entry.id }), label: title }]} />
               <p className={styles.notes}>{notes.join(' · ')}</p>
               <p className={styles.notes}>{departmentsOf(branches.get(entry.id))}</p>
             </li>
@@ -35,7 +35,9 @@ export function ChartInWords({ session, branches }: ChartInWordsProps) {
         })}
       </ul>
       <h2 className={styles.title}>{organisationMessages.missions}</h2>
-      <NavLinks links={session.missions.map(({ id, name }) => ({ href: missionHref(id), label: name }))} />
+      <NavLinks
+        links={session.missions.map(({ id, name }) => ({ href: href('mission', { missionId: id }), label: name }))}
+      />
     </Disclosure>
   );
 }

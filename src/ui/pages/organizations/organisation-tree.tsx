@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { GoverningSessionCard } from './governing-session.tsx';
-import { committeeHref, missionHref } from './hrefs.ts';
 import styles from './organisation-tree.module.css';
 import { SessionLoading } from './session-loading.tsx';
 import { TreeBranch } from './tree-branch.tsx';
@@ -62,7 +62,7 @@ function Tree({ session }: { readonly session: GoverningSession }) {
       <TreeBranch title={organisationMessages.missions} icon="globe">
         <Links
           path={path}
-          links={missions.map(({ id, name }) => ({ href: missionHref(id), label: name }))}
+          links={missions.map(({ id, name }) => ({ href: href('mission', { missionId: id }), label: name }))}
           none={organisationMessages.noMissions}
         />
       </TreeBranch>
@@ -88,5 +88,5 @@ function committeeLink({ id, name, chairman, secretary }: GoverningSession['comm
       <small className={styles.heads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
     </>
   );
-  return { href: committeeHref(id), label };
+  return { href: href('committee', { committeeId: id }), label };
 }

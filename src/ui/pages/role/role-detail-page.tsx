@@ -5,7 +5,6 @@ import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
-import { roleIdIn } from './role-address.ts';
 
 const island = createIsland(() => import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland));
 
@@ -16,7 +15,7 @@ export default function RoleDetailPage({ params }: PageProps) {
       <ManagementHead title={pageNames.roleDetail} lead={roleDetailMessages.lead} />
       <IslandSlot
         island={island}
-        props={{ id: roleIdIn(params['roleId'] ?? '') }}
+        props={{ id: params['roleId'] ?? '' }}
         waiting={<Skeleton label={roleDetailMessages.loading} lines={6} />}
       />
     </>

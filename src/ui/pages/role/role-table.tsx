@@ -1,8 +1,8 @@
 import type { Role } from '@/admin/domain/role-register.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { roleListMessages, roleMeaning } from '@/ui/messages/ko/role-messages.ts';
-import { roleHref } from './role-address.ts';
 import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
@@ -12,7 +12,7 @@ const columns: readonly Column<Role>[] = [
     kind: 'rowHeader',
     cell: ({ id, name }) => (
       <span className={styles.role}>
-        <TextLink href={roleHref(id)}>
+        <TextLink href={href('roleDetail', { roleId: id })}>
           <RoleName name={name} />
         </TextLink>
       </span>

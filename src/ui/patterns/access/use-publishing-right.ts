@@ -1,23 +1,25 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useActorRef, useMachine } from '@xstate/react';
+import { useMemo } from 'react';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
+import { type EmptiedFormInput, emptiedForm } from '@/content/machines/emptied-form.ts';
 import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** What a form for publishing knows of its writer. */
 export interface PublishingRight {
   /** They may not publish any more: what they wrote stays, and nothing can be sent (REL-09). */
   readonly isLost: boolean;
-  /** Tells that nothing is left in it. */
-  readonly onEmptied: () => void;
+  readonly actor: EmptiedFormInput['right'];
 }
 
 /** Whether the form of those who publish stands on a page, and for whom (PERM-02). */
 export function usePublishingRight() {
   const session = useService(coreFeature, 'session');
   const { machine, input } = useMemo(() => providePublishingRight(currentUserOf(session)), [session]);
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, , actor] = useMachine(machine, { input });
 
   return {
     publishes: snapshot.hasTag('publishing'),
@@ -26,14 +28,15 @@ export function usePublishingRight() {
     writer: snapshot.context.userId,
     right: {
       isLost: snapshot.matches('lost'),
-      onEmptied: useCallback(() => send({ type: 'form.emptied' }), [send]),
+      actor,
     } satisfies PublishingRight,
   };
 }
 
-/** Lets a form go whose writer may not publish any more, once it holds nothing. */
-export function useEmptied({ isLost, onEmptied }: PublishingRight, holdsSomething: boolean): void {
-  useEffect(() => {
-    if (isLost && !holdsSomething) onEmptied();
-  }, [isLost, onEmptied, holdsSomething]);
+/**
+ * Lets a form go whose writer may not publish any more, once it holds nothing. All of them stay the same while it is shown.
+ * @param queue the files that are sent with it
+ */
+export function useEmptied({ actor: right }: PublishingRight, form: FormActor, queue?: UploadQueueActor): void {
+  useActorRef(emptiedForm, { input: { right, form, queue } });
 }

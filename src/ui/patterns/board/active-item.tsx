@@ -8,14 +8,14 @@ interface ActiveItemProps {
   readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
 }
 
-/** What is held, under the hand, with the place that it would go to. */
+/** What is dragged, under the pointer, with the place that it would go to. */
 export function ActiveItem({ itemOf, dropTargetOf }: ActiveItemProps) {
   const { active, over } = useDndContext();
   const boardItem = active === null ? undefined : itemOf(String(active.id));
   const dropTarget = over === null ? undefined : dropTargetOf(String(over.id));
   if (boardItem === undefined) return null;
   return (
-    <div className={styles.held} aria-hidden="true">
+    <div className={styles.dragged} aria-hidden="true">
       <span>{boardItem.label}</span>
       {dropTarget !== undefined && dropTarget.id !== boardItem.home.id && (
         <span className={styles.target}>

@@ -28,7 +28,7 @@ export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): A
     onDragOver: ({ over }) => {
       const dropTarget = placeOf(over);
       const isHome = dropTarget?.id === home?.id;
-      // What was said of the start must not be talked over before the hand has moved.
+      // What was said of the start must not be talked over before anything has moved.
       if (!hasLeft && (dropTarget === undefined || isHome)) return undefined;
       hasLeft = true;
       if (dropTarget === undefined) return say.nowhere;

@@ -1,4 +1,4 @@
-/** Something that can be taken into the hand, as the board shows it. */
+/** Something that can be dragged, as the board shows it. */
 export interface BoardItem<Item> {
   /** Stays the same wherever it goes. */
   readonly id: string;
@@ -50,7 +50,7 @@ export interface BoardKind<Board, Item, Place> {
 /** Whether a place takes an item, by their ids. */
 export type Takes = (itemId: string | number, dropTargetId: string | number) => boolean;
 
-/** Asks the ids alone: while a hand moves, nothing is looked up on the board. */
+/** Asks the ids alone: while something is dragged, nothing is looked up on the board. */
 export function makeTakes({ goesTo }: Pick<BoardKind<never, never, never>, 'goesTo'>): Takes {
   return (itemId, dropTargetId) => goesTo[kindOf(itemId)]?.includes(kindOf(dropTargetId)) ?? false;
 }

@@ -20,9 +20,9 @@ interface BoardStatusProps<Board, Item, Place, Change> {
 }
 
 export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const messages = useBoardViewModel(running, ({ hand, isUnsure, reading }) => {
-    if (hand === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
-    return hand === 'saving' || hand === 'undone' || hand === 'failed' ? WORDS[hand] : undefined;
+  const messages = useBoardViewModel(running, ({ drag, isUnsure, reading }) => {
+    if (drag === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
+    return drag === 'saving' || drag === 'undone' || drag === 'failed' ? WORDS[drag] : undefined;
   });
   return messages === undefined ? null : <span className={styles.status}>{messages}</span>;
 }

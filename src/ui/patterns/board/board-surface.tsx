@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo } from 'react';
 import { ActiveItem } from './active-item.tsx';
+import { BoardActionsContext } from './board-actions.ts';
 import { makeTakes } from './board-kind.ts';
 import styles from './board-surface.module.css';
-import { HandContext } from './drag-hand.ts';
 import { makeDragWatch } from './drag-watch.ts';
 import { makeKeySteps } from './key-steps.ts';
 import type { RunningBoard } from './use-board.ts';
@@ -44,7 +44,7 @@ interface BoardSurfaceProps<Board, Item, Place, Change> extends OfficePresses {
   readonly children: ReactNode;
 }
 
-/** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while a hand moves. */
+/** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while something is dragged. */
 export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProps<Board, Item, Place, Change>) {
   const { running, onOfficeEmptied, onOfficeFilled, children } = props;
   const { actor, kind, itemOf, takenBy, dropTargetOf, selection } = running;
@@ -55,7 +55,7 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
     useSensor(KeyboardSensor, keys),
   );
   const watch = useMemo(() => makeDragWatch(running), [running]);
-  const hand = useMemo(
+  const actions = useMemo(
     () => ({
       askPlaces: (id: string) => {
         const boardItem = itemOf(id);
@@ -70,14 +70,14 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
   );
 
   return (
-    <HandContext value={hand}>
+    <BoardActionsContext value={actions}>
       <DndContext sensors={sensors} {...watch}>
         {children}
         <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut}>
           <ActiveItem itemOf={takenBy} dropTargetOf={dropTargetOf} />
         </DragOverlay>
       </DndContext>
-    </HandContext>
+    </BoardActionsContext>
   );
 }
 

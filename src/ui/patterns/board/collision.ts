@@ -2,7 +2,7 @@ import { type Collision, type CollisionDetection, pointerWithin } from '@dnd-kit
 import type { Takes } from './board-kind.ts';
 import { targetAt } from './target-at.ts';
 
-/** How far inside a place its corner is taken for the hand, in pixels, when there is no pointer. */
+/** How far inside a place its corner is taken for the pointer, in pixels, when there is no pointer. */
 const INSIDE = 4;
 
 /**

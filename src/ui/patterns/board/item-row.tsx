@@ -5,7 +5,7 @@ import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { boardMessages, chooseLabel, moveLabel } from '@/ui/messages/ko/board-messages.ts';
-import { useHand } from './drag-hand.ts';
+import { useBoardActions } from './board-actions.ts';
 import styles from './item.module.css';
 import type { SelectionActor } from './use-board.ts';
 
@@ -56,17 +56,17 @@ interface ItemBodyProps extends ItemRowProps {
 
 const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
   const { id, name, label, note, as: Box = 'li', box, handle, listeners, attributes, isDragging } = props;
-  const hand = useHand();
+  const actions = useBoardActions();
   return (
     <Box
       className={classNames(styles.item, Box === 'header' && styles.heading, isDragging && styles.gone)}
       ref={box}
       {...listeners}
     >
-      {hand.selection !== undefined && hand.isChoosable(id) && (
-        <ItemBox id={id} label={label} selection={hand.selection} />
+      {actions.selection !== undefined && actions.isChoosable(id) && (
+        <ItemBox id={id} label={label} selection={actions.selection} />
       )}
-      <button type="button" className={styles.handle} ref={handle} data-piece={id} {...attributes}>
+      <button type="button" className={styles.handle} ref={handle} data-item={id} {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
       </button>
       <button
@@ -74,7 +74,7 @@ const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
         className={MOVE}
         aria-haspopup="dialog"
         aria-label={moveLabel(label)}
-        onClick={() => hand.askPlaces(id)}
+        onClick={() => actions.askPlaces(id)}
       >
         {boardMessages.move}
       </button>

@@ -26,7 +26,7 @@ function distance(ahead: number, ...aside: readonly number[]): number | undefine
 /** How far inside a place its corner is put, in pixels, so that it lies over that place alone. */
 const INSET = 8;
 
-/** An arrow key moves what is held to the nearest place in its direction that takes it (DUTY-05). */
+/** An arrow key moves what is dragged to the nearest place in its direction that takes it (DUTY-05). */
 export function makeKeySteps(takes: Takes): KeyboardCoordinateGetter {
   return (event, { active, context }) => {
     const way = WAYS[event.code];

@@ -11,10 +11,10 @@ interface MoveDialogProps<Board, Item, Place, Change> {
 /** The list of places for what is not dragged: one press opens it, one chooses (DUTY-05). */
 export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogProps<Board, Item, Place, Change>) {
   const { actor, kind, itemOf, chosen, selection } = running;
-  const item = useBoardViewModel(running, ({ hand, held }) => (hand === 'choosing' ? held?.item : undefined));
+  const item = useBoardViewModel(running, ({ drag, active }) => (drag === 'choosing' ? active?.item : undefined));
   const board = useBoardViewModel(running, (viewModel) => viewModel.board);
-  const held = item === undefined ? undefined : kind.itemId(item);
-  const boardItem = held === undefined ? undefined : (itemOf(held) ?? chosen());
+  const activeId = item === undefined ? undefined : kind.itemId(item);
+  const boardItem = activeId === undefined ? undefined : (itemOf(activeId) ?? chosen());
   const choose = (place: Place) => {
     const id = boardItem?.id ?? '';
     // The name has moved when the dialog gives the focus back: it goes along.
@@ -40,6 +40,6 @@ export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogPr
 }
 
 function focusItem(id: string): void {
-  const items = document.querySelectorAll<HTMLElement>('[data-piece]');
-  [...items].find((boardItem) => boardItem.dataset['piece'] === id)?.focus();
+  const items = document.querySelectorAll<HTMLElement>('[data-item]');
+  [...items].find((boardItem) => boardItem.dataset['item'] === id)?.focus();
 }

@@ -8,7 +8,7 @@ export interface PointerTrail {
 }
 
 /**
- * Follows the pointer past the library, whose own place is as old as the last frame: on a slow phone a quick hand has let
+ * Follows the pointer past the library, whose own place is as old as the last frame: on a slow phone a quick pointer has let
  * go somewhere else by then.
  */
 export function makePointerTrail(): PointerTrail {

@@ -7,12 +7,12 @@ export interface Point {
 }
 
 /**
- * The id of the innermost place that lies at a point of the window and takes what is held. The page itself is asked: that
+ * The id of the innermost place that lies at a point of the window and takes what is dragged. The page itself is asked: that
  * is one question, where the measures of all places would be hundreds, and its answer is never out of date.
  */
-export function targetAt({ x, y }: Point, held: Active['id'], takes: Takes): string | undefined {
+export function targetAt({ x, y }: Point, active: Active['id'], takes: Takes): string | undefined {
   let place = targetAround(document.elementFromPoint(x, y));
-  while (place !== null && !takes(held, idOf(place))) place = targetAround(place.parentElement);
+  while (place !== null && !takes(active, idOf(place))) place = targetAround(place.parentElement);
   return place === null ? undefined : idOf(place);
 }
 

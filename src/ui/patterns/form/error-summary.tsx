@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import text from '@/ui/kit/layout/text.module.css';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import type { Told } from '@/ui/messages/ko/account-messages.ts';
-import { errorSummaryMessages, rejectedForm } from '@/ui/messages/ko/form-messages.ts';
+import { errorSummaryMessages } from '@/ui/messages/ko/form-messages.ts';
 import styles from './error-summary.module.css';
 import type { RejectedField } from './fields-of.ts';
-import { ToldMessages } from './told-messages.tsx';
 
 interface ErrorSummaryProps {
   readonly fields: readonly RejectedField[];
-  /** What is said first, where the documents have words of their own. */
-  readonly told?: Told;
+  /** What the documents want to be said, in English: it stands small behind the Korean. */
+  readonly literal?: string;
 }
 
 /**
@@ -19,12 +18,18 @@ interface ErrorSummaryProps {
  * when none has. Read aloud at once is only that there is something: the list changes while one types. It leaves the focus
  * to the first of those fields, and keeps its length while they are mended, so that they stay where they are.
  */
-export function ErrorSummary({ fields, told = rejectedForm }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
   if (fields.length === 0) return null;
   return (
     <Notice kind="bad">
       <div role="alert">
-        <ToldMessages told={told} />
+        <strong>{errorSummaryMessages.title}</strong>
+        {literal !== undefined && (
+          <small className={text.small} lang="en">
+            {literal}
+          </small>
+        )}
+        <p>{errorSummaryMessages.next}</p>
       </div>
       <ul className={styles.fields} aria-label={errorSummaryMessages.list}>
         {fields.map(({ id, label, sentence }) => (

@@ -26,22 +26,28 @@ export function fieldsOf<Values extends FormValues, ValidationError extends stri
   texts: Readonly<Record<keyof Values & string, FieldTexts<ValidationError>>>,
   { ticks = false }: { readonly ticks?: boolean } = {},
 ) {
-  const { errors, rejected, isRejected } = form.viewModel;
   const look = (name: keyof Values & string) => {
     const { label, sentence } = texts[name];
     const { state, message } = fieldState(form.viewModel, name, sentence);
     return { label, message, state: ticks || state === 'wrong' ? state : undefined };
   };
-  const rejectedField = (name: keyof Values & string): RejectedField => {
-    const { label, sentence } = texts[name];
-    const error = errors[name];
-    return { id: form.field(name).id, label, sentence: error && sentence(error) };
-  };
   return {
     field: (name: keyof Values & string) => ({ ...form.field(name), ...look(name) }),
     /** One whose text is hidden. */
     secret: (name: keyof Values & string) => ({ ...form.secret(name), ...look(name) }),
-    /** Fields that were wrong when the form was submitted; none once all of them are right. */
-    rejected: isRejected && !form.viewModel.isValid ? rejected.map(rejectedField) : [],
+    rejected: rejectedFields(form, texts),
   };
+}
+
+/** Fields that were wrong when the form was submitted, for the summary above them; none once all of them are right. */
+export function rejectedFields<Values extends FormValues, ValidationError extends string, Reason extends string>(
+  { field, viewModel }: RunningForm<Values, ValidationError, Reason>,
+  texts: Readonly<Record<keyof Values & string, FieldTexts<ValidationError>>>,
+): readonly RejectedField[] {
+  if (!viewModel.isRejected || viewModel.isValid) return [];
+  return viewModel.rejected.map((name) => {
+    const { label, sentence } = texts[name];
+    const error = viewModel.errors[name];
+    return { id: field(name).id, label, sentence: error && sentence(error) };
+  });
 }

@@ -34,6 +34,8 @@ export interface RunningForm<Values extends FormValues, ValidationError extends 
   readonly fill: (name: keyof Values & string, value: string) => void;
   readonly submit: () => void;
   readonly clear: () => void;
+  /** Begins with what is kept for it by now. */
+  readonly begin: () => void;
 }
 
 /** Runs a form's machine for a view. */
@@ -80,5 +82,6 @@ export function useForm<Values extends FormValues, ValidationError extends strin
     },
     submit: () => send({ type: 'form.submitted' }),
     clear: () => send({ type: 'form.cleared' }),
+    begin: () => send({ type: 'form.begun', input: binding.input() }),
   };
 }

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { follow } from '@/shared/machines/follow.ts';
 import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 
 interface LeaveQuestion {
@@ -27,10 +28,7 @@ export function useLeaveGuard<Snapshot>(
   const [snapshot, send] = useMachine(machine, {
     input: {
       areThere: () => hasChanges(actor.getSnapshot()),
-      onNews: (listener) => {
-        const following = actor.subscribe(listener);
-        return () => following.unsubscribe();
-      },
+      onNews: (listener) => follow(actor, listener),
     },
   });
 

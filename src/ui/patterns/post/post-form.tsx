@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { plainFailure } from '@/content/domain/post.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -23,7 +24,9 @@ interface PostFormProps<Values extends FormValues> {
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
   readonly right: PublishingRight;
-  /** Whether files wait beside what is typed. */
+  /** Where the files wait that are sent with what is typed. */
+  readonly queue?: UploadQueueActor;
+  /** Whether there are any. */
   readonly hasFiles?: boolean;
   /** What will be sent is not known yet: files are still being looked into. */
   readonly notYet?: boolean;
@@ -34,11 +37,11 @@ interface PostFormProps<Values extends FormValues> {
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
+  const { heading, noun, form, right, queue, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
   const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
-  useEmptied(right, isWritten || hasFiles || isSubmitting);
+  useEmptied(right, form.actor, queue);
   const id = useId();
   const firstError = useFormFocus(form.actor);
   return (

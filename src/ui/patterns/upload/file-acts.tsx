@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { QueuedFile } from '@/content/domain/upload-list.ts';
+import type { UploadQueueEvent } from '@/content/machines/upload-queue-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
@@ -8,41 +9,41 @@ import styles from './file-row.module.css';
 
 export interface FileActsProps {
   readonly queued: QueuedFile;
-  /** From 1. */
-  readonly place: number;
+  /** From 0. */
+  readonly index: number;
   readonly count: number;
   /** The order is what it is. */
   readonly locked: boolean;
-  /** Whether it can be taken out now. */
-  readonly removable: boolean;
-  /** @param to from 0 */
-  readonly onMoved: (to: number) => void;
-  readonly onRemoved: () => void;
+  readonly can: (event: UploadQueueEvent) => boolean;
+  readonly send: (event: UploadQueueEvent) => void;
 }
 
 /** What can be done with a file: moved while none is sent, and taken out as long as the server cannot have it. */
-export function FileActs({ queued: { file }, place, count, locked, removable, onMoved, onRemoved }: FileActsProps) {
+export function FileActs({ queued: { id, file }, index, count, locked, can, send }: FileActsProps) {
   const name = <VisuallyHidden> {file.name}</VisuallyHidden>;
+  const up = { type: 'file.moved', id, to: index - 1 } as const;
+  const down = { type: 'file.moved', id, to: index + 1 } as const;
+  const removed = { type: 'file.removed', id } as const;
   const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!removable) return;
+    if (!can(removed)) return;
     focusNeighbour(currentTarget, 'li', currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
-    onRemoved();
+    send(removed);
   };
   return (
     <div className={styles.acts}>
       {count > 1 && !locked && (
         <>
-          <Button variant="bare" aria-disabled={place === 1} onClick={() => onMoved(place - 2)}>
+          <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
             {uploadMessages.up}
             {name}
           </Button>
-          <Button variant="bare" aria-disabled={place === count} onClick={() => onMoved(place)}>
+          <Button variant="bare" aria-disabled={!can(down)} onClick={() => send(down)}>
             {uploadMessages.down}
             {name}
           </Button>
         </>
       )}
-      <Button variant="danger" aria-disabled={!removable} onClick={takeOut}>
+      <Button variant="danger" aria-disabled={!can(removed)} onClick={takeOut}>
         {uploadMessages.remove}
         {name}
       </Button>

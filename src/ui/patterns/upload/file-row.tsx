@@ -17,7 +17,7 @@ interface FileRowProps extends FileActsProps {
 
 /** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
 export function FileRow(props: FileRowProps) {
-  const { queued, rule, place, count, progress, locked } = props;
+  const { queued, rule, index, count, progress, locked } = props;
   const { id, file, failure, made } = queued;
   const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
@@ -40,7 +40,7 @@ export function FileRow(props: FileRowProps) {
         {rule.kinds.includes('pdf') ? <Icon name="sheet" className={styles.sheet} /> : <FilePreview file={file} />}
         <div className={styles.about}>
           <p className={styles.name}>
-            {count > 1 && <span className={styles.place}>{place}</span>} {file.name}
+            {count > 1 && <span className={styles.place}>{index + 1}</span>} {file.name}
           </p>
           <p className={styles.size}>
             {sizeText(file.size)}

@@ -12,10 +12,7 @@ interface UploadListProps {
 }
 
 /** The files that wait, in the order in which they will be sent. */
-export function UploadList({
-  queue,
-  viewModel: { files, rule, isSending, isRemovable, progress, moved },
-}: UploadListProps) {
+export function UploadList({ queue, viewModel: { files, rule, isSending, can, progress, moved } }: UploadListProps) {
   const id = useId();
   const movedTo = files.findIndex((queued) => queued.id === moved);
   const movedName = files[movedTo]?.file.name;
@@ -31,13 +28,12 @@ export function UploadList({
             key={queued.id}
             queued={queued}
             rule={rule}
-            place={index + 1}
+            index={index}
             count={files.length}
             progress={progress?.[index]}
             locked={isSending}
-            removable={isRemovable}
-            onMoved={(to) => queue.send({ type: 'file.moved', id: queued.id, to })}
-            onRemoved={() => queue.send({ type: 'file.removed', id: queued.id })}
+            can={can}
+            send={queue.send}
           />
         ))}
       </ol>

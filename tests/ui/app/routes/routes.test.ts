@@ -108,7 +108,7 @@ describe('the code of the pages (ROUTE-03)', () => {
 describe('an address that a view writes', () => {
   it('is that of the table, with what the page is about', () => {
     expect(href('history')).toBe('/intro/history');
-    expect(href('memberDetail', { id: '7/8 ㄱ' })).toBe('/member/detail/7%2F8%20%E3%84%B1');
+    expect(href('memberDetail', { id: '7/8 ㄱ' })).toBe('/member/detail/7%252F8%2520%25E3%2584%25B1');
     expect(rootOf('elders')).toBe('/people');
   });
 

@@ -126,7 +126,7 @@ describe('ACCT-04 the button', () => {
     await userEvent.click(submit());
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Invalid entry!');
-    expect(alert).toHaveTextContent('빨간 글씨가 있는 칸을 고쳐 주세요.');
+    expect(alert).toHaveTextContent('아래 줄을 누르시면 그 칸으로 갑니다.');
     expect(field('password')).toHaveFocus();
     expect(calls).toEqual([]);
     await write();

@@ -22,12 +22,12 @@ import { withServices } from './with-services.tsx';
 const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
 
-const open = async ({ board = announcementBoard(), library = noBulletin, calendar = noEvents } = {}) => {
+const open = async ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
   const services = await withServices((container) => {
     container.load(homeBindings);
     container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
     container.bind(ANNOUNCEMENT_REPOSITORY).toConstantValue(board);
-    container.rebind(BULLETIN_REPOSITORY).toConstantValue(library);
+    container.rebind(BULLETIN_REPOSITORY).toConstantValue(bulletins);
     container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
   });
   render(services(<WeekNewsIsland />));
@@ -70,7 +70,7 @@ describe('the week at one glance', () => {
   });
 
   it("shows the cover of this week's bulletin and leads to it (BULL-02)", async () => {
-    await open({ library: { ...noBulletin, pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
+    await open({ bulletins: { ...noBulletin, pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
     const cover = await column('주보').findByRole('img', { name: '2026년 11월 22일 주보 표지' });
     expect(cover).toHaveAttribute('src', '/cover.svg');
     const link = column('주보').getByRole('link', { name: /11월 22일 주보 펼치기/ });
@@ -124,7 +124,7 @@ describe('the week at one glance', () => {
     let works = false;
     await open({
       board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
-      library: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
+      bulletins: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
       calendar: { during: () => Promise.reject(new Error('broke')) },
     });
     expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();

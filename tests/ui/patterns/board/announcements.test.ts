@@ -21,7 +21,7 @@ const active = (id: string): Active => ({
 });
 const over = (id: string): Over => ({ id, rect, disabled: false, data: { current: undefined } });
 
-/** What is said of a board, and a hand that puts down where the test says. */
+/** What is said of a board, and a pointer that puts down where the test says. */
 function listenTo<Board, Item, Place>(kind: BoardKind<Board, Item, Place>, board: Board) {
   let landed: DropTarget<Place> | undefined;
   const say = makeAnnouncements({
@@ -60,7 +60,7 @@ describe('DUTY-05 what a screen reader says of a drag', () => {
     expect(drop(member, dutyTarget(10))).toBe('강태준 님을 안수집사에 놓았습니다.');
   });
 
-  it('the beginning is not talked over while the hand has not moved', () => {
+  it('the beginning is not talked over while nothing has moved', () => {
     const { lift, moveOver } = listenTo(dutyKind, duties);
     lift(member);
     expect(moveOver(member, undefined)).toBeUndefined();
@@ -71,13 +71,13 @@ describe('DUTY-05 what a screen reader says of a drag', () => {
   });
 
   it.each([
-    ['on the same duty', (hand: ReturnType<typeof listenTo>) => hand.drop(member, dutyTarget(4))],
-    ['outside', (hand: ReturnType<typeof listenTo>) => hand.drop(member, undefined)],
-    ['given up', (hand: ReturnType<typeof listenTo>) => hand.cancel(member)],
+    ['on the same duty', (pointer: ReturnType<typeof listenTo>) => pointer.drop(member, dutyTarget(4))],
+    ['outside', (pointer: ReturnType<typeof listenTo>) => pointer.drop(member, undefined)],
+    ['given up', (pointer: ReturnType<typeof listenTo>) => pointer.cancel(member)],
   ])('%s nothing has moved', (_, end) => {
-    const hand = listenTo(dutyKind, duties);
-    hand.lift(member);
-    expect(end(hand)).toBe('강태준 님을 장로에 그대로 두었습니다.');
+    const pointer = listenTo(dutyKind, duties);
+    pointer.lift(member);
+    expect(end(pointer)).toBe('강태준 님을 장로에 그대로 두었습니다.');
   });
 });
 
@@ -86,10 +86,10 @@ describe('DUTY-05, ZONE-02, ZONE-04 the same on the board of zones', () => {
     { ...aZone(1, { chief: 11 }, { ...aFamily(10, { head: 11 }), name: '' }), name: '해오름 구역' },
     { ...aZone(2, {}, { ...aFamily(20, { head: 21 }), name: '이웃네' }), name: '서울' },
   ];
-  const hand = () => listenTo(zoneKind, zones);
+  const pointer = () => listenTo(zoneKind, zones);
 
   it('an office is given', () => {
-    const { lift, moveOver } = hand();
+    const { lift, moveOver } = pointer();
     lift(personItem(21));
     expect(moveOver(personItem(21), officeTarget(1, 'caretaker'))).toBe(
       '지금 해오름 구역 권찰 위에 있습니다. 여기에 놓으면 해오름 구역 권찰을 맡깁니다.',
@@ -97,14 +97,14 @@ describe('DUTY-05, ZONE-02, ZONE-04 the same on the board of zones', () => {
   });
 
   it('a family bears the name of its head where it has none, and words end as they sound', () => {
-    const { lift, moveOver } = hand();
+    const { lift, moveOver } = pointer();
     expect(lift(familyItem(10))).toContain('교인 11 가정을 들었습니다. 원래 자리인 해오름 구역 위에');
     expect(moveOver(familyItem(10), zoneTarget(2))).toBe('지금 서울 위에 있습니다. 여기에 놓으면 서울로 옮깁니다.');
     expect(lift(familyItem(20))).toContain('이웃네를 들었습니다.');
   });
 
   it('somebody goes to another family', () => {
-    const { lift, moveOver } = hand();
+    const { lift, moveOver } = pointer();
     lift(personItem(11));
     expect(moveOver(personItem(11), familyTarget(20))).toBe(
       '지금 이웃네 위에 있습니다. 여기에 놓으면 이웃네로 옮깁니다.',

@@ -70,7 +70,7 @@ describe('DUTY-05 arrow keys lead to the nearest place in their direction', () =
     expect(step(code, from)).toBeUndefined();
   });
 
-  it('past what does not take what is held', () => {
+  it('past what does not take what is dragged', () => {
     expect(step('ArrowDown', 'duty:1')).toBe('duty:4');
   });
 });

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@/content/domain/event-draft.ts';
+import type { EventDraft, EventDraftError } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import type { EventForm as ProvidedEventForm } from '@/content/machines/provide-event-forms.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -12,6 +12,8 @@ import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
+import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
+import { rejectedFields } from '@/ui/patterns/form/fields-of.ts';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
@@ -20,6 +22,19 @@ import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 import styles from './event-form.module.css';
 
 const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
+
+const textsOf = (field: keyof EventDraft, label: string) => ({
+  label,
+  sentence: (error: EventDraftError) => eventErrors[field][error] ?? '',
+});
+
+const TEXTS = {
+  name: textsOf('name', eventMessages.name),
+  start: textsOf('start', eventMessages.start),
+  end: textsOf('end', eventMessages.end),
+  type: textsOf('type', eventMessages.type),
+  hostedBy: textsOf('hostedBy', eventMessages.host),
+};
 
 interface EventFormProps {
   readonly form: ProvidedEventForm;
@@ -31,12 +46,13 @@ export function EventForm({ form: binding, right }: EventFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
   useFormLeft(binding, viewModel.isWritten);
-  useEmptied(right, viewModel.isWritten || viewModel.isSubmitting);
+  useEmptied(right, form.actor);
   const firstError = useFormFocus(form.actor);
   const look = (field: keyof EventDraft) => {
+    const { label, sentence } = TEXTS[field];
     const error = viewModel.shownErrors[field];
-    if (error === undefined) return { state: viewModel.isRight(field) ? ('right' as const) : undefined };
-    return { state: 'wrong' as const, message: eventErrors[field][error] };
+    if (error === undefined) return { label, state: viewModel.isRight(field) ? ('right' as const) : undefined };
+    return { label, state: 'wrong' as const, message: sentence(error) };
   };
   return (
     <Form onSubmitted={right.isLost ? nothing : form.submit} ref={firstError}>
@@ -50,30 +66,14 @@ export function EventForm({ form: binding, right }: EventFormProps) {
         </Notice>
       )}
       {viewModel.isGivenBack && <GivenBack lostFiles={[]} />}
-      <TextField {...form.field('name')} {...look('name')} label={eventMessages.name} />
+      <ErrorSummary fields={rejectedFields(form, TEXTS)} />
+      <TextField {...form.field('name')} {...look('name')} />
       <div className={styles.days}>
-        <TextField {...form.field('start')} {...look('start')} type="date" label={eventMessages.start} />
-        <TextField
-          {...form.field('end')}
-          {...look('end')}
-          type="date"
-          min={viewModel.values.start}
-          label={eventMessages.end}
-        />
+        <TextField {...form.field('start')} {...look('start')} type="date" />
+        <TextField {...form.field('end')} {...look('end')} type="date" min={viewModel.values.start} />
       </div>
-      <SelectField
-        {...form.field('type')}
-        {...look('type')}
-        label={eventMessages.type}
-        options={TYPE_OPTIONS}
-        prompt={eventMessages.typePrompt}
-      />
-      <TextField
-        {...form.field('hostedBy')}
-        {...look('hostedBy')}
-        label={eventMessages.host}
-        hint={eventMessages.hostHint}
-      />
+      <SelectField {...form.field('type')} {...look('type')} options={TYPE_OPTIONS} prompt={eventMessages.typePrompt} />
+      <TextField {...form.field('hostedBy')} {...look('hostedBy')} hint={eventMessages.hostHint} />
       <Buttons>
         {!right.isLost && (
           <Button type="submit" busy={viewModel.isSubmitting}>

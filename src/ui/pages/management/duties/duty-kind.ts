@@ -15,7 +15,7 @@ const dropTarget = (duty: Duty): DropTarget<EntityId> => ({
   landing: dutyLanding(duty),
 });
 
-/** Several members have one name in the hand. */
+/** Several members have one name while they are dragged. */
 const TOGETHER = 'member:together';
 
 /** Members are moved between duties (DUTY-03). */
@@ -32,16 +32,16 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   },
   together: (duties, ids) => {
     const wanted = new Set(ids);
-    const held = duties.flatMap((duty, from) =>
+    const dragged = duties.flatMap((duty, from) =>
       duty.members.flatMap((member) => (wanted.has(memberItem(member.id)) ? [{ duty, member, from }] : [])),
     );
-    const [first] = held;
+    const [first] = dragged;
     if (first === undefined) return undefined;
-    const isOneHome = held.every(({ duty }) => duty === first.duty);
+    const isOneHome = dragged.every(({ duty }) => duty === first.duty);
     return {
       id: TOGETHER,
-      item: { members: held.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
-      label: severalLabel(memberLabel(first.member.name), held.length - 1),
+      item: { members: dragged.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
+      label: severalLabel(memberLabel(first.member.name), dragged.length - 1),
       from: first.from,
       home: isOneHome ? dropTarget(first.duty) : { id: '', label: boardMessages.variousPlaces },
     };

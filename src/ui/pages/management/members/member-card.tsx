@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
-import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -19,12 +18,13 @@ import { MemberRemovalDialog } from './member-removal-dialog.tsx';
 interface MemberCardProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly viewModel: MemberDetailViewModel;
-  readonly send: (event: MemberDetailEvent) => void;
+  readonly actor: MemberDetailActor;
 }
 
 /** Everything that is known of a member, the form that changes it, and the way out of the register. */
-export function MemberCard({ heading, viewModel, send }: MemberCardProps) {
-  const { record, saves, conflict, isDoomed, isRemoving } = viewModel;
+export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
+  const { send } = actor;
+  const { record, conflict, isDoomed, isRemoving } = viewModel;
   const { member } = record;
   return (
     <>
@@ -35,7 +35,7 @@ export function MemberCard({ heading, viewModel, send }: MemberCardProps) {
             {memberDetailMessages.number} {member.id}
           </span>
         </h2>
-        <MemberForm key={saves} viewModel={viewModel} send={send} />
+        <MemberForm viewModel={viewModel} actor={actor} />
       </Card>
       <section className={styles.part} aria-labelledby="member-places">
         <PartHeading id="member-places">{memberDetailMessages.places}</PartHeading>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
-import type { MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
-import type { MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import { type MemberDetailEmitted, recordIn } from '@/admin/machines/member-detail-state.ts';
+import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { isWritten } from '@/shared/machines/form-state.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { memberDetailMessages, memberFieldErrors } from '@/ui/messages/ko/member-detail-messages.ts';
@@ -36,21 +37,23 @@ const TEXTS = {
 
 interface MemberFormProps {
   readonly viewModel: MemberDetailViewModel;
-  readonly send: (event: MemberDetailEvent) => void;
+  readonly actor: MemberDetailActor;
 }
 
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
-export function MemberForm({ viewModel: { record, duties, lacksDuties }, send }: MemberFormProps) {
+export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }: MemberFormProps) {
   const makeForm = useService(membersFeature, 'form');
   const binding = useMemo(
     () =>
-      makeForm(record, {
-        saved: (saved) => send({ type: 'member.saved', record: saved }),
-        conflicted: (met) => send({ type: 'conflict.met', ...met }),
+      makeForm(() => recordIn(actor.getSnapshot().context), {
+        saved: (saved) => actor.send({ type: 'member.saved', record: saved }),
+        conflicted: (met) => actor.send({ type: 'conflict.met', ...met }),
       }),
-    [makeForm, record, send],
+    [makeForm, actor],
   );
   const form = useForm(binding);
+  // Saved here or where both sides were compared: the form begins anew with what the server has now.
+  useActorEvents<MemberDetailEmitted>(actor, ({ type }) => type === 'member.shownAnew' && form.clear());
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = fieldsOf(form, TEXTS);

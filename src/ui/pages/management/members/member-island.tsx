@@ -4,13 +4,13 @@ import type { MemberDetailEmitted } from '@/admin/machines/member-detail-state.t
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { MEMBERS_PATH } from './member-address.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberNeighbours } from './member-neighbours.tsx';
 
@@ -26,7 +26,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
     // The form that had the focus has given way to the next.
     if (type === 'member.shownAnew') heading.current?.focus();
     // The form has gone by now, and with it what would have asked whether to leave it.
-    else navigation.replace(MEMBERS_PATH);
+    else navigation.replace(href('manageMembers'));
   });
 
   const retry = () => send({ type: 'retry.asked' });
@@ -37,7 +37,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
       lines={8}
       empty={
         <EmptyState sentence={memberDetailMessages.missing} next={memberDetailMessages.missingNext}>
-          <ButtonLink variant="quiet" href={MEMBERS_PATH}>
+          <ButtonLink variant="quiet" href={href('manageMembers')}>
             {memberDetailMessages.toList}
           </ButtonLink>
         </EmptyState>
@@ -53,7 +53,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
       {(viewModel) => (
         <>
           <MemberNeighbours id={id} />
-          <MemberCard heading={heading} viewModel={viewModel} send={send} />
+          <MemberCard heading={heading} viewModel={viewModel} actor={actor} />
         </>
       )}
     </Async>

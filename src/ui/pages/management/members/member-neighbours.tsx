@@ -4,11 +4,11 @@ import { addressOfView } from '@/admin/domain/member-list-address.ts';
 import { neighboursOf } from '@/admin/machines/member-round.machine.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { memberName } from '@/ui/messages/ko/member-messages.ts';
-import { MEMBERS_PATH, memberHref } from './member-address.ts';
 import styles from './member-neighbours.module.css';
 
 /** The way back to the list as it was looked at, and to who stands there before and behind this member (MEMB-05). */
@@ -17,7 +17,7 @@ export function MemberNeighbours({ id }: { readonly id: string }) {
   const { before, behind } = neighboursOf(round, id);
   return (
     <nav className={styles.ways} aria-label={memberDetailMessages.round}>
-      <ButtonLink variant="quiet" href={addressOfView(MEMBERS_PATH, round.view)}>
+      <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), round.view)}>
         <Icon name="left" />
         {memberDetailMessages.toList}
       </ButtonLink>
@@ -29,7 +29,7 @@ export function MemberNeighbours({ id }: { readonly id: string }) {
 
 function Neighbour({ member, label }: { readonly member: MemberEntry; readonly label: string }) {
   return (
-    <ButtonLink variant="quiet" className={styles.neighbour} href={memberHref(member.id)}>
+    <ButtonLink variant="quiet" className={styles.neighbour} href={href('memberDetail', { id: member.id })}>
       <span className={styles.words}>
         {label} <bdi>{memberName(member)}</bdi>
       </span>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { MEMBER_FILTERS, type MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -11,7 +12,6 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
-import { memberHref } from './member-address.ts';
 import styles from './member-table.module.css';
 
 interface MemberRowProps {
@@ -32,7 +32,11 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <bdi className={styles.words}>{id}</bdi>
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
-        <TextLink className={styles.open} href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
+        <TextLink
+          className={styles.open}
+          href={href('memberDetail', { id })}
+          onClick={() => send({ type: 'page.leaving' })}
+        >
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
         </TextLink>
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
@@ -46,7 +50,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <bdi className={styles.words}>{hasEmail ? <Address email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.acts}>
-        <ButtonLink variant="quiet" href={memberHref(id)} onClick={() => send({ type: 'page.leaving' })}>
+        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.leaving' })}>
           {memberListMessages.edit}
           {called}
         </ButtonLink>

@@ -10,7 +10,6 @@ import { RegistrationForm } from './registration-form.tsx';
 export function RegistrationDialog() {
   const registration = useService(membersFeature, 'registration');
   const isOpen = useSelector(registration, (snapshot) => snapshot.matches('open'));
-  const opening = useSelector(registration, ({ context }) => context.openings);
   const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));
   return (
     <Dialog
@@ -19,7 +18,7 @@ export function RegistrationDialog() {
       title={registrationWindow.title}
       closeLabel={registrationWindow.close}
     >
-      <RegistrationForm key={opening} isSecondTry={isSecondTry} />
+      <RegistrationForm isSecondTry={isSecondTry} />
     </Dialog>
   );
 }

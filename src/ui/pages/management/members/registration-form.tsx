@@ -3,6 +3,7 @@ import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
 import type { NewMemberError } from '@/admin/domain/new-member.ts';
+import type { MemberRegistrationEmitted } from '@/admin/machines/member-registration.machine.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -10,6 +11,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -45,6 +47,8 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const fields = fieldsOf(form, TEXTS);
   const firstError = useFormFocus(form.actor);
   const registration = useService(membersFeature, 'registration');
+  // The window may have been open already, or on its way out, with another draft in it.
+  useActorEvents<MemberRegistrationEmitted>(registration, form.begin);
   const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);

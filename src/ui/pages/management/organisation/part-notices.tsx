@@ -15,7 +15,7 @@ export function PartNotices({ viewModel }: { readonly viewModel: OrganisationPar
         </Notice>
       )}
       {viewModel.saveFailure !== undefined && (
-        <Notice key={viewModel.failures} kind="bad" alert>
+        <Notice kind="bad" alert>
           <strong>{partMessages.notSaved}</strong>
           <p>
             {saveFailures[viewModel.saveFailure] ?? failureMessages[viewModel.saveFailure]} {partMessages.kept}

@@ -12,7 +12,7 @@ interface LeavingDialogProps {
 /** Asks before somebody leaves the family that they lead: nothing gives that place back. */
 export function LeavingDialog({ running }: LeavingDialogProps) {
   const { actor } = running;
-  const change = useBoardViewModel(running, ({ hand, weighed }) => (hand === 'weighing' ? weighed : undefined));
+  const change = useBoardViewModel(running, ({ drag, proposed }) => (drag === 'confirming' ? proposed : undefined));
   const move = change?.kind === 'member' ? change : undefined;
   return (
     <ConfirmDialog

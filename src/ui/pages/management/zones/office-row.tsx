@@ -6,7 +6,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { focusPartAround } from '@/ui/kit/focus/focus-fallback.ts';
 import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zone-messages.ts';
-import { useHand } from '@/ui/patterns/board/drag-hand.ts';
+import { useBoardActions } from '@/ui/patterns/board/board-actions.ts';
 import styles from './office-row.module.css';
 import { officeTarget, personItem } from './zone-kind.ts';
 
@@ -21,8 +21,8 @@ interface OfficeRowProps {
 export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
   const id = officeTarget(zoneId, role);
   const { setNodeRef, isOver, active } = useDroppable({ id });
-  const hand = useHand();
-  const fill = hand.fillOffice;
+  const actions = useBoardActions();
+  const fill = actions.fillOffice;
   const isTaken = holder !== undefined && personItem(holder.id) === active?.id;
   return (
     <div
@@ -56,7 +56,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
               onClick={({ currentTarget }) => {
                 // The button goes with whoever it is about; the focus stays with the office.
                 focusPartAround(currentTarget);
-                hand.emptyOffice(id);
+                actions.emptyOffice(id);
               }}
             >
               {zoneMessages.empty}

@@ -28,7 +28,7 @@ export const familyTarget = (id: EntityId): string => `home:${id}`;
 export const zoneTarget = (id: EntityId): string => `zone:${id}`;
 export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
 
-/** Several families have one name in the hand. */
+/** Several families have one name while they are dragged. */
 const TOGETHER = 'family:together';
 
 const zoneAsTarget = (zone: Zone): DropTarget<ZonePlace> => ({
@@ -68,18 +68,18 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   isChoosable: (id) => id.startsWith(familyItem('')),
   together: (zones, ids) => {
     const wanted = new Set(ids);
-    const held = zones.flatMap((zone, from) =>
+    const dragged = zones.flatMap((zone, from) =>
       zone.families.flatMap((family) => (wanted.has(familyItem(family.id)) ? [{ zone, family, from }] : [])),
     );
-    const [first] = held;
+    const [first] = dragged;
     if (first === undefined) return undefined;
     const { id, label } = zoneAsTarget(first.zone);
     return {
       id: TOGETHER,
-      item: { kind: 'families', ids: held.map(({ family }) => family.id) },
-      label: severalFamilies(first.family, held.length - 1),
+      item: { kind: 'families', ids: dragged.map(({ family }) => family.id) },
+      label: severalFamilies(first.family, dragged.length - 1),
       from: first.from,
-      home: held.every(({ zone }) => zone === first.zone)
+      home: dragged.every(({ zone }) => zone === first.zone)
         ? { id, label }
         : { id: '', label: boardMessages.variousPlaces },
     };

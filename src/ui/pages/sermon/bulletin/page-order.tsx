@@ -27,7 +27,6 @@ export interface PageOrderProps {
 export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, reason } = snapshot.context;
-  const hasChanges = isChanged(snapshot.context);
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.matches('saving');
   const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
@@ -45,11 +44,9 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
             sunday={sunday}
             page={page}
             number={placeOf(page)}
-            place={index + 1}
-            count={pages.length}
-            locked={isSaving}
-            onMoved={(to) => order.send({ type: 'page.moved', page, to })}
-            onRemoved={() => order.send({ type: 'page.removed', page })}
+            index={index}
+            can={(event) => snapshot.can(event)}
+            send={order.send}
           />
         ))}
       </ol>
@@ -62,10 +59,14 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
       </VisuallyHidden>
       {reason !== undefined && <PageOrderFailure reason={reason} onReadAnew={onReadAnew} />}
       <Buttons>
-        <Button busy={isSaving} aria-disabled={!hasChanges} onClick={() => order.send({ type: 'saving.asked' })}>
+        <Button
+          busy={isSaving}
+          aria-disabled={!snapshot.can({ type: 'saving.asked' })}
+          onClick={() => order.send({ type: 'saving.asked' })}
+        >
           {bulletinMessages.save}
         </Button>
-        {hasChanges && !isSaving && (
+        {snapshot.can({ type: 'changes.undone' }) && (
           <Button variant="quiet" onClick={() => order.send({ type: 'changes.undone' })}>
             {bulletinMessages.undoAll}
           </Button>

@@ -1,4 +1,5 @@
-import type { PageReaderEvent } from '@/content/machines/page-reader.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { PageReaderEvent, pageReaderMachine } from '@/content/machines/page-reader.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -10,14 +11,14 @@ import styles from './page-reader.module.css';
 interface PageReaderProps {
   readonly sunday: CalendarDate;
   readonly pages: readonly string[];
-  /** Which page is looked at, from 0. */
-  readonly at: number;
+  readonly reader: SnapshotFrom<typeof pageReaderMachine>;
   readonly send: (event: PageReaderEvent) => void;
 }
 
 /** One page on the whole screen, and larger under the lens (BULL-03). */
-export function PageReader({ sunday, pages, at, send }: PageReaderProps) {
-  const turnTo = (next: number) => pages[next] !== undefined && send({ type: 'page.turned', at: next });
+export function PageReader({ sunday, pages, reader, send }: PageReaderProps) {
+  const { at } = reader.context;
+  const turned = (by: 1 | -1) => ({ type: 'page.turned', at: at + by, count: pages.length }) as const;
   return (
     <Dialog
       open
@@ -37,8 +38,8 @@ export function PageReader({ sunday, pages, at, send }: PageReaderProps) {
                 variant="quiet"
                 round
                 aria-label={bulletinMessages.previousPage}
-                aria-disabled={at === 0}
-                onClick={() => turnTo(at - 1)}
+                aria-disabled={!reader.can(turned(-1))}
+                onClick={() => send(turned(-1))}
               >
                 <Icon name="left" />
               </Button>
@@ -47,8 +48,8 @@ export function PageReader({ sunday, pages, at, send }: PageReaderProps) {
                 variant="quiet"
                 round
                 aria-label={bulletinMessages.nextPage}
-                aria-disabled={at === pages.length - 1}
-                onClick={() => turnTo(at + 1)}
+                aria-disabled={!reader.can(turned(1))}
+                onClick={() => send(turned(1))}
               >
                 <Icon name="right" />
               </Button>

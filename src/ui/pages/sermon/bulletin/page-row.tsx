@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { PageOrderEvent } from '@/content/machines/page-order.machine.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
@@ -12,37 +13,37 @@ interface PageRowProps {
   readonly page: string;
   /** Which page it was when it began, from 1: its name while it is moved. */
   readonly number: number;
-  /** From 1. */
-  readonly place: number;
-  readonly count: number;
-  readonly locked: boolean;
-  /** @param to from 0 */
-  readonly onMoved: (to: number) => void;
-  readonly onRemoved: () => void;
+  /** From 0. */
+  readonly index: number;
+  readonly can: (event: PageOrderEvent) => boolean;
+  readonly send: (event: PageOrderEvent) => void;
 }
 
-/** A page that is put in order; the last one cannot be taken out, for then the bulletin would be deleted. */
-export function PageRow({ sunday, page, number, place, count, locked, onMoved, onRemoved }: PageRowProps) {
+/** A page that is put in order. */
+export function PageRow({ sunday, page, number, index, can, send }: PageRowProps) {
   const name = <VisuallyHidden> {pageCaption(number)}</VisuallyHidden>;
+  const up = { type: 'page.moved', page, to: index - 1 } as const;
+  const down = { type: 'page.moved', page, to: index + 1 } as const;
+  const removed = { type: 'page.removed', page } as const;
   const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (locked || count === 1) return;
+    if (!can(removed)) return;
     focusNeighbour(currentTarget, 'li', currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
-    onRemoved();
+    send(removed);
   };
   return (
     <li className={styles.row}>
       <img className={styles.picture} src={page} alt={pageAlt(sunday, number)} width={72} height={102} loading="lazy" />
       <b className={styles.name}>{pageCaption(number)}</b>
       <div className={styles.acts}>
-        <Button variant="bare" aria-disabled={locked || place === 1} onClick={() => locked || onMoved(place - 2)}>
+        <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
           {bulletinMessages.up}
           {name}
         </Button>
-        <Button variant="bare" aria-disabled={locked || place === count} onClick={() => locked || onMoved(place)}>
+        <Button variant="bare" aria-disabled={!can(down)} onClick={() => send(down)}>
           {bulletinMessages.down}
           {name}
         </Button>
-        <Button variant="danger" aria-disabled={locked || count === 1} onClick={takeOut}>
+        <Button variant="danger" aria-disabled={!can(removed)} onClick={takeOut}>
           {bulletinMessages.takeOut}
           {name}
         </Button>

@@ -149,6 +149,20 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.getByText('작성자를 입력해 주세요.')).toBeVisible();
   });
 
+  it('ANNO-02 one that lacks something lists what, and each row leads to its field', async () => {
+    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    await userEvent.type(screen.getByLabelText('내용'), '내용');
+    await userEvent.click(screen.getByRole('button', { name: '등록' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('아직 고치실 칸이 있습니다.');
+    const rows = within(screen.getByRole('list', { name: '고치실 칸' })).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '제목: 제목을 입력해 주세요.',
+      '작성자: 작성자를 입력해 주세요.',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: /^작성자: / }));
+    expect(screen.getByLabelText('작성자')).toHaveFocus();
+  });
+
   it('ANNO-02 somebody else does not find it', async () => {
     const { unmount } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');

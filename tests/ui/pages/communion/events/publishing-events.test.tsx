@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
@@ -51,6 +51,22 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('종류')).toBeInvalid();
     expect(screen.getByLabelText('행사 이름')).toHaveFocus();
     expect(line.calls()).toHaveLength(1);
+  });
+
+  it('lists what is missing as the form has it, and each row leads to its field', async () => {
+    await openCalendar({ kept: EDITOR });
+    await write();
+    await submit();
+    const rows = within(screen.getByRole('list', { name: '고치실 칸' })).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '행사 이름: 행사 이름을 입력해 주세요.',
+      '시작하는 날: 시작하는 날을 골라 주세요.',
+      '끝나는 날: 끝나는 날을 골라 주세요.',
+      '종류: 종류를 골라 주세요.',
+      '주관: 주관을 입력해 주세요.',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: /^주관: / }));
+    expect(screen.getByLabelText('주관')).toHaveFocus();
   });
 
   it('that ends before it starts is refused', async () => {

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Member } from '@/admin/domain/member.ts';
 import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
-import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-island.tsx';
 import { aMember, aNewMemberDraft } from '../../../../builders/member.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { button, dialog, names, openMembers } from './open-members.tsx';
 
@@ -268,6 +270,24 @@ describe('MEMB-04 a new member', () => {
     expect(screen.getByLabelText('성별')).toHaveValue('female');
     expect(screen.getByLabelText('생년월일')).toHaveValue('1990-02-28');
     expect(screen.getByLabelText('이름')).toHaveValue('선우진');
+  });
+
+  it('who is refused takes the window from the next who is being typed, and nothing of either is lost', async () => {
+    const add = handSettled<[unknown], Outcome<Member | undefined>>();
+    const { notices } = await openList({ answers: { add: add.call } });
+    await register({ ...aNewMemberDraft(), name: '선우진' });
+    await submit();
+    await register({ ...aNewMemberDraft(), name: '제갈민' });
+    add.last().resolve(refused('invalid'));
+    await settle();
+    expect(screen.getByLabelText('이름')).toHaveValue('제갈민');
+    notices.find('memberNotAdded').onAction?.();
+    await settle();
+    expect(dialog().getByText('아직 등록되지 않은 내용입니다.')).toBeVisible();
+    expect(screen.getByLabelText('이름')).toHaveValue('선우진');
+    await submit();
+    await userEvent.click(button('신규 등록'));
+    expect(screen.getByLabelText('이름')).toHaveValue('제갈민');
   });
 
   it('called as somebody else is asked about first, however often it is pressed', async () => {

@@ -1,29 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { href } from '@/ui/app/routes/href.ts';
+import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { partHref, partIn } from '@/ui/pages/management/organisation/part-address.ts';
-import { roleHref, roleIdIn } from '@/ui/pages/role/role-address.ts';
 
 /** What a page is given of an address: the browser has parsed it, and the router has read it once. */
-function segmentOf(href: string): string {
-  const { pathname } = new URL(href, 'https://church.test');
-  return decodeURI(pathname).split('/').at(-1) ?? '';
+function paramsOf(address: string) {
+  return matchPath(decodeURI(new URL(address, 'https://church.test').pathname)).params;
 }
 
 const ids = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.constantFrom('a/b?c#d%20', '가 나', '%EA'));
 
-describe('ROLE-02, ORGN-10 an id that stands in an address', () => {
+describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id that stands in an address', () => {
   it('is the same at the other end', () => {
     fc.assert(
       fc.property(ids, (id) => {
         fc.pre(!['', '.', '..'].includes(id));
-        expect(roleIdIn(segmentOf(roleHref(id)))).toBe(id);
-        expect(partIn(segmentOf(partHref({ kind: 'mission', id })))).toEqual({ kind: 'mission', id });
+        expect(paramsOf(href('roleDetail', { roleId: id }))['roleId']).toBe(id);
+        expect(paramsOf(href('memberDetail', { id }))['id']).toBe(id);
+        expect(paramsOf(href('mission', { missionId: id }))['missionId']).toBe(id);
+        expect(partIn(paramsOf(partHref({ kind: 'mission', id }))['part'] ?? '')).toEqual({ kind: 'mission', id });
       }),
     );
   });
 
   it('is plain where it can be', () => {
-    expect(roleHref('role-admin')).toBe('/role/detail/role-admin');
+    expect(href('roleDetail', { roleId: 'role-admin' })).toBe('/role/detail/role-admin');
     expect(partHref({ kind: 'committee', id: 2 })).toBe('/job/manage/committee-2');
     expect(partHref({ kind: 'session', id: '' })).toBe('/job/manage/session');
     expect(partHref({ kind: 'department', id: 9 }, 'a&b')).toBe('/job/manage/department-9?of=a%26b');
@@ -40,7 +42,7 @@ describe('ROLE-02, ORGN-10 an id that stands in an address', () => {
     expect(partIn(segment)).toEqual(part);
   });
 
-  it('that is no address is taken as it stands', () => {
-    expect(roleIdIn('100%')).toBe('100%');
+  it('that no view has written is taken as it stands', () => {
+    expect(matchPath('/role/detail/100%').params['roleId']).toBe('100%');
   });
 });

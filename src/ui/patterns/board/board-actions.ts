@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SelectionActor } from './use-board.ts';
 
 /** What a name on a board can ask for itself. */
-export interface Hand {
+export interface BoardActions {
   /** Opens the list of places for an item. */
   readonly askPlaces: (itemId: string) => void;
   /** Takes whoever holds it out of a place. */
@@ -14,10 +14,10 @@ export interface Hand {
   readonly isChoosable: (itemId: string) => boolean;
 }
 
-export const HandContext = createContext<Hand | undefined>(undefined);
+export const BoardActionsContext = createContext<BoardActions | undefined>(undefined);
 
-export function useHand(): Hand {
-  const hand = use(HandContext);
-  if (hand === undefined) throw new Error('There is no BoardSurface above this view');
-  return hand;
+export function useBoardActions(): BoardActions {
+  const actions = use(BoardActionsContext);
+  if (actions === undefined) throw new Error('There is no BoardSurface above this view');
+  return actions;
 }
