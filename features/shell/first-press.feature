@@ -16,8 +16,9 @@ Feature: What is pressed before the program is there
     Then the menu button has the focus
     And the menu button is closed
 
-  @SHELL-07
+  @SHELL-07 @ROUTE-09
   Scenario: What the program takes over goes on as it would have begun
+    Given I visit the pastor page
     When I visit the vision page before its program comes
     And I click the menu button
     And I click the header "교제"
@@ -28,6 +29,8 @@ Feature: What is pressed before the program is there
     When I go back
     Then I do not see the dialog "전체 메뉴"
     And I am at the vision page
+    When I go back
+    Then I am at the pastor page
 
   @SHELL-06
   Scenario: A link of the menu leads on without the program

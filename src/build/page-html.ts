@@ -11,6 +11,8 @@ export interface PrerenderedPage {
   /** The page's own modules, as the manifest names them. */
   readonly modules: readonly string[];
   readonly indexed: boolean;
+  /** Markup beside the root, shown when the program does not come. */
+  readonly withoutProgram: string;
   /** Said where no program runs; absent where the page is whole without one. */
   readonly withoutScript?: string | undefined;
 }
@@ -65,7 +67,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const hint = page.withoutScript === undefined ? '' : `<noscript><p>${escapeHtml(page.withoutScript)}</p></noscript>`;
-  return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
+  return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}${page.withoutProgram}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

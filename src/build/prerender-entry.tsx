@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import * as calendar from '@/church/calendar.ts';
 import * as facts from '@/church/facts.ts';
@@ -22,6 +23,7 @@ import type { Route } from '../ui/app/routes/route.ts';
 import { routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
 import { drawerMenu } from '../ui/app/shell/drawer.tsx';
+import { LostProgram } from '../ui/app/shell/lost-program.tsx';
 import { fetchPage } from '../ui/app/shell/use-link-preload.ts';
 import { noScriptMessages } from '../ui/messages/ko/no-script-messages.ts';
 import { pageDescription } from '../ui/messages/ko/page-descriptions.ts';
@@ -104,6 +106,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     siteName: shellMessages.churchName,
     modules: await routeModules(route),
     indexed: path === '/' || indexedPaths.includes(path),
+    withoutProgram: renderToStaticMarkup(<LostProgram />),
     withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };
 }

@@ -18,6 +18,7 @@ const page: PrerenderedPage = {
   siteName: '교회',
   modules: ['src/ui/pages/intro/vision-page.tsx'],
   indexed: true,
+  withoutProgram: '',
 };
 const assets: PageAssets = {
   css: '@layer reset{a{}}',
@@ -42,6 +43,13 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('data-path="/intro/vision"><p>본문</p></div>');
+  });
+
+  it('carries beside the root what is said where its program does not come, with a link to itself', async () => {
+    const told = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
+    expect(told).toContain('<body><p>잠시 뒤에</p><div id="root"');
+    const { withoutProgram } = await renderPage('/communion/announcements');
+    expect(withoutProgram).toMatch(/role="alert".*일부 기능을 불러오지 못했습니다.*<a [^>]*href=""[^>]*>다시 시도<\/a>/);
   });
 
   it('carries its rules, and marks their sheets as there without fetching them', () => {

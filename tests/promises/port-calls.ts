@@ -26,6 +26,7 @@ import { registerFailures } from '@/ui/messages/ko/registration-messages.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL } from '../fakes/church.ts';
 import { recordedFailures } from '../fakes/failure-log.ts';
+import { answered } from '../fakes/scripted-sender.ts';
 
 /** One call of a port, as a page makes it. */
 interface PortCall {
@@ -52,6 +53,12 @@ const sessionCall = (name: string, ask: (gateway: SessionGateway) => Asked, own:
   run: (line, log = recordedFailures()) => ask(makeHttpSessionGateway(line, log)),
   own,
 });
+
+/** A server that has just told of an empty list: what is left is the write that follows. */
+const whenRead =
+  (send: HttpClient): HttpClient =>
+  (call) =>
+    call.method === undefined ? Promise.resolve(answered(200, [])) : send(call);
 
 const person = { id: 7, name: '김민수' };
 const place = { id: 1, name: '1구역' };
@@ -89,6 +96,7 @@ export const readingCalls: readonly PortCall[] = [
   call('a member', (client) => makeHttpMemberRepository(client).find(7)),
   call('the duties that a member can hold', (client) => makeHttpMemberRepository(client).duties()),
   call('the duties with their members', (client) => makeHttpDutyBoard(client).duties()),
+  call('the members who could hold a duty', (client) => makeHttpDutyBoard(client).members()),
   call('the zones', (client) => makeHttpZoneBoard(client).zones()),
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
@@ -112,6 +120,9 @@ export const writingCalls: readonly PortCall[] = [
   call('an advertisement deleted', (client) => makeHttpAdvertisementRepository(client, BASE_URL).remove(1)),
   call('a Bible study deleted', (client) => makeHttpBibleStudyRepository(client, BASE_URL).remove(1)),
   call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),
+  call('the pages of a bulletin put in order', (client) =>
+    makeHttpBulletinRepository(whenRead(client), BASE_URL).arrange('Sun2026Nov22', { known: [], staying: [] }),
+  ),
   call('an event added', (client) =>
     makeHttpEventPublisher(client).post({
       name: '바자회',

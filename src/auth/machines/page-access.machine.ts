@@ -12,13 +12,19 @@ export type PageAccessEvent =
   | { readonly type: 'address.changed' }
   | { readonly type: 'login.asked' };
 
+interface PageAccessContext {
+  readonly access: KnownAccess;
+  /** It stood open until the reader's role was taken away (REL-09). */
+  readonly isLost: boolean;
+}
+
 /**
  * A page that is not for everybody (ROUTE-07): while it is shown the login dialog knows that it asks for a session by
  * itself, and it does so as soon as there is none.
  */
 export const pageAccessMachine = setup({
   types: {
-    context: {} as { readonly access: KnownAccess },
+    context: {} as PageAccessContext,
     events: {} as PageAccessEvent,
     input: {} as KnownAccess,
   },
@@ -30,14 +36,19 @@ export const pageAccessMachine = setup({
     /** Asks for a login. */
     login: fromCallback<PageAccessEvent>(unimplementedAction('login')),
   },
-  actions: { keep: assign((_, access: KnownAccess) => ({ access })) },
+  actions: {
+    keep: assign(({ context }, access: KnownAccess) => ({
+      access,
+      isLost: access === 'noPermission' && context.access === 'open',
+    })),
+  },
   guards: {
     isSignInNeeded: (_, access: KnownAccess) => access === 'signInNeeded',
     isSame: ({ context }, access: KnownAccess) => access === context.access,
   },
 }).createMachine({
   id: 'pageAccess',
-  context: ({ input }) => ({ access: input }),
+  context: ({ input }) => ({ access: input, isLost: false }),
   invoke: [{ src: 'session' }, { src: 'guard' }],
   on: {
     'access.told': [

@@ -10,6 +10,7 @@ const page: PrerenderedPage = {
   siteName: '교회',
   modules: [],
   indexed: true,
+  withoutProgram: '',
 };
 const assets: PageAssets = {
   css: '.x{color:red}',

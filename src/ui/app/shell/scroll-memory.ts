@@ -76,13 +76,14 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
       const { pathname } = leave();
       const entry = entryOf(history.state);
       // A link within the page: the browser made the entry, and scrolls there by itself.
-      if (entry === undefined) {
+      if (entry === undefined && pathname === location.pathname) {
         newest += 1;
         current = nameEntry(newest);
         settle();
         return;
       }
-      current = entry;
+      // Only the page that was come to first, with the menu over it before this ran, goes without a name.
+      current = entry ?? 0;
       newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
       if (pathname === location.pathname) arrive();
@@ -119,7 +120,9 @@ function focusTarget(): void {
   target.focus({ preventScroll: true });
 }
 
+/** What others have noted of the entry stays. */
 function nameEntry(entry: number): number {
-  history.replaceState({ entry }, '');
+  const state: object | null = history.state;
+  history.replaceState({ ...state, entry }, '');
   return entry;
 }

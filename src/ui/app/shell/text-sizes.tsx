@@ -3,15 +3,15 @@ import { textSizeMessages, textSizeNames } from '@/ui/messages/ko/text-size-mess
 import styles from './text-sizes.module.css';
 
 interface TextSizesProps {
+  /** Absent until the program is there. */
   readonly chosen?: TextSize;
-  /** Absent until they can be chosen. */
   readonly onChosen?: (size: TextSize) => void;
 }
 
-/** The buttons for the sizes of the letters. */
+/** The buttons for the sizes of the letters. They take a press before the program is there (`early-script.ts`). */
 export function TextSizes({ chosen, onChosen }: TextSizesProps) {
   return (
-    <fieldset className={styles.switch} disabled={onChosen === undefined}>
+    <fieldset className={styles.switch}>
       <legend>{textSizeMessages.legend}</legend>
       <div className={styles.sizes}>
         {textSizes.map((size) => (
@@ -19,6 +19,7 @@ export function TextSizes({ chosen, onChosen }: TextSizesProps) {
             key={size}
             type="button"
             className={styles.size}
+            data-size={size}
             aria-pressed={size === chosen}
             onClick={() => onChosen?.(size)}
           >

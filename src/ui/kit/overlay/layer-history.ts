@@ -82,8 +82,8 @@ export function createLayerHistory(): LayerHistory {
     },
     { capture: true },
   );
-  // The page may have been loaded anew while something lay over it.
-  settleSoon();
+  // The page may have been loaded anew while something lay over it. What was opened before this ran is laid in a moment.
+  if (document.querySelector('dialog[open]') === null) settleSoon();
 
   return {
     lay: (close) => {

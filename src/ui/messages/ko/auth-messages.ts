@@ -49,6 +49,9 @@ export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> =
 };
 
 export const noPermissionNext = '권한이 필요하시면 역할을 신청해 주세요.';
+/** Whoever was at work there has it again as soon as they have the role again (REL-09). */
+export const permissionLostNext =
+  '방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니, 역할을 다시 받으시면 이어서 하실 수 있습니다.';
 
 export const logoutMessages = {
   notYet: '아직 로그인되어 있습니다.',

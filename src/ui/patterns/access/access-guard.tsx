@@ -12,14 +12,14 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import { accessMessages, loginMessages, noPermissionNext } from '@/ui/messages/ko/auth-messages.ts';
+import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth-messages.ts';
 import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
 export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
-  const { access, send } = usePageAccess(audience, page);
+  const { access, isLost, send } = usePageAccess(audience, page);
 
   if (access === 'unknown') return <AccessMark access="unknown">{waiting}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
@@ -30,7 +30,7 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
         {access === 'signInNeeded' ? (
           <Button onClick={() => send({ type: 'login.asked' })}>{loginMessages.submit}</Button>
         ) : (
-          <EmptyState sentence={accessMessages.noPermission} next={noPermissionNext}>
+          <EmptyState sentence={accessMessages.noPermission} next={isLost ? permissionLostNext : noPermissionNext}>
             <ButtonLink variant="quiet" href={href('requestRole')}>
               {pageNames.requestRole}
             </ButtonLink>
@@ -61,5 +61,5 @@ function usePageAccess(audience: Audience, page: PageName) {
     known.current = path;
   }, [send, path]);
 
-  return { access: snapshot.context.access, send };
+  return { ...snapshot.context, send };
 }

@@ -204,3 +204,20 @@ describe('the browser’s own memory', () => {
     expect(scrolled).toBe(5);
   });
 });
+
+describe('an entry that something lay over before this ran (ROUTE-09)', () => {
+  it('keeps what others have noted of it', () => {
+    memory.stop();
+    history.replaceState({ layers: 1 }, '', '/home');
+    memory = startScrollMemory(() => undefined);
+    expect(here()).toEqual({ layers: 1, entry: 0 });
+  });
+
+  it('leaves the one below it without a name, and is taken back there all the same', () => {
+    scroll(700);
+    follow('/intro/vision');
+    returnWithin(null, '/home');
+    memory.arrive();
+    expect(scrolled).toBe(700);
+  });
+});

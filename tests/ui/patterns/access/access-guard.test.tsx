@@ -103,6 +103,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     session.send({ type: 'session.refreshAsked' });
     await settle();
     expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
+    expect(screen.getByText(/방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니/)).toBeVisible();
   });
 
   it('keeps what it shows while a refresh that fails is under way (REL-04)', async () => {

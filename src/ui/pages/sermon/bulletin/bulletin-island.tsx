@@ -7,7 +7,7 @@ import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
-import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
+import { useEmptied, usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
@@ -22,11 +22,12 @@ export function BulletinIsland() {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
-  const publishes = usePublishes();
+  const { publishes, hasForm, right } = usePublishingRight();
   const holdsFiles = useSelector(
     useService(bulletinsFeature, 'uploads'),
     (queue) => queue.context.files.length > 0 || queue.hasTag('busy'),
   );
+  useEmptied(right, holdsFiles);
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
     navigation.goTo(addressOfSunday(href('bulletin'), day));
@@ -37,9 +38,9 @@ export function BulletinIsland() {
       <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <div ref={column} className={styles.column}>
         <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
-          {publishes && (
+          {hasForm && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <BulletinUploadSlot sunday={sunday} held={held} />
+              <BulletinUploadSlot sunday={sunday} held={held} isRightLost={right.isLost} />
             </FormFold>
           )}
         </BulletinReader>

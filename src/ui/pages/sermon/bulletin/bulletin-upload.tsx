@@ -19,6 +19,7 @@ import {
   uploadsTo,
   uploadTitle,
 } from '@/ui/messages/ko/bulletin-messages.ts';
+import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
 import styles from './bulletin-upload.module.css';
@@ -32,6 +33,8 @@ export interface BulletinUploadProps {
   readonly sunday: CalendarDate;
   /** How many pages its bulletin has already, where that is known. */
   readonly held: number | 'reading' | 'unknown';
+  /** Its editor may not publish any more: what was chosen stays, and cannot be sent (REL-09). */
+  readonly isRightLost?: boolean;
 }
 
 const heldWords = (held: BulletinUploadProps['held']): string => {
@@ -40,7 +43,7 @@ const heldWords = (held: BulletinUploadProps['held']): string => {
 };
 
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
-export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
+export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUploadProps) {
   const id = useId();
   const queue = useService(bulletinsFeature, 'uploads');
   const viewModel = useUploadQueue(queue);
@@ -55,9 +58,10 @@ export function BulletinUpload({ sunday, held }: BulletinUploadProps) {
       <p className={styles.to}>
         {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
       </p>
-      <Form onSubmitted={() => upload('append')}>
+      {isRightLost && <RightLost />}
+      <Form onSubmitted={() => !isRightLost && upload('append')}>
         <UploadQueue queue={queue} viewModel={viewModel} label={bulletinMessages.choose} />
-        {viewModel.files.length > 0 && (
+        {viewModel.files.length > 0 && !isRightLost && (
           <IssueButtons
             viewModel={viewModel}
             sunday={sunday}

@@ -9,6 +9,7 @@ import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { Printing } from '@/content/ports/bulletin-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
 import { UploadBulletinIsland } from '@/ui/pages/sermon/bulletin/upload-bulletin-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { aFile, aHead } from '../../../../builders/upload-file.ts';
@@ -20,15 +21,17 @@ import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 async function open(
   page = '/sermon/uploadBulletin',
   repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png'] }),
+  view = <UploadBulletinIsland />,
 ) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }) });
+  const refresh = () => Promise.resolve(done(aRawToken({ role: 'Teacher' })));
+  const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }), gateway: { refresh } });
   const publishing = handSettled<[Printing], Outcome<readonly FileFailure[]>>();
   core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
   core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
   core.container.rebind(BULLETIN_PUBLISHER).toConstantValue({ publish: publishing.call });
   core.container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
-  await core.show(<UploadBulletinIsland />);
+  await core.show(view);
   await settle();
   const queue = core.container.get(BULLETIN_UPLOADS);
   act(() => queue.send({ type: 'files.chosen', files: [aFile('1.png'), aFile('2.png')] }));
@@ -96,5 +99,27 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(submits()).toEqual(['11월 22일 주보 다시 올리기']);
     await press('11월 22일 주보 다시 올리기');
     expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov22', mode: 'append' });
+  });
+});
+
+describe('REL-09 a role that is taken away while pages are chosen', () => {
+  it('leaves them where they are, says so, and lets nobody send them', async () => {
+    const { session } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
+    expect(submits()).not.toEqual([]);
+    act(() => session.send({ type: 'session.refreshAsked' }));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('글을 올릴 수 있는 역할이 없어져');
+    expect(screen.getByRole('button', { name: '빼기 2.png' })).toBeVisible();
+    expect(submits()).toEqual([]);
+  });
+
+  it('lets the form go with the last of them', async () => {
+    const { session, press } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
+    act(() => session.send({ type: 'session.refreshAsked' }));
+    await settle();
+    await press('빼기 1.png');
+    await press('빼기 2.png');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /주보 올리기$/ })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const adapters = path('../../src/adapters/http');
+const files = readdirSync(adapters).filter((file) => file.startsWith('http-') && file !== 'http-client.ts');
+
+/** What the tests of the promises call, with the names that they give to two gateways of many calls. */
+const calls = ['./port-calls.ts', './rel-13-false-success.test.ts']
+  .map((file) => readFileSync(path(file), 'utf8'))
+  .join('\n')
+  .replaceAll(/\bgateway\(client\)/g, 'makeHttpAccountGateway()')
+  .replaceAll(/\bsession\./g, 'makeHttpSessionGateway().');
+
+const portsOf = async (file: string): Promise<readonly (readonly [make: string, call: string])[]> => {
+  const module: Readonly<Record<string, unknown>> = await import(`${adapters}/${file}`);
+  const makers = Object.entries(module).filter(([name]) => name.startsWith('makeHttp'));
+  return makers.flatMap(([name, make]) => {
+    // None of them sends anything before it is asked to.
+    const port: unknown = typeof make === 'function' ? make(() => undefined, 'https://church.example/') : undefined;
+    return Object.keys(port ?? {}).map((call) => [name, call] as const);
+  });
+};
+
+const ports = (await Promise.all(files.map(portsOf))).flat();
+
+describe('REL-13, REL-26 no call of a port goes without the faults of the line', () => {
+  it('there are calls', () => {
+    expect(ports).toContainEqual(['makeHttpBulletinRepository', 'arrange']);
+    expect(ports.length).toBeGreaterThan(50);
+  });
+
+  it.each(ports)('%s: %s', (make, call) => {
+    expect(calls).toMatch(new RegExp(`\\b${make}\\((?:[^()]|\\([^()]*\\))*\\)\\s*\\)?\\s*\\.${call}\\(`));
+  });
+});
