@@ -7,7 +7,8 @@ import type { publishingRightMachine } from './publishing-right.machine.ts';
 
 export interface EmptiedFormInput {
   readonly right: ActorRefFrom<typeof publishingRightMachine>;
-  readonly form: FormActor;
+  /** Its fields, where it has any. */
+  readonly form: FormActor | undefined;
   /** The files that are sent with it, where it has any. */
   readonly queue: UploadQueueActor | undefined;
 }
@@ -17,15 +18,17 @@ export const emptiedForm = fromCallback<EventObject, EmptiedFormInput>(({ input:
   const tell = () => {
     if (right.getSnapshot().matches('lost') && isEmpty(form, queue)) right.send({ type: 'form.emptied' });
   };
-  const ends = [right, form, ...(queue === undefined ? [] : [queue])].map((actor) => follow(actor, tell));
+  const ends = [right, form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, tell)]));
   tell();
   return () => {
     for (const end of ends) end();
   };
 });
 
-function isEmpty(form: FormActor, queue: UploadQueueActor | undefined): boolean {
-  const snapshot = form.getSnapshot();
-  const hasFiles = queue !== undefined && selectUpload(queue.getSnapshot()).files.length > 0;
-  return !hasFiles && !isWritten(snapshot.context) && !snapshot.matches('submitting');
+function isEmpty(form: FormActor | undefined, queue: UploadQueueActor | undefined): boolean {
+  const written = form?.getSnapshot();
+  const chosen = queue?.getSnapshot();
+  const holdsWords = written !== undefined && (isWritten(written.context) || written.matches('submitting'));
+  const holdsFiles = chosen !== undefined && (selectUpload(chosen).files.length > 0 || chosen.hasTag('busy'));
+  return !holdsWords && !holdsFiles;
 }

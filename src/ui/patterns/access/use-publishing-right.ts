@@ -4,8 +4,6 @@ import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { type EmptiedFormInput, emptiedForm } from '@/content/machines/emptied-form.ts';
 import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
-import type { FormActor } from '@/shared/machines/form.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** What a form for publishing knows of its writer. */
@@ -35,8 +33,8 @@ export function usePublishingRight() {
 
 /**
  * Lets a form go whose writer may not publish any more, once it holds nothing. All of them stay the same while it is shown.
- * @param queue the files that are sent with it
+ * @param parts its fields, and the files that are sent with them, as far as it has any
  */
-export function useEmptied({ actor: right }: PublishingRight, form: FormActor, queue?: UploadQueueActor): void {
-  useActorRef(emptiedForm, { input: { right, form, queue } });
+export function useEmptied({ actor: right }: PublishingRight, parts: Partial<Omit<EmptiedFormInput, 'right'>>): void {
+  useActorRef(emptiedForm, { input: { right, form: parts.form, queue: parts.queue } });
 }

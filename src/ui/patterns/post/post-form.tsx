@@ -41,7 +41,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
   const { onSubmitted = form.submit } = props;
   const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
-  useEmptied(right, form.actor, queue);
+  useEmptied(right, { form: form.actor, queue });
   const id = useId();
   const firstError = useFormFocus(form.actor);
   return (

@@ -46,7 +46,7 @@ export function EventForm({ form: binding, right }: EventFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
   useFormLeft(binding, viewModel.isWritten);
-  useEmptied(right, form.actor);
+  useEmptied(right, { form: form.actor });
   const firstError = useFormFocus(form.actor);
   const look = (field: keyof EventDraft) => {
     const { label, sentence } = TEXTS[field];

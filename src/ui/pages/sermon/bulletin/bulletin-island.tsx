@@ -23,11 +23,9 @@ export function BulletinIsland() {
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
   const { publishes, hasForm, right } = usePublishingRight();
-  const holdsFiles = useSelector(
-    useService(bulletinsFeature, 'uploads'),
-    (queue) => queue.context.files.length > 0 || queue.hasTag('busy'),
-  );
-  useEmptied(right, holdsFiles);
+  const queue = useService(bulletinsFeature, 'uploads');
+  const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
+  useEmptied(right, { queue });
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
     navigation.goTo(addressOfSunday(href('bulletin'), day));

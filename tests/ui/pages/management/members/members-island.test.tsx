@@ -274,14 +274,14 @@ describe('MEMB-04 a new member', () => {
 
   it('who is refused takes the window from the next who is being typed, and nothing of either is lost', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { notices } = await openList({ answers: { add: add.call } });
+    const { toasts } = await openList({ answers: { add: add.call } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
     await register({ ...aNewMemberDraft(), name: '제갈민' });
     add.last().resolve(refused('invalid'));
     await settle();
     expect(screen.getByLabelText('이름')).toHaveValue('제갈민');
-    notices.find('memberNotAdded').onAction?.();
+    toasts.find('memberNotAdded').onAction?.();
     await settle();
     expect(dialog().getByText('아직 등록되지 않은 내용입니다.')).toBeVisible();
     expect(screen.getByLabelText('이름')).toHaveValue('선우진');
