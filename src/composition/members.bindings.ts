@@ -19,8 +19,8 @@ import { makeSaveMember, type SaveMember } from '@/admin/use-cases/make-save-mem
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';

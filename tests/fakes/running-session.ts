@@ -1,7 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
-import { sessionIn, sessionMachine } from '@/auth/machines/session.machine.ts';
+import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from '@/auth/machines/session-state.ts';
 import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { present, reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import {
@@ -87,7 +87,7 @@ export const memberDetailMachine = detail.createMachine({
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => recordIn(context),
+        input: ({ context }) => present(context.record),
         onDone: { target: 'removed', actions: 'tellRemoved' },
         onError: 'editing',
       },

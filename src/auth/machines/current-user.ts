@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { sessionIn, type sessionMachine } from './session.machine.ts';
+import type { sessionMachine } from './session.machine.ts';
+import { sessionIn } from './session-selectors.ts';
 
 /** The user of the running session, for those who need to know nothing else of it. */
 export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): CurrentUser {

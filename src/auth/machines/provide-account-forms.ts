@@ -14,8 +14,9 @@ import { type Registration, type RegistrationError, registrationErrors } from '.
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
 import { currentUserOf } from './current-user.ts';
 import type { resetLinkMachine } from './reset-link.machine.ts';
-import { sessionIn, type sessionMachine } from './session.machine.ts';
+import type { sessionMachine } from './session.machine.ts';
 import { makeSessionDraft } from './session-draft.ts';
+import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

@@ -4,7 +4,8 @@ import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.t
 import { type CredentialError, type Credentials, credentialErrors } from '../domain/credentials.ts';
 import type { SignInReason } from '../ports/session-gateway.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
-import { sessionIn, type sessionMachine } from './session.machine.ts';
+import type { sessionMachine } from './session.machine.ts';
+import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason | 'aborted'>;

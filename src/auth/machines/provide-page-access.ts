@@ -4,7 +4,8 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import { type Audience, accessTo } from '../domain/access.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { type KnownAccess, type PageAccessEvent, pageAccessMachine } from './page-access.machine.ts';
-import { sessionIn, type sessionMachine } from './session.machine.ts';
+import type { sessionMachine } from './session.machine.ts';
+import { sessionIn } from './session-selectors.ts';
 
 export interface PageAccessDependencies {
   readonly audience: Audience;

@@ -2,7 +2,8 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { refreshNeedFor } from '../domain/refresh-need.ts';
 import type { RenewedToken, SessionAuthority } from '../ports/session-authority.ts';
-import { type sessionMachine, tokenIn } from './session.machine.ts';
+import type { sessionMachine } from './session.machine.ts';
+import { tokenIn } from './session-selectors.ts';
 
 /** Lets the HTTP client ask the session machine: it decides what a 403 means, and one refresh serves all who wait. */
 export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine>, clock: Clock): SessionAuthority {

@@ -1,4 +1,6 @@
+import { fromCallback, fromPromise } from 'xstate';
 import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
@@ -25,10 +27,43 @@ export type SessionEvent =
   /** This tab may have missed such an end: it was away, or hidden. */
   | { readonly type: 'session.endMissed' };
 
+export const sessionTypes = {
+  context: {} as SessionContext,
+  events: {} as SessionEvent,
+  /** `settling`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
+  tags: {} as 'settling' | 'signingIn',
+};
+
 export const signInCalls = outcomeActors<SignInReason>('signInFailed');
 /** A call that breaks says nothing about the session. */
 export const refreshCalls = outcomeActors<RefreshReason>('unreachable');
 export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
+
+/** Whom the session asks, and what it does to what is kept, to other tabs and to the page: `start-session.ts` provides it. */
+export const outside = {
+  actors: {
+    restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
+    signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
+    refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
+    signOut: fromPromise<null, string>(unimplementedActor('signOut')),
+    otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
+  },
+  actions: {
+    storeToken: unimplementedAction('storeToken'),
+    clearStore: unimplementedAction('clearStore'),
+    beginHere: unimplementedAction('beginHere'),
+    notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
+    notifySessionEnded: unimplementedAction('notifySessionEnded'),
+    offerSignIn: unimplementedAction('offerSignIn'),
+    notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
+    notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
+    goToLogoutPage: unimplementedAction('goToLogoutPage'),
+  },
+  guards: {
+    /** Whether a user signed out in another tab since the session in this one began (REL-08). */
+    hasEnded: (_: unknown, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
+  },
+};
 
 export const SIGNED_OUT: SessionContext = {
   token: undefined,

@@ -1,10 +1,8 @@
-import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { present } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
-import type { Credentials } from '../domain/credentials.ts';
-import type { Session } from '../domain/session.ts';
 import type { SignInReason } from '../ports/session-gateway.ts';
-import { refreshCalls, type SessionContext, type SessionEvent, SIGNED_OUT, signInCalls } from './session-state.ts';
+import { outside, refreshCalls, SIGNED_OUT, sessionTypes, signInCalls } from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
@@ -13,38 +11,20 @@ const ENDED_ELSEWHERE = {
 } as const;
 
 const session = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    /** `settling`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
-    tags: {} as 'settling' | 'signingIn',
-  },
-  actors: {
-    restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
-    signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
-    refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
-    signOut: fromPromise<null, string>(unimplementedActor('signOut')),
-    otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
-  },
+  types: sessionTypes,
+  actors: outside.actors,
   actions: {
-    storeToken: unimplementedAction('storeToken'),
-    clearStore: unimplementedAction('clearStore'),
-    beginHere: unimplementedAction('beginHere'),
-    notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
-    notifySessionEnded: unimplementedAction('notifySessionEnded'),
-    offerSignIn: unimplementedAction('offerSignIn'),
-    notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
-    notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
-    goToLogoutPage: unimplementedAction('goToLogoutPage'),
+    ...outside.actions,
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     settle: assign((_, token: string) => ({ settled: token })),
     refuse: assign((_, failure: SignInReason) => ({ failure })),
     forget: assign(SIGNED_OUT),
   },
   guards: {
+    ...outside.guards,
     holdsToken: ({ context }, token: string) => context.token?.raw === token,
-    /** Whether a user signed out in another tab since the session in this one began (REL-08). */
-    hasEnded: (_, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
+    endedMeanwhile: ({ context }, userId: string | undefined) =>
+      userId !== undefined && userId === context.endedMeanwhile,
     isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
   },
 });
@@ -60,10 +40,7 @@ const signingIn = (granted: string, otherwise: string) =>
         assertEvent(event, 'session.signInAsked');
         return event.credentials;
       },
-      onDone: {
-        target: granted,
-        actions: [{ type: 'hold', params: ({ event }) => event.output }, 'beginHere'],
-      },
+      onDone: { target: granted, actions: [{ type: 'hold', params: ({ event }) => event.output }, 'beginHere'] },
       onError: {
         target: otherwise,
         actions: { type: 'refuse', params: ({ event }) => signInCalls.reasonOf(event.error) },
@@ -87,8 +64,7 @@ export const sessionMachine = session.createMachine({
         onDone: [
           { guard: { type: 'hasEnded', params: ({ event }) => event.output?.session.userId }, ...ENDED_ELSEWHERE },
           {
-            guard: ({ context, event }) =>
-              event.output !== undefined && event.output.session.userId === context.endedMeanwhile,
+            guard: { type: 'endedMeanwhile', params: ({ event }) => event.output?.session.userId },
             ...ENDED_ELSEWHERE,
           },
           {
@@ -101,9 +77,7 @@ export const sessionMachine = session.createMachine({
         onError: { target: 'signedOut', actions: 'clearStore' },
       },
     },
-    signedOut: {
-      on: { 'session.signInAsked': 'signingIn' },
-    },
+    signedOut: { on: { 'session.signInAsked': 'signingIn' } },
     signingIn: signingIn('authenticated', 'signedOut'),
     authenticated: {
       initial: 'idle',
@@ -124,7 +98,7 @@ export const sessionMachine = session.createMachine({
           tags: 'settling',
           invoke: {
             src: 'refresh',
-            input: ({ context }) => heldToken(context),
+            input: ({ context }) => present(context.token).raw,
             onDone: { target: 'idle', actions: { type: 'hold', params: ({ event }) => event.output } },
             onError: [
               { guard: ({ event }) => refreshCalls.reasonOf(event.error) === 'unreachable', target: 'idle' },
@@ -157,34 +131,10 @@ export const sessionMachine = session.createMachine({
       exit: 'forget',
       invoke: {
         src: 'signOut',
-        input: ({ context }) => heldToken(context),
+        input: ({ context }) => present(context.token).raw,
         onDone: { target: 'signedOut', actions: 'goToLogoutPage' },
         onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
       },
     },
   },
 });
-
-/** The token of whoever is signed in. */
-export function tokenIn(snapshot: SnapshotFrom<typeof sessionMachine>): AccessToken | undefined {
-  return snapshot.matches('authenticated') ? snapshot.context.token : undefined;
-}
-
-/** One and the same: whoever compares snapshots sees no change. */
-const NO_ROLES: readonly string[] = [];
-
-/** Who is signed in, as the views see it. */
-export function sessionIn(snapshot: SnapshotFrom<typeof sessionMachine>): Session | undefined {
-  return tokenIn(snapshot)?.session;
-}
-
-/** What they may do; nothing, for a visitor. */
-export function rolesIn(snapshot: SnapshotFrom<typeof sessionMachine>): readonly string[] {
-  return sessionIn(snapshot)?.roles ?? NO_ROLES;
-}
-
-/** The raw token, in states that are entered with one alone. */
-function heldToken({ token }: SessionContext): string {
-  if (token === undefined) throw new Error('No token');
-  return token.raw;
-}

@@ -9,7 +9,8 @@ import type { RefreshSession } from '../use-cases/make-refresh-session.ts';
 import type { RestoreSession } from '../use-cases/make-restore-session.ts';
 import type { SignIn } from '../use-cases/make-sign-in.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
-import { sessionMachine, tokenIn } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import { tokenIn } from './session-selectors.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
 
 /**

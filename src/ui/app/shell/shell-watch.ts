@@ -1,4 +1,4 @@
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import type { SessionActor } from '@/composition/tokens.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { follow } from '@/shared/machines/follow.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';

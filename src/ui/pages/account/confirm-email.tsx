@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
 import { selectConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';

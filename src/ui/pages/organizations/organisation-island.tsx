@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
 import type { MissionEntry } from '@/organisation/domain/organisation.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/domain/role-register.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { rolesToAskFor } from '@/admin/domain/role-request.ts';
-import { rolesIn } from '@/auth/machines/session.machine.ts';
+import { rolesIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { sameRoles } from '@/admin/domain/role-register.ts';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';

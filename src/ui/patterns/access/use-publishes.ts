@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { rolesIn } from '@/auth/machines/session.machine.ts';
+import { rolesIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { useService } from '@/ui/app/island/core.tsx';

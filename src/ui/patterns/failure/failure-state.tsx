@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { sessionIn } from '@/auth/machines/session.machine.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
