@@ -28,7 +28,6 @@ Feature: What is pressed before the program is there
     And the header "교회소개" is open
     When I go back
     Then I do not see the dialog "전체 메뉴"
-    And I am at the vision page
     When I go back
     Then I am at the pastor page
 

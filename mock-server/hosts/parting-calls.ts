@@ -13,7 +13,16 @@ const toChurch = (input: RequestInfo | URL): URL | undefined => {
   return url.origin === window.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
 };
 
-const ask = (worker: ServiceWorker, url: URL, { method, headers, body, signal }: RequestInit): Promise<Response> =>
+/** Of a service worker and those who hold it, what is asked of them here. */
+interface Workers {
+  readonly controller: { readonly postMessage: (message: unknown, transfer: Transferable[]) => void } | null;
+}
+
+const ask = (
+  worker: NonNullable<Workers['controller']>,
+  url: URL,
+  { method, headers, body, signal }: RequestInit,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -31,7 +40,7 @@ const ask = (worker: ServiceWorker, url: URL, { method, headers, body, signal }:
  * Calls that outlive their page (`keepalive`) go past the worker in Firefox, to a host that knows none of them. They are
  * handed to the worker as messages instead, which outlive the page in every browser.
  */
-export const handOverPartingCalls = (workers: ServiceWorkerContainer): void => {
+export const handOverPartingCalls = (workers: Workers): void => {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const url = init?.keepalive === true ? toChurch(input) : undefined;

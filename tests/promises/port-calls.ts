@@ -57,8 +57,8 @@ const sessionCall = (name: string, ask: (gateway: SessionGateway) => Asked, own:
 /** A server that has just told of an empty list: what is left is the write that follows. */
 const whenRead =
   (send: HttpClient): HttpClient =>
-  (request) =>
-    request.method === undefined ? Promise.resolve(answered(200, [])) : send(request);
+  (question) =>
+    question.method === undefined ? Promise.resolve(answered(200, [])) : send(question);
 
 const person = { id: 7, name: '김민수' };
 const place = { id: 1, name: '1구역' };
