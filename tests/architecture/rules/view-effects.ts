@@ -40,7 +40,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',
   'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
-  'src/ui/patterns/person/use-in-sight.ts': 'scrolls to the option on which the keyboard stands',
+  'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
 };
 

@@ -1,5 +1,5 @@
 import { createElement, memo, Suspense, use } from 'react';
-import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { SilentSpinner } from '@/ui/kit/feedback/spinner.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { createCode } from '../code/code.ts';
 import styles from './drawer.module.css';
@@ -26,7 +26,7 @@ export const Drawer = memo(function Drawer() {
 function MenuSpinner() {
   return (
     <div className={styles.drawer}>
-      <Spinner />
+      <SilentSpinner />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
-import { stayForToasts } from './stay-for-toasts.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
@@ -64,4 +63,10 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A toast lies over every dialog: a press on it is none outside the dialog, and does not close it (NOTI-01). */
+function stayForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toast]') !== null) event.preventDefault();
 }

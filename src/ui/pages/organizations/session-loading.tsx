@@ -3,13 +3,5 @@ import { organisationMessages as messages } from '@/ui/messages/ko/organisation-
 
 /** Says that the session is on its way, in the document's own words too (ORGN-01). */
 export function SessionLoading() {
-  return (
-    <Spinner
-      label={
-        <span>
-          {messages.loading} <span lang="en">{messages.loadingLiteral}</span>
-        </span>
-      }
-    />
-  );
+  return <Spinner label={messages.loading} literal={messages.loadingLiteral} />;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
@@ -7,7 +7,6 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { countOf, pickerMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PersonOption } from './person-option.tsx';
 import styles from './person-search.module.css';
-import { useInSight } from './use-in-sight.ts';
 
 interface PersonSearchProps {
   readonly members: readonly MemberName[];
@@ -110,4 +109,11 @@ function nobody(): boolean {
 
 function nothing(): readonly string[] {
   return [];
+}
+
+/** Keeps the option on which the keyboard stands in sight: the browser does that only for what has the focus. */
+function useInSight(optionId: string): void {
+  useEffect(() => {
+    document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
+  }, [optionId]);
 }

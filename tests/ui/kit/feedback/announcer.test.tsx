@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 
 const passed = (milliseconds: number): void => {
   act(() => {
@@ -26,6 +27,18 @@ describe('what is on its way', () => {
     expect(said()).toBe('');
     passed(200);
     expect(said()).toBe('공지사항을 불러오고 있습니다');
+  });
+
+  it('with a turning ring is said by the same part, without the words of the documents in English', () => {
+    render(
+      <>
+        <Announcer />
+        <Spinner label="당회를 불러오고 있습니다" literal="Loading..." />
+      </>,
+    );
+    expect(screen.getByText('Loading...')).toHaveAttribute('lang', 'en');
+    passed(1100);
+    expect(said()).toBe('당회를 불러오고 있습니다');
   });
 
   it('is not said aloud when it comes sooner', () => {

@@ -32,7 +32,6 @@ async function open(page = '/organizations?view=chart') {
   return { ...core, committees, asked, answer };
 }
 
-const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const picture = () => screen.findByRole('img');
 const departments = (...names: readonly string[]) => answered({ departments: names.map((name) => ({ name })) });
 
@@ -55,7 +54,7 @@ describe('the drawn chart of the organisation', () => {
     expect(await picture()).toHaveTextContent('예배위원회');
     await settle();
     expect(asked()).toEqual(['1', '2', '3']);
-    expect(said()).toContain('부서를 불러오고 있습니다.');
+    expect(screen.getByText('부서를 불러오고 있습니다.')).toBeVisible();
     await answer(1, departments('학생부', '청년부'));
     expect(asked()).toEqual(['1', '2', '3', '4']);
     const drawn = await picture();
@@ -65,7 +64,7 @@ describe('the drawn chart of the organisation', () => {
     await answer(0, departments('예배부'));
     await answer(2, departments());
     await answer(3, departments('구제부'));
-    expect(said()).not.toContain('부서를 불러오고 있습니다.');
+    expect(screen.queryByText('부서를 불러오고 있습니다.')).not.toBeInTheDocument();
     expect(within(await picture()).queryByText('불러오는 중')).not.toBeInTheDocument();
   });
 

@@ -51,7 +51,7 @@ describe('ORGN-04 a mission society', () => {
     const { reads } = await open('제1남선교회');
     expect(reads.last().args).toEqual(['101']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('제1남선교회');
-    expect(screen.getByRole('status')).toHaveTextContent('선교회 정보를 불러오고 있습니다.');
+    expect(screen.getByText('선교회 정보를 불러오고 있습니다.')).toBeVisible();
   });
 
   it('shows its officers by rank, and its members', async () => {

@@ -71,10 +71,10 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     expect(line.last().args[0].path).toBe(`api/Duty/WithMembers/${duty}`);
     const waiting = role === 'deaconTrainees' ? '데이터를 수집 중입니다....' : `${name} 명단을 불러오고 있습니다.`;
-    expect(screen.getByRole('status')).toHaveTextContent(waiting);
+    expect(screen.getByText(waiting)).toBeVisible();
     await answer(holders());
     expect(screen.getByText(`${name} 없습니다.`)).toBeVisible();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
   });
 
   it('lists the names in Korean order with their count', async () => {

@@ -1,10 +1,11 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { arrivalDay, monthInAddress, monthOf } from '@/content/domain/calendar-month.ts';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
-import { useAddressDay } from './use-address-day.ts';
 
 /** Runs the calendar and what lies over it; what is still on its way out is sent when the page is left. */
 export function useEventsPage({ machine, select }: ProvidedMonth, today: CalendarDate) {
@@ -23,4 +24,10 @@ export function useEventsPage({ machine, select }: ProvidedMonth, today: Calenda
     send: month.send,
     panel,
   };
+}
+
+/** The day on which the calendar opens: today, or the first day of another month that the address names. */
+function useAddressDay(today: CalendarDate): CalendarDate {
+  const named = monthInAddress(`?${useSearch()}`);
+  return arrivalDay(named ?? monthOf(today), today);
 }

@@ -66,7 +66,7 @@ describe('MEMB-01 the table', () => {
   it('of somebody without a name can be used all the same', async () => {
     await openList({ members: [aMember({ id: 'a/1', name: ' ' })] });
     expect(names()).toEqual(['이름 없음']);
-    expect(screen.getByRole('link', { name: '수정 이름 없음' })).toHaveAttribute('href', '/member/detail/a%2F1');
+    expect(screen.getByRole('link', { name: '수정 이름 없음' })).toHaveAttribute('href', '/member/detail/a%252F1');
   });
 });
 
