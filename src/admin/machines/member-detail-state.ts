@@ -33,9 +33,3 @@ export type MemberDetailEvent =
 
 /** What the page of a member tells: they stand there as they were saved, or are not to be shown any more. */
 export type MemberDetailEmitted = { readonly type: 'member.shownAnew' } | { readonly type: 'member.removed' };
-
-/** Whoever is changed or removed was read. */
-export function recordIn({ record }: MemberDetailContext): MemberRecord {
-  if (record === undefined) throw new Error('The member has not been read yet');
-  return record;
-}

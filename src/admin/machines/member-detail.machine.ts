@@ -8,7 +8,6 @@ import {
   type MemberDetailEmitted,
   type MemberDetailEvent,
   type MetConflict,
-  recordIn,
 } from './member-detail-state.ts';
 
 const detail = setup({

@@ -10,6 +10,7 @@ const OWN_WIDTHS: Readonly<Record<string, string>> = {
   '60': '48 in letters a quarter larger, which queries do not count',
   '72': '48 in letters half as large again, which queries do not count',
   '34': 'a low window that lies on its side, in which a poster stands beside its buttons',
+  '14': 'letters twice as large in the menu of a small phone, whose groups come before what is said',
   '19': 'letters so large that the bar of a phone has no room for the name in Spanish',
 };
 

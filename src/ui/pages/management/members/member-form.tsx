@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
-import { type MemberDetailEmitted, recordIn } from '@/admin/machines/member-detail-state.ts';
+import type { MemberDetailEmitted } from '@/admin/machines/member-detail-state.ts';
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { isWritten } from '@/shared/machines/form-state.ts';
+import { present } from '@/shared/machines/outcome-actor.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -45,7 +46,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }
   const makeForm = useService(membersFeature, 'form');
   const binding = useMemo(
     () =>
-      makeForm(() => recordIn(actor.getSnapshot().context), {
+      makeForm(() => present(actor.getSnapshot().context.record), {
         saved: (saved) => actor.send({ type: 'member.saved', record: saved }),
         conflicted: (met) => actor.send({ type: 'conflict.met', ...met }),
       }),
