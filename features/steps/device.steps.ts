@@ -18,6 +18,11 @@ When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+/** Safari holds on to nothing that is read, when what stands above it grows. */
+Given('the browser keeps no place while a page grows', function (this: ChurchWorld) {
+  return this.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+});
+
 /** Uploads travel as slowly as the line is. */
 When(
   /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
