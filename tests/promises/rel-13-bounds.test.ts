@@ -14,6 +14,7 @@ import { refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../builders/upload-file.ts';
 import { recordedFailures } from '../fakes/failure-log.ts';
 import { answered } from '../fakes/scripted-sender.ts';
+import { readingCalls } from './port-calls.ts';
 
 const MANY = 100_000;
 const BASE = 'https://church.example/';
@@ -85,12 +86,60 @@ const readings: readonly Reading[] = [
   },
 ];
 
+const DAY = '2026-11-01T12:00:00Z';
+
+/** As much as any list may hold of one. */
+const thing = (at: number) => ({
+  ...person(at),
+  title: `제목${at}`,
+  content: '내용',
+  author: '당회',
+  date: DAY,
+  createdAt: DAY,
+  start: DAY,
+  end: DAY,
+  type: 'general',
+  email: `${at}@example.org`,
+  role: `역할${at}`,
+});
+
+const things = many(thing);
+
+/** The names under which answers hold lists. */
+const LIST_NAMES = ['members', 'users', 'departments', 'choirs', 'committees', 'missions', 'board', 'jobs', 'families'];
+
+/** Whatever an answer may be: it is a list, of things or of words, or it holds some. */
+const LONG_ANSWERS: readonly unknown[] = [
+  things,
+  many((at) => `/${at}.png`),
+  many(() => 'Sun2026Nov22'),
+  { ...thing(1), ...Object.fromEntries(LIST_NAMES.map((name) => [name, things])) },
+];
+
 describe('REL-13 a hundred thousand of whatever a list may hold', () => {
   it.each(readings)('$name are at most $most', async ({ read, most }) => {
     const outcome = await read();
     expect(outcome.kind).toBe('done');
     expect(longestIn(outcome)).toBeGreaterThan(0);
     expect(longestIn(outcome)).toBeLessThanOrEqual(most);
+  });
+
+  /** No list of any call is longer than the longest above. */
+  const most = Math.max(...readings.map((reading) => reading.most));
+  // What is edited goes back as it came: the reading above looks at what is shown of it.
+  const calls = readingCalls.filter(({ name }) => !name.endsWith('to be edited'));
+
+  it.each(calls)('$name: whatever is long in the answer, little of it is read', async ({ run }) => {
+    const outcomes = await Promise.all(LONG_ANSWERS.map((body) => run(serverOf(body))));
+    for (const outcome of outcomes) expect(longestIn(outcome)).toBeLessThanOrEqual(most);
+  });
+
+  it('nearly all of these calls read lists', async () => {
+    const outcomes = await Promise.all(
+      calls.map(({ run }) => Promise.all(LONG_ANSWERS.map((body) => run(serverOf(body))))),
+    );
+    const lists = outcomes.filter((ends) => Math.max(...ends.map(longestIn)) > 5);
+    expect(lists.length).toBeGreaterThanOrEqual(17);
   });
 
   it('results of files are read no further than there can be any', async () => {
