@@ -13,7 +13,8 @@ const due = new Set<string>();
 export function Announcer() {
   return (
     <VisuallyHidden>
-      <output id={ID} />
+      {/* Said outright: an open dialog hides whatever of the page is not live. */}
+      <output id={ID} aria-live="polite" />
     </VisuallyHidden>
   );
 }
