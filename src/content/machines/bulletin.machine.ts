@@ -16,6 +16,8 @@ interface BulletinInput {
 interface BulletinContext extends BulletinInput, Bulletin {
   /** Why it could not be read; undefined while it can. */
   readonly failure: Failure | undefined;
+  /** Pages were added while others were being put in order: what is shown is not all. */
+  readonly isStale: boolean;
 }
 
 export type BulletinEvent =
@@ -25,6 +27,8 @@ export type BulletinEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'arranging.asked' }
   | { readonly type: 'arranging.closed' }
+  /** The pages are not those any more that were to be put in order. */
+  | { readonly type: 'arranging.readAnew' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'removal.confirmed' };
@@ -49,16 +53,18 @@ export const bulletinMachine = setup({
   },
   actions: {
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
-    takeAway: assign({ pages: [], failure: undefined }),
+    takeAway: assign({ pages: [], failure: undefined, isStale: false }),
+    noteChange: assign({ isStale: true }),
     show: assign((_, bulletin: Bulletin) => bulletin),
     fail: assign((_, failure: Failure) => ({ failure })),
     tellWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
       if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'bulletin.read', sunday, isThere: pages.length > 0 });
     }),
   },
+  guards: { isStale: ({ context }) => context.isStale },
 }).createMachine({
   id: 'bulletin',
-  context: ({ input }) => ({ ...input, pages: [], failure: undefined }),
+  context: ({ input }) => ({ ...input, pages: [], failure: undefined, isStale: false }),
   invoke: { src: 'publications' },
   initial: 'reading',
   states: {
@@ -81,7 +87,12 @@ export const bulletinMachine = setup({
     shown: { entry: 'tellWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
     arranging: {
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
-      on: { 'arranging.closed': 'shown' },
+      on: {
+        'arranging.closed': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
+        'arranging.readAnew': 'reading',
+        // An upload that ends meanwhile takes nobody's order away.
+        'bulletin.changed': { actions: 'noteChange' },
+      },
     },
     confirming: {
       tags: 'asking',

@@ -71,6 +71,32 @@ describe('BULL-02 a bulletin', () => {
     actor.send({ type: 'bulletin.changed' });
     expect(read.calls).toHaveLength(2);
   });
+
+  it('keeps the order that somebody is making when pages are added meanwhile, and is read anew after it', async () => {
+    const { actor, read, show, state } = runningBulletin();
+    await show('2026-11-22', '/1.png', '/2.png');
+    actor.send({ type: 'arranging.asked' });
+    actor.send({ type: 'bulletin.changed' });
+    expect([state(), read.calls.length]).toEqual(['arranging', 1]);
+    actor.send({ type: 'arranging.closed' });
+    expect([state(), read.calls.length]).toEqual(['reading', 2]);
+  });
+
+  it('is not read anew where an order was left and nothing was added', async () => {
+    const { actor, read, show, state } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'arranging.asked' });
+    actor.send({ type: 'arranging.closed' });
+    expect([state(), read.calls.length]).toEqual(['shown', 1]);
+  });
+
+  it('whose pages are not those any more is read anew for whoever puts them in order', async () => {
+    const { actor, read, show, state } = runningBulletin();
+    await show('2026-11-22', '/1.png');
+    actor.send({ type: 'arranging.asked' });
+    actor.send({ type: 'arranging.readAnew' });
+    expect([state(), read.calls.length]).toEqual(['reading', 2]);
+  });
 });
 
 describe('BULL-04 a bulletin that is not there', () => {

@@ -95,7 +95,7 @@ export function BulletinReader(props: BulletinReaderProps) {
             <PageOrderSlot
               order={order}
               onClosed={() => send({ type: 'arranging.closed' })}
-              onReadAnew={() => send({ type: 'bulletin.changed' })}
+              onReadAnew={() => send({ type: 'arranging.readAnew' })}
             />
           )
         }
