@@ -22,7 +22,7 @@ const SENTENCES = {
 
 /**
  * A page whose code cannot be fetched, or that breaks, leaves a sentence and a retry instead of a blank page. Mount it
- * with the path as its key. React catches errors by class components only, so here, and only here, a view holds state.
+ * with the key of its view. React catches errors by class components only, so here, and only here, a view holds state.
  */
 export class PageBoundary extends Component<PageBoundaryProps, Failed> {
   override state: Failed = { failed: undefined };
