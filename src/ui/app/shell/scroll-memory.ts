@@ -12,6 +12,8 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
   let newest = current;
   let wanted: number | undefined = 0;
   let shown = new URL(location.href);
+  /** The page that is shown: while the address names another, that one's code is on its way. */
+  let standing = location.pathname;
   const listeners = new AbortController();
   const { signal } = listeners;
   // The browser restores a reload by itself; moves inside the page are ours.
@@ -28,7 +30,9 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     growth.disconnect();
   };
 
+  const isLeaving = () => standing !== location.pathname;
   const arrive = () => {
+    standing = location.pathname;
     scrollToWanted();
     // What loads after the page has been shown makes room for the old place only later.
     if (wanted !== undefined) growth.observe(document.body);
@@ -48,11 +52,11 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     () => {
       // The event of a scroll may still be on its way.
       remember();
-      const { pathname, search } = leave();
+      const { search } = leave();
       newest += 1;
       current = nameEntry(newest);
       wanted = 0;
-      if (pathname !== location.pathname) return;
+      if (isLeaving()) return;
       if (search === location.search) {
         arrive();
         onStay();
@@ -64,7 +68,8 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
   window.addEventListener(
     'replaceState',
     () => {
-      leave();
+      const { pathname } = leave();
+      if (pathname === standing) standing = location.pathname;
       if (entryOf(history.state) === undefined) nameEntry(current);
     },
     { signal },
@@ -86,14 +91,15 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
       current = entry ?? 0;
       newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
-      if (pathname === location.pathname) arrive();
+      if (!isLeaving()) arrive();
     },
     { signal },
   );
   window.addEventListener('hashchange', focusTarget, { signal });
-  // The reader's own hand wins over a page that is still growing.
+  // The reader's own hand wins over a page that is still growing, but what it does to the one that goes is not meant for it.
+  const giveWay = () => isLeaving() || settle();
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    window.addEventListener(gesture, settle, { passive: true, signal });
+    window.addEventListener(gesture, giveWay, { passive: true, signal });
   }
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });

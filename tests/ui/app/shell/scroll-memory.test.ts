@@ -86,6 +86,28 @@ describe('ROUTE-09 where a move scrolls to', () => {
     expect(scrolled).toBe(0);
   });
 
+  it('a link whose page is slow to come: to the top, however the old one is scrolled meanwhile', () => {
+    scroll(1500);
+    navigate('/communion/events');
+    window.dispatchEvent(new Event('wheel'));
+    scroll(1700);
+    memory.arrive();
+    expect(scrolled).toBe(0);
+  });
+
+  it('back before the page of a link has come: to where one was, and on from there', () => {
+    scroll(700);
+    const first = here();
+    navigate('/communion/events');
+    scroll(800);
+    returnWithin(first, '/home');
+    expect(scrolled).toBe(700);
+    scroll(900);
+    follow('/communion/announcements');
+    returnTo(first);
+    expect(scrolled).toBe(900);
+  });
+
   it('back and forward: to where one was', () => {
     const first = here();
     scroll(700);
