@@ -5,6 +5,8 @@ import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
 import { LostCode } from '../code/code.ts';
 
 interface PageBoundaryProps {
+  /** Another page of the same view may be whole. */
+  readonly path: string;
   /** Asks again for the code of the page; settles when it is known whether it comes. */
   readonly onRetry: () => Promise<unknown>;
   readonly children: ReactNode;
@@ -29,6 +31,10 @@ export class PageBoundary extends Component<PageBoundaryProps, Failed> {
 
   static getDerivedStateFromError(error: unknown): Failed {
     return { failed: error instanceof LostCode ? 'lost' : 'broke' };
+  }
+
+  override componentDidUpdate({ path }: PageBoundaryProps): void {
+    if (path !== this.props.path && this.state.failed !== undefined) this.setState({ failed: undefined });
   }
 
   override render(): ReactNode {

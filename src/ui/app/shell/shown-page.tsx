@@ -16,7 +16,7 @@ export const ShownPage = memo(function ShownPage({ path, kept }: ShownPageProps)
   return (
     // Outside the key: a boundary that is new would show its fallback in place of the page that is shown.
     <Suspense>
-      <PageBoundary key={viewKey(path)} onRetry={() => retry(() => fetchPage(path))}>
+      <PageBoundary key={viewKey(path)} path={path} onRetry={() => retry(() => fetchPage(path))}>
         <PageView path={path} kept={kept} />
       </PageBoundary>
     </Suspense>

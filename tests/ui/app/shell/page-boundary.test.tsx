@@ -20,7 +20,7 @@ describe('a page that cannot be shown', () => {
       return Promise.resolve();
     });
     render(
-      <PageBoundary onRetry={onRetry}>
+      <PageBoundary path="/organizations" onRetry={onRetry}>
         <Page />
       </PageBoundary>,
     );
@@ -43,5 +43,21 @@ describe('a page that cannot be shown', () => {
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('heading', { name: '행사' })).toBeInTheDocument();
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none any more at another address of the same view', () => {
+    const Page = ({ path }: { readonly path: string }) => {
+      if (path.endsWith('/1')) throw new TypeError('x is undefined');
+      return <h1>부서 및 기관</h1>;
+    };
+    const at = (path: string) => (
+      <PageBoundary path={path} onRetry={() => Promise.resolve()}>
+        <Page path={path} />
+      </PageBoundary>
+    );
+    const { rerender } = render(at('/organizations/committees/1'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    rerender(at('/organizations'));
+    expect(screen.getByRole('heading', { name: '부서 및 기관' })).toBeVisible();
   });
 });
