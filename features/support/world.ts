@@ -21,6 +21,8 @@ const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
 export class ChurchWorld extends World {
   #beginning: Beginning | undefined;
   #page: Page | undefined;
+  /** The token that the first page of the tab will find. */
+  #brought: string | undefined;
 
   /** Called once by the hooks, before the first step. */
   begin(beginning: Beginning): void {
@@ -87,30 +89,47 @@ export class ChurchWorld extends World {
     await this.storeToken(tokenOf(answer.json));
   }
 
-  /** Puts a token where the site keeps its own, before the page is visited that shall find it. */
+  /** Puts a token where the site keeps its own: the page that stands there, or the first that is visited. */
   async storeToken(token: string): Promise<void> {
-    // Any file of the site will do: its storage is the page's.
-    if (this.page.url() === 'about:blank') await this.page.goto('/robots.txt');
-    await this.page.evaluate(
-      ([keys, value]) => {
-        for (const key of keys) sessionStorage.setItem(key, value);
-      },
-      [TOKEN_KEYS, token] as const,
-    );
+    const where = [TOKEN_KEYS, token] as const;
+    if (this.#isBlank()) {
+      if (this.#brought !== undefined) throw new Error('Somebody else is signed in here already');
+      this.#brought = token;
+      await this.page.addInitScript(bring, where);
+    } else await this.page.evaluate(store, where);
   }
 
-  storedToken(): Promise<string | null> {
-    return this.page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEYS[0]);
+  async storedToken(): Promise<string | undefined> {
+    if (this.#isBlank()) return this.#brought;
+    return (await this.page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEYS[0])) ?? undefined;
+  }
+
+  #isBlank(): boolean {
+    return this.page.url() === 'about:blank';
   }
 
   /** The API with the session of this tab, past the interface: somebody else at another desk, or the church's own view. */
   async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    const token = (await this.storedToken()) ?? undefined;
+    const token = await this.storedToken();
     return notifyChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
   }
 }
 
 setWorldConstructor(ChurchWorld);
+
+type TokenPlace = readonly [keys: readonly string[], token: string];
+
+/** Runs in the page. */
+function store([keys, token]: TokenPlace): void {
+  for (const key of keys) sessionStorage.setItem(key, token);
+}
+
+/** Runs in each page of a tab, and stores in the first alone: a later one must not find what a logout has taken away. */
+function bring([keys, token]: TokenPlace): void {
+  if (!location.protocol.startsWith('http') || window.name !== '') return;
+  window.name = 'has what it was brought';
+  for (const key of keys) sessionStorage.setItem(key, token);
+}
 
 function present<Thing>(thing: Thing | undefined, name: string): Thing {
   if (thing === undefined) throw new Error(`The scenario has no ${name}`);
