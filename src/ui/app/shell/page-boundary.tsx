@@ -13,6 +13,8 @@ interface PageBoundaryProps {
 }
 
 interface Failed {
+  /** Of the page that this is said of. */
+  readonly path: string;
   /** Its code did not come, or it has a fault of its own. */
   readonly failed: 'lost' | 'broke' | undefined;
 }
@@ -27,14 +29,14 @@ const SENTENCES = {
  * with the key of its view. React catches errors by class components only, so here, and only here, a view holds state.
  */
 export class PageBoundary extends Component<PageBoundaryProps, Failed> {
-  override state: Failed = { failed: undefined };
+  override state: Failed = { path: this.props.path, failed: undefined };
 
-  static getDerivedStateFromError(error: unknown): Failed {
-    return { failed: error instanceof LostCode ? 'lost' : 'broke' };
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, state: Failed): Failed | null {
+    return path === state.path ? null : { path, failed: undefined };
   }
 
-  override componentDidUpdate({ path }: PageBoundaryProps): void {
-    if (path !== this.props.path && this.state.failed !== undefined) this.setState({ failed: undefined });
+  static getDerivedStateFromError(error: unknown): Pick<Failed, 'failed'> {
+    return { failed: error instanceof LostCode ? 'lost' : 'broke' };
   }
 
   override render(): ReactNode {
