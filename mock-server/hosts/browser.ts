@@ -2,24 +2,21 @@ import { getResponse, http } from 'msw';
 import { assembleBackend } from '../backend.ts';
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
-import { enterWorld } from '../control/enter-world.ts';
-import { churchParts, onPartChange } from './church-parts.ts';
 import { exchange } from './cookie-exchange.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { DemoUnavailable } from './demo-unavailable.ts';
-import { forgetfulStore } from './forgetful-store.ts';
-import { openPartsStore, type PartsStore } from './parts-store.ts';
+import { formOf, keepMemory } from './memory/church-memory.ts';
+import { browserParts, churchParts, onPartChange } from './memory/church-parts.ts';
+import { forgetfulStore } from './memory/forgetful-store.ts';
+import { openIndexedDbStore } from './memory/indexed-db-store.ts';
+import type { PartsStore } from './memory/parts-store.ts';
+import { createTabLock } from './memory/tab-lock.ts';
 import { startServiceWorker } from './service-worker.ts';
-import { shareMemory } from './shared-memory.ts';
-import { createTabLock } from './tab-lock.ts';
 
 const name = 'mocked-church';
 
-/** Of what is stored; raised when a part means something else than before while its shape is the same. */
-const version = 1;
-
 // A browser that keeps nothing still shows the demo, for as long as the page lives.
-const openStore = (form: string): Promise<PartsStore> => openPartsStore(name, form).catch(forgetfulStore);
+const openStore = (form: string): Promise<PartsStore> => openIndexedDbStore(name, form).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
@@ -37,18 +34,19 @@ const start = async (): Promise<ChurchClock> => {
   const control = createControl({ world: 'everyday', baseNow: () => new Date() });
   const church = createChurch({ now: control.now });
   const jar = createCookieJar(() => memory.touch('cookies'));
-  const parts = churchParts({ church, control, jar });
+  const parts = new Map([...churchParts({ church, control }), ...browserParts(control, jar)]);
   let isAnew = false;
-  const memory = shareMemory({
-    parts,
-    store: await openStore([version, ...parts.keys()].join(' ')),
-    lock: createTabLock(name),
-    populate: () => enterWorld({ church, control }, control.settings().world),
-    onAnew: () => {
-      isAnew = true;
+  const memory = keepMemory(
+    { church, control },
+    {
+      parts,
+      store: await openStore(formOf(parts)),
+      lock: createTabLock(name),
+      onAnew: () => {
+        isAnew = true;
+      },
     },
-  });
-  onPartChange({ church, control, jar }, memory.touch);
+  );
   const { handlers } = assembleBackend(church, control, {
     guard: memory.guard,
     ask: (candidates, request) => exchange(candidates, request, jar),
@@ -58,7 +56,7 @@ const start = async (): Promise<ChurchClock> => {
   await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
   whenIdle(() => {
     const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
-      mountPanel((listener) => onPartChange({ church, control, jar }, listener), isAnew),
+      mountPanel((listener) => onPartChange({ church, control }, listener), isAnew),
     );
     // The church works without its panel.
     mount.catch(() => undefined);

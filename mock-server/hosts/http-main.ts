@@ -4,7 +4,8 @@ import { CommandError, print, readArguments, readPort, runCommand } from './comm
 import { startHttpHost } from './http.ts';
 import { personaLines } from './persona-lines.ts';
 
-const usage = 'npm run mock-server -- [--world NAME] [--origin URL], with the port in PORT';
+const usage =
+  'npm run mock-server -- [--world NAME] [--origin URL] [--data FOLDER] [--host ADDRESS --public], with the port in PORT';
 
 const readWorld = (name: string): WorldName => {
   const world = worldNames.find((known) => known === name);
@@ -12,16 +13,48 @@ const readWorld = (name: string): WorldName => {
   return world;
 };
 
+/** @throws CommandError where others could reach the mock and nobody has said that they may */
+const readHost = (address: string, isPublic: boolean): string => {
+  if (isPublic || isLoopback(address)) return address;
+  throw new CommandError(
+    `At ${address} others could reach this mock, whose passwords anybody can read in its source. If they may, add --public.`,
+  );
+};
+
+const isLoopback = (address: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(address);
+
+const warning = [
+  '!! THIS IS A MOCK, AND IT LISTENS FOR OTHERS: whoever reaches it can sign in as anybody, with the passwords below,',
+  '!! and read, change and reset everything in it. Put no data of real people into it.',
+];
+
+const warn = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
 await runCommand(async () => {
-  const { world = 'everyday', origin } = readArguments(
-    { world: { type: 'string' }, origin: { type: 'string' } },
+  const options = readArguments(
+    {
+      world: { type: 'string' },
+      origin: { type: 'string' },
+      data: { type: 'string' },
+      host: { type: 'string' },
+      public: { type: 'boolean' },
+    },
     usage,
   );
-  const allowedOrigins = origin === undefined ? [] : [origin];
-  const host = await startHttpHost({ port: readPort(8787), world: readWorld(world), allowedOrigins });
+  const { world = 'everyday', origin, data } = options;
+  const hostname = readHost(options.host ?? 'localhost', options.public === true);
+  const host = await startHttpHost({
+    port: readPort(8787),
+    hostname,
+    world: readWorld(world),
+    allowedOrigins: origin === undefined ? [] : [origin],
+    ...(data === undefined ? {} : { kept: { folder: data, onTrouble: warn } }),
+  });
   const { email, password } = personas.admin;
   print(
-    `The mocked church answers at ${host.url}/api/ (world: ${world}).`,
+    ...(isLoopback(hostname) ? [] : warning),
+    `The mocked church answers at ${host.url}/api/ (world: ${host.backend.control.settings().world}).`,
+    ...(data === undefined ? [] : [`It is kept in ${data}.`]),
     ...personaLines(),
     'Sign in:',
     `  curl -i -H 'Content-Type: application/json' -d '${JSON.stringify({ email, password })}' ${host.url}/api/account/login`,

@@ -7,6 +7,7 @@ import { refusalAnswer } from '../handlers/support/refusal-answer.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { type CorsOptions, corsHeaders, isForeign, preflightAnswer } from './cors.ts';
 import { listenFailure } from './listening.ts';
+import { type FolderBackend, type FolderBackendOptions, openFolderBackend } from './memory/folder-backend.ts';
 
 export interface HttpHostOptions extends CorsOptions {
   /** @default 'everyday' */
@@ -14,11 +15,18 @@ export interface HttpHostOptions extends CorsOptions {
   readonly now?: () => Date;
   /** 0 takes any free port. */
   readonly port: number;
+  /**
+   * The address that it listens on.
+   * @default 'localhost'
+   */
+  readonly hostname?: string;
+  /** Where the church is kept over restarts; without it, it lives in memory. */
+  readonly kept?: Pick<FolderBackendOptions, 'folder' | 'onTrouble'>;
 }
 
 /** The church as a real server: sockets, CORS and cookies as a browser meets them (MOCK-04). */
 export interface HttpHost {
-  /** `http://localhost:{port}`, without a slash at its end. */
+  /** `http://{hostname}:{port}`, without a slash at its end. */
   readonly url: string;
   readonly backend: Backend;
   /** Cuts open connections and frees the port. */
@@ -65,15 +73,29 @@ const answerWith =
     return withHeaders(response ?? notFound(), corsHeaders(request, cors));
   };
 
+const openBackend = async (
+  options: Pick<HttpHostOptions, 'world' | 'now'>,
+  kept: HttpHostOptions['kept'],
+): Promise<FolderBackend> =>
+  kept === undefined
+    ? { backend: await createBackend(options), close: async () => undefined }
+    : openFolderBackend({ ...options, ...kept });
+
 /**
  * Starts the church on a port of this computer.
- * @throws Error with a sentence when the port cannot be opened.
+ * @throws Error with a sentence when the port cannot be opened, or the folder cannot be had.
  */
-export const startHttpHost = async ({ port, allowedOrigins, ...options }: HttpHostOptions): Promise<HttpHost> => {
-  const backend = await createBackend(options);
+export const startHttpHost = async ({
+  port,
+  hostname = 'localhost',
+  allowedOrigins,
+  kept,
+  ...options
+}: HttpHostOptions): Promise<HttpHost> => {
+  const { backend, close } = await openBackend(options, kept);
   const server = serve({
     port,
-    hostname: 'localhost',
+    hostname,
     manual: true,
     silent: true,
     gracefulShutdown: false,
@@ -82,11 +104,15 @@ export const startHttpHost = async ({ port, allowedOrigins, ...options }: HttpHo
   try {
     await server.serve();
   } catch (error) {
+    await close();
     throw listenFailure(port, error);
   }
   return {
-    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    url: `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${new URL(server.url ?? '').port}`,
     backend,
-    close: () => server.close(true),
+    close: async () => {
+      await server.close(true);
+      await close();
+    },
   };
 };

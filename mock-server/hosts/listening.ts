@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf } from './error-code.ts';
 
 /** A failure to listen, in a sentence that says what to do. */
 export const listenFailure = (port: number, cause: unknown): Error => {

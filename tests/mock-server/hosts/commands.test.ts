@@ -81,6 +81,12 @@ describe('npm run mock-server', () => {
     expect(code).toBe(1);
   });
 
+  it('listens for others only when told that they may', async () => {
+    const refused = await start('mock-server/hosts/http-main.ts', ['--host', '0.0.0.0'], 5999).ended;
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toMatch(/^At 0\.0\.0\.0 others could reach this mock, .+ add --public\.$/);
+  });
+
   it('answers on its port, tells who can sign in, and ends with Ctrl+C', async () => {
     const probe = await listen(0);
     const port = portOf(probe);

@@ -1,13 +1,5 @@
-import type { Guard } from '../backend.ts';
-
-const oneAfterAnother = (): Guard => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work, work);
-    last = mine;
-    return mine;
-  };
-};
+import type { Guard } from '../../backend.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 
 /** One piece of work at a time among all tabs of this site; within this tab alone where Web Locks are missing. */
 export const createTabLock = (name: string): Guard => {

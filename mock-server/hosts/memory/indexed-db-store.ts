@@ -1,26 +1,4 @@
-import * as z from 'zod';
-
-const indexSchema = z.object({ form: z.string(), writes: z.int(), changedBy: z.record(z.string(), z.int()) });
-
-/** Which write last changed each part; 0 writes have been made before anything was stored. */
-export type PartsIndex = Omit<z.infer<typeof indexSchema>, 'form'>;
-
-/** What has changed since an index was read. */
-export interface PartsNews {
-  readonly index: PartsIndex;
-  readonly parts: Map<string, unknown>;
-  /** What is stored has another form, or cannot be read: it counts as nothing, and the next write takes its place. */
-  readonly isUnfit: boolean;
-}
-
-/** Named values in IndexedDB, and the number of the write that each came from, so that a reader fetches only news. */
-export interface PartsStore {
-  readNews(since: PartsIndex): Promise<PartsNews>;
-  /** Stores all of it or nothing; resolves when it would survive the page. */
-  write(parts: ReadonlyMap<string, unknown>): Promise<PartsIndex>;
-}
-
-export const noParts: PartsIndex = { writes: 0, changedBy: {} };
+import { indexSchema, noParts, type PartsIndex, type PartsStore } from './parts-store.ts';
 
 const table = 'parts';
 // No part may have this name.
@@ -53,10 +31,11 @@ const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsInde
 };
 
 /**
+ * Parts in IndexedDB, for all tabs of a browser.
  * @param form what is stored under another one is not read
  * @throws when the browser keeps nothing for this site, as some private windows do.
  */
-export const openPartsStore = async (name: string, form: string): Promise<PartsStore> => {
+export const openIndexedDbStore = async (name: string, form: string): Promise<PartsStore> => {
   const database = await openDatabase(name);
   // Whoever deletes the database need not wait until this page is closed.
   database.addEventListener('versionchange', () => database.close());

@@ -1,4 +1,4 @@
-import type { Guard } from '../backend.ts';
+import type { Guard } from '../../backend.ts';
 import type { Part } from './church-parts.ts';
 import { noParts, type PartsNews, type PartsStore } from './parts-store.ts';
 
@@ -10,7 +10,9 @@ export interface SharedMemoryOptions {
   /** Fills the memory when nothing that fits is stored. */
   readonly populate: () => Promise<void>;
   /** Something was stored, and could not be kept. */
-  readonly onAnew?: () => void;
+  readonly onAnew?: () => void | Promise<void>;
+  /** What was changed could not be stored; it is tried again with the next change. */
+  readonly onNotStored?: (error: unknown) => void;
 }
 
 export interface SharedMemory {
@@ -19,12 +21,12 @@ export interface SharedMemory {
    * a page that goes on the moment a call is answered loses nothing (MOCK-02).
    */
   readonly guard: Guard;
-  /** Names a part that has changed. */
+  /** Names something that has changed; what is no part of the memory is not kept. */
   readonly touch: (part: string) => void;
 }
 
 /**
- * One memory in several tabs. The service worker asks whichever tab sent a call, so a tab reads the others' news before
+ * One memory in several tabs, or over several runs of one server. The service worker asks whichever tab sent a call, so a tab reads the others' news before
  * each piece of work; that makes it needless to tell the tabs of news. When the browser stores nothing more (its space
  * is full, the site's data were cleared), the tab goes on with what it has.
  */
@@ -34,6 +36,7 @@ export const shareMemory = ({
   lock,
   populate,
   onAnew = () => undefined,
+  onNotStored = () => undefined,
 }: SharedMemoryOptions): SharedMemory => {
   const changed = new Set<string>();
   let known = noParts;
@@ -72,7 +75,7 @@ export const shareMemory = ({
     const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
     if (news !== undefined && news.parts.size > 0) isFilled = isKept;
     if (!isFilled) await fill();
-    if (isLost || !isKept) onAnew();
+    if (isLost || !isKept) await onAnew();
   };
 
   const push = async (): Promise<void> => {
@@ -81,14 +84,15 @@ export const shareMemory = ({
     changed.clear();
     try {
       known = await store.write(new Map(names.map((name) => [name, parts.get(name)?.take()])));
-    } catch {
+    } catch (error) {
       for (const name of names) changed.add(name);
+      onNotStored(error);
     }
   };
 
   return {
     touch(part) {
-      if (!isReading) changed.add(part);
+      if (!isReading && parts.has(part)) changed.add(part);
     },
     guard: (work) =>
       lock(async () => {

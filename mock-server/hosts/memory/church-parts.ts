@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Church } from '../church/church.ts';
-import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../church/collections.ts';
-import { emptyOut, onAnyWrite } from '../church/hooks.ts';
-import { fill } from '../church/records.ts';
-import { loggedCallSchema } from '../control/call-log.ts';
-import type { Control } from '../control/control.ts';
-import { settingsSchema } from '../control/control-schema.ts';
-import { type CookieJar, cookieSchema } from './cookie-jar.ts';
+import type { Church } from '../../church/church.ts';
+import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../../church/collections.ts';
+import { emptyOut, onAnyWrite } from '../../church/hooks.ts';
+import { fill } from '../../church/records.ts';
+import { loggedCallSchema } from '../../control/call-log.ts';
+import type { Control } from '../../control/control.ts';
+import { settingsSchema } from '../../control/control-schema.ts';
+import { type CookieJar, cookieSchema } from '../cookie-jar.ts';
 
 /** One piece of the memory that is stored and read on its own. */
 export interface Part {
@@ -16,10 +16,9 @@ export interface Part {
   readonly restore: (value: unknown) => Promise<void>;
 }
 
-export interface Memory {
+export interface ChurchMemory {
   readonly church: Church;
   readonly control: Control;
-  readonly jar: CookieJar;
 }
 
 // Each record is checked against its schema when it enters the collection.
@@ -44,7 +43,7 @@ const valuePart = <Schema extends z.ZodType>(
 const highestIdsSchema = z.map(z.enum(numberedNames), z.int());
 
 /** The memory of a mocked church as parts: a collection each, so that a call stores no more than it has changed. */
-export const churchParts = ({ church, control, jar }: Memory): ReadonlyMap<string, Part> =>
+export const churchParts = ({ church, control }: ChurchMemory): ReadonlyMap<string, Part> =>
   new Map([
     ...collectionNames.map((name) => [name, collectionPart(church, name)] as const),
     [
@@ -59,12 +58,17 @@ export const churchParts = ({ church, control, jar }: Memory): ReadonlyMap<strin
       ),
     ],
     ['settings', valuePart(settingsSchema, control.settings, control.change)],
+  ]);
+
+/** What a browser keeps besides: its cookies, and the calls that its pages have sent. */
+export const browserParts = (control: Control, jar: CookieJar): ReadonlyMap<string, Part> =>
+  new Map([
     ['calls', valuePart(z.array(loggedCallSchema), control.calls.all, control.calls.replace)],
     ['cookies', valuePart(z.array(cookieSchema), jar.all, jar.replace)],
   ]);
 
 /** Tells the name of every part that changes, but for the cookies: their jar tells of them itself. */
-export const onPartChange = ({ church, control }: Memory, listener: (part: string) => void): void => {
+export const onPartChange = ({ church, control }: ChurchMemory, listener: (part: string) => void): void => {
   control.onChange(listener);
   for (const name of collectionNames) {
     onAnyWrite(church[name], () => {

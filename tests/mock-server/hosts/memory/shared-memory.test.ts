@@ -1,24 +1,16 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembleBackend, type Guard } from '../../../mock-server/backend.ts';
-import { createChurch } from '../../../mock-server/church/church.ts';
-import { createControl } from '../../../mock-server/control/control.ts';
-import { churchParts, onPartChange } from '../../../mock-server/hosts/church-parts.ts';
-import { createCookieJar } from '../../../mock-server/hosts/cookie-jar.ts';
-import { shareMemory } from '../../../mock-server/hosts/shared-memory.ts';
-import { populate } from '../../../mock-server/seeds/worlds.ts';
+import { assembleBackend, type Guard } from '../../../../mock-server/backend.ts';
+import { createChurch } from '../../../../mock-server/church/church.ts';
+import { createControl } from '../../../../mock-server/control/control.ts';
+import { createCookieJar } from '../../../../mock-server/hosts/cookie-jar.ts';
+import { browserParts, churchParts, onPartChange } from '../../../../mock-server/hosts/memory/church-parts.ts';
+import { oneAfterAnother } from '../../../../mock-server/hosts/memory/one-after-another.ts';
+import { shareMemory } from '../../../../mock-server/hosts/memory/shared-memory.ts';
+import { populate } from '../../../../mock-server/seeds/worlds.ts';
 import { createMemoryPartsStore, type MemoryPartsStore } from './memory-parts-store.ts';
 
 const draft = (title: string) => ({ title, content: 'c', author: 'a', created: '2026-11-20T12:00:00Z' });
-
-const createLock = (): Guard => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work, work);
-    last = mine;
-    return mine;
-  };
-};
 
 describe('one church in several tabs (MOCK-02)', () => {
   let store: MemoryPartsStore;
@@ -28,7 +20,7 @@ describe('one church in several tabs (MOCK-02)', () => {
 
   beforeEach(() => {
     store = createMemoryPartsStore();
-    lock = createLock();
+    lock = oneAfterAnother();
     populated = 0;
     madeAnew = 0;
   });
@@ -38,7 +30,7 @@ describe('one church in several tabs (MOCK-02)', () => {
     const church = createChurch({ now: control.now });
     const jar = createCookieJar(() => memory.touch('cookies'));
     const memory = shareMemory({
-      parts: churchParts({ church, control, jar }),
+      parts: new Map([...churchParts({ church, control }), ...browserParts(control, jar)]),
       store,
       lock,
       async populate() {
@@ -49,7 +41,7 @@ describe('one church in several tabs (MOCK-02)', () => {
         madeAnew += 1;
       },
     });
-    onPartChange({ church, control, jar }, memory.touch);
+    onPartChange({ church, control }, memory.touch);
     const announce = (title: string) =>
       memory.guard(async () => {
         await church.announcements.create({ ...draft(title), id: church.nextId('announcements') });

@@ -1,0 +1,37 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../error-code.ts';
+
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+
+/** Whether a process of that number runs; one of another user does, too. */
+const runs = (process_: number): boolean => {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+/**
+ * Keeps a second server from a folder, until the answer is called. What a server has left that was killed holds nobody up.
+ * @throws Error with a sentence when another server has the folder
+ */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  const file = join(folder, 'server.pid');
+  const take = () => writeFile(file, String(process.pid), { flag: 'wx' });
+  try {
+    await take();
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const holder = Number(await readFile(file, 'utf8'));
+    if (runs(holder))
+      throw new Error(`${folder} is in use by another server (process ${holder}). If none runs, delete ${file}.`, {
+        cause: error,
+      });
+    await rm(file);
+    await take();
+  }
+  return () => rm(file, { force: true });
+};

@@ -1,0 +1,134 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, lockFolder } from './folder-lock.ts';
+import { indexSchema, noParts, type PartsIndex, type PartsNews, type PartsStore } from './parts-store.ts';
+import { bytesNamedIn, readValue, writeValue } from './stored-value.ts';
+
+/** Parts in the files of a folder, for one server that is stopped and started again. */
+export interface FolderStore extends PartsStore {
+  /**
+   * Moves what stands there out of the way, whole, and begins with nothing.
+   * @returns a sentence that says where it is now, and why
+   */
+  readonly setAside: () => Promise<string>;
+  /** Lets another server have the folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** All that a church is made of; whatever else stands in the folder is somebody else's. */
+const entries = ['index.json', 'parts', 'files'] as const;
+
+const partFile = (name: string, write: number): string => `parts/${name}.${write}.json`;
+
+/**
+ * Parts as JSON, uploaded files beside them under the digest of what they hold. A write is done the moment its index
+ * takes the place of the last one, in one step; whatever ends the server before that, the last index finds all its files.
+ * @param form what is stored under another one is not read
+ * @throws Error with a sentence when another server has the folder, or it cannot be made
+ */
+export const openFolderStore = async (folder: string, form: string): Promise<FolderStore> => {
+  await Promise.all(['parts', 'files'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  const unlock = await lockFolder(folder);
+  /** Why what is stored cannot be used; undefined where it can be read. */
+  let trouble: string | undefined;
+  /** The digests of the bytes that each part needs. */
+  const needed = new Map<string, readonly string[]>();
+  const allNeeded = () => new Set([...needed.values()].flat());
+
+  const replace = async (file: string, content: string | Uint8Array): Promise<void> => {
+    const path = join(folder, file);
+    await writeFile(`${path}.new`, content);
+    await rename(`${path}.new`, path);
+  };
+
+  const readIndex = async (): Promise<PartsIndex | undefined> => {
+    const text = await readFile(join(folder, 'index.json'), 'utf8').catch(whereMissing(undefined));
+    if (text === undefined) return noParts;
+    const { form: written, ...index } = indexSchema.parse(JSON.parse(text));
+    if (written === form) return index;
+    trouble = 'another version of the church has written it';
+    return undefined;
+  };
+
+  const readPart = async (part: string, write: number): Promise<unknown> => {
+    const file = partFile(part, write);
+    try {
+      const text = await readFile(join(folder, file), 'utf8');
+      const digests = bytesNamedIn(text);
+      const bytes = await Promise.all(digests.map((digest) => readFile(join(folder, 'files', digest))));
+      needed.set(part, digests);
+      return readValue(text, new Map(digests.map((digest, at) => [digest, bytes[at] ?? new Uint8Array()])));
+    } catch (error) {
+      throw new Error(`${file}: ${String(error)}`, { cause: error });
+    }
+  };
+
+  const writePart = async (part: string, write: number, value: unknown): Promise<void> => {
+    const { text, bytes } = writeValue(value);
+    const there = allNeeded();
+    const added = [...bytes].filter(([digest]) => !there.has(digest));
+    await Promise.all(added.map(([digest, content]) => replace(`files/${digest}`, content)));
+    await replace(partFile(part, write), text);
+    needed.set(part, [...bytes.keys()]);
+  };
+
+  const readAll = async (since: PartsIndex): Promise<PartsNews> => {
+    const index = await readIndex();
+    if (index === undefined) return { index: since, parts: new Map(), isUnfit: true };
+    const news = Object.entries(index.changedBy).filter(([part, write]) => write !== since.changedBy[part]);
+    const values = await Promise.all(news.map(([part, write]) => readPart(part, write)));
+    return { index, parts: new Map(news.map(([part], at) => [part, values[at]])), isUnfit: false };
+  };
+
+  /** What no index names any more: the files of writes that were replaced, or never ended. */
+  const sweep = async ({ changedBy }: PartsIndex): Promise<void> => {
+    const wanted = new Set(Object.entries(changedBy).map(([part, write]) => partFile(part, write)));
+    for (const digest of allNeeded()) wanted.add(`files/${digest}`);
+    const listed = await Promise.all(
+      ['parts', 'files'].map(async (name) => (await readdir(join(folder, name))).map((file) => `${name}/${file}`)),
+    );
+    const stale = listed.flat().filter((file) => !wanted.has(file));
+    await Promise.all(stale.map((file) => rm(join(folder, file))));
+  };
+
+  return {
+    close: unlock,
+    async readNews(since) {
+      try {
+        return await readAll(since);
+      } catch (error) {
+        trouble = error instanceof Error ? error.message : String(error);
+        return { index: since, parts: new Map(), isUnfit: true };
+      }
+    },
+    async write(parts) {
+      const { writes: last, changedBy } = (await readIndex()) ?? noParts;
+      const writes = last + 1;
+      await Promise.all([...parts].map(([part, value]) => writePart(part, writes, value)));
+      const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));
+      const index: PartsIndex = { writes, changedBy: { ...changedBy, ...changed } };
+      await replace('index.json', JSON.stringify({ ...index, form }, null, 2));
+      await sweep(index);
+      return index;
+    },
+    async setAside() {
+      const aside = join(folder, `set-aside-${new Date().toISOString().replaceAll(':', '-')}`);
+      await mkdir(aside);
+      await Promise.all(
+        entries.map((name) => rename(join(folder, name), join(aside, name)).catch(whereMissing(undefined))),
+      );
+      await Promise.all(['parts', 'files'].map((name) => mkdir(join(folder, name))));
+      const why = trouble ?? 'what stands in it does not fit';
+      trouble = undefined;
+      needed.clear();
+      return `The church in ${folder} could not be read (${why}). It was moved to ${aside}, and a new one begins.`;
+    },
+  };
+};
+
+const whereMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (isMissing(error)) return value;
+    throw error;
+  };
