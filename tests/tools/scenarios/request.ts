@@ -102,7 +102,8 @@ function readShard(shard = ''): string {
   throw new UsageError(`"${shard}" is no part of the whole, such as 1/2. ${USAGE}`);
 }
 
-function readWorkers(workers = String(availableParallelism())): number {
+/** One more than there are processors: a scenario often waits, for a frame or an answer. */
+function readWorkers(workers = String(availableParallelism() + 1)): number {
   if (/^[1-9]\d?$/.test(workers)) return Number(workers);
   throw new UsageError(`"${workers}" is no number of workers. ${USAGE}`);
 }
