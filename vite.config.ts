@@ -100,6 +100,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             environment: 'node',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/ui/**', 'tests/adapters/browser/**'],
+            setupFiles: ['tests/setup.ts'],
           },
         },
         {
@@ -108,7 +109,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'views',
             environment: 'happy-dom',
             include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
-            setupFiles: ['tests/ui/setup.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/ui/setup.ts'],
           },
         },
       ],

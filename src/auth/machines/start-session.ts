@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { SessionGateway } from '../ports/session-gateway.ts';
@@ -34,7 +35,7 @@ export function startSession(
     dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
   const machine = sessionMachine.provide({
     actors: {
-      restore: fromPromise(({ signal }) => restore(signal)),
+      restore: fromCall(({ signal }) => restore(signal)),
       signIn: signInCalls.fromOutcome(({ input, signal }) => signIn(input, signal)),
       refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
       signOut: signOutCalls.fromOutcome(({ input }) => gateway.revoke(input)),

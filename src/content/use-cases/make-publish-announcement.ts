@@ -24,7 +24,7 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await settledOutcome(() => board.post(written, at, signal));
+    const posted = await settledOutcome(() => board.post(written, at, signal), signal);
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await lookFor(

@@ -15,7 +15,7 @@ export function makePublishEvent(publisher: EventPublisher, calendar: EventCalen
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');
     const { start: first, end: last, name, hostedBy } = event;
-    const posted = await settledOutcome(() => publisher.post(event, signal));
+    const posted = await settledOutcome(() => publisher.post(event, signal), signal);
     if (posted.kind === 'done') return done(event);
     const found = await lookFor(
       posted.reason,

@@ -5,6 +5,7 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const read = anAnnouncement({ id: 7, title: '서버가 적은 제목' });
@@ -68,7 +69,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
 
   it('is looked for too where what reads the answer breaks', async () => {
     const { publish } = boardThat({
-      post: () => Promise.reject(new TypeError('broken')),
+      post: () => Promise.reject(brokenOnPurpose()),
       page: () => Promise.resolve(done([hanging])),
     });
     expect(await publish(aDraft())).toEqual(done(hanging));

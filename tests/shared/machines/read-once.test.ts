@@ -5,6 +5,7 @@ import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const reading = () => {
@@ -34,7 +35,7 @@ describe('something that is read once', () => {
 
   it.each([
     ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
-    ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(new Error('broke'))],
+    ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(brokenOnPurpose())],
   ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
     const { actor, reads, viewModel } = reading();
     spoil(reads);
