@@ -31,12 +31,13 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
         posted.reason,
         () => board.page(1, signal),
         (post) => isWrittenAs(post, written, today),
+        signal,
       );
       if (found.kind === 'done') unsent = undefined;
       return found;
     }
     unsent = undefined;
-    const found = await board.find(posted.value, signal);
+    const found = await settledOutcome(() => board.find(posted.value, signal), signal);
     return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

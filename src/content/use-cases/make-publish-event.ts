@@ -21,6 +21,7 @@ export function makePublishEvent(publisher: EventPublisher, calendar: EventCalen
       posted.reason,
       () => calendar.during({ first, last }, signal),
       (one) => one.start === first && one.end === last && one.name.trim() === name && one.hostedBy.trim() === hostedBy,
+      signal,
     );
     return found.kind === 'done' ? done(event) : found;
   };

@@ -49,6 +49,12 @@ describe('REL-20 a post that succeeded but cannot be read back', () => {
       expect(posts).toHaveLength(1);
     },
   );
+
+  it('is shown as it was written where the reading back breaks', async () => {
+    const { posts, publish } = boardThat({ find: () => Promise.reject(brokenOnPurpose()) });
+    expect(await publish(aDraft())).toMatchObject(done({ id: 7, ...aDraft() }));
+    expect(posts).toHaveLength(1);
+  });
 });
 
 describe('REL-16 an announcement whose answer is lost', () => {
@@ -73,6 +79,14 @@ describe('REL-16 an announcement whose answer is lost', () => {
       page: () => Promise.resolve(done([hanging])),
     });
     expect(await publish(aDraft())).toEqual(done(hanging));
+  });
+
+  it('is unconfirmed where the looking breaks', async () => {
+    const { publish } = boardThat({
+      post: () => Promise.resolve(refused('timedOut')),
+      page: () => Promise.reject(brokenOnPurpose()),
+    });
+    expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
   });
 
   it('is not done where another hangs there, or the same of last week', async () => {

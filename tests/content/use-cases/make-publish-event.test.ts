@@ -80,6 +80,14 @@ describe('REL-16 an event whose answer is lost', () => {
     expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
   });
 
+  it('is unconfirmed where the looking breaks', async () => {
+    const publish = makePublishEvent(
+      { post: () => Promise.resolve(refused('timedOut')), remove: () => Promise.resolve(done(null)) },
+      { during: () => Promise.reject(brokenOnPurpose()) },
+    );
+    expect(await publish(anEventDraft())).toEqual(refused('unconfirmed'));
+  });
+
   it('is not done where it is not there', async () => {
     const others = [{ ...held, hostedBy: '다른 부서' }];
     expect(await publishing('timedOut', done(others)).publish(anEventDraft())).toEqual(refused('timedOut'));
