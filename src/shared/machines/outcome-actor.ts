@@ -46,6 +46,16 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 /** Nearly all calls: of one that breaks, the page's own code is to blame. */
 export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
 
+/** Why a call came to nothing, for the `params` of an action or guard in `onError`. */
+export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
+  return reasonOf(event.error);
+}
+
+/** What a call was answered with, for the `params` of an action or guard in `onDone`. */
+export function outputOf<Value>({ event }: { readonly event: { readonly output: Value } }): Value {
+  return event.output;
+}
+
 /** What a machine has in the state that asks for it. @throws where it has not, as anything that breaks: `unexpected` */
 export function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A machine asks for what its state does not hold');
