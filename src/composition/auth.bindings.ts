@@ -49,7 +49,20 @@ export const authBindings = new ContainerModule(({ bind }) => {
   ]);
   bind(SESSION)
     .toResolvedValue(
-      (...given) => startSession(href('logout'), ...given),
+      (restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
+        startSession({
+          logoutPage: href('logout'),
+          restore,
+          signIn,
+          refresh,
+          gateway,
+          store,
+          tabs,
+          marks,
+          navigation,
+          notifications,
+          dialog,
+        }),
       [
         RESTORE_SESSION,
         SIGN_IN,
