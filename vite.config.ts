@@ -10,7 +10,7 @@ import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
-import { readBuildConfiguration } from './src/composition/build-configuration.ts';
+import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,18 +1,6 @@
+import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { parseUrl } from '../shared/domain/parse-url.ts';
-import { type MapConfiguration, type MapEnvironment, readMapConfiguration } from './map-configuration.ts';
-
-/** What a build is told from outside; frozen into the bundle by `vite.config.ts`. */
-export interface BuildConfiguration {
-  /** Address that every call, image address and download link resolves against (AUTH-19). Ends with `/`. */
-  readonly apiBaseUrl: string;
-  /** Address of the site itself, for canonical addresses and previews; `/` where it is not known. Ends with `/`. */
-  readonly siteUrl: string;
-  /** How long one call may take, in milliseconds. */
-  readonly requestTimeoutMs: number;
-  /** Whether writes carry an `Idempotency-Key`, so that a repeated one is not done twice. */
-  readonly takesKeys: boolean;
-  readonly map: MapConfiguration;
-}
+import { type MapEnvironment, readMapConfiguration } from './read-map-configuration.ts';
 
 interface Environment extends MapEnvironment {
   readonly VITE_API_BASE_URL?: string;
