@@ -47,7 +47,7 @@ describe('REL-27 an actor or action without implementations', () => {
 
   it('of the login dialog stops it', async () => {
     const words = await lastWords((failed) => {
-      const dialog = createActor(loginDialogMachine);
+      const dialog = createActor(loginDialogMachine, { input: { home: '/home' } });
       dialog.subscribe({ error: failed });
       dialog.start();
       dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
