@@ -10,7 +10,7 @@ import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
-import { readBuildConfiguration } from './src/composition/build-configuration.ts';
+import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -100,6 +100,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             environment: 'node',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/ui/**', 'tests/adapters/browser/**'],
+            setupFiles: ['tests/setup.ts'],
           },
         },
         {
@@ -108,7 +109,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'views',
             environment: 'happy-dom',
             include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
-            setupFiles: ['tests/ui/setup.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/ui/setup.ts'],
           },
         },
       ],

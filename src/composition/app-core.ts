@@ -8,7 +8,7 @@ import { SESSION } from './tokens.ts';
 
 /** The app core in one piece, so that it travels as one. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
-  if (!__MOCKED__) removeLeftWorkers().catch(reportError);
+  removeLeftWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });
   return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };
 }

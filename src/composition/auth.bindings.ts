@@ -11,6 +11,7 @@ import { makeRefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
 import { href } from '../ui/app/routes/href.ts';
+import { HOME } from '../ui/app/routes/routes.ts';
 import {
   CLOCK,
   FAILURE_LOG,
@@ -49,7 +50,20 @@ export const authBindings = new ContainerModule(({ bind }) => {
   ]);
   bind(SESSION)
     .toResolvedValue(
-      (...given) => startSession(href('logout'), ...given),
+      (restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
+        startSession({
+          logoutPage: href('logout'),
+          restore,
+          signIn,
+          refresh,
+          gateway,
+          store,
+          tabs,
+          marks,
+          navigation,
+          notifications,
+          dialog,
+        }),
       [
         RESTORE_SESSION,
         SIGN_IN,
@@ -65,5 +79,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
-  bind(LOGIN_DIALOG).toResolvedValue(startLoginDialog, [NAVIGATION, NOTIFICATIONS]).inSingletonScope();
+  bind(LOGIN_DIALOG)
+    .toResolvedValue((...ports) => startLoginDialog(HOME, ...ports), [NAVIGATION, NOTIFICATIONS])
+    .inSingletonScope();
 });

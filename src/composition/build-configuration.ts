@@ -1,5 +1,13 @@
-import { parseUrl } from '../shared/domain/parse-url.ts';
-import { type MapConfiguration, type MapEnvironment, readMapConfiguration } from './map-configuration.ts';
+/** The map of the way to the church (HOME-06). */
+export interface MapConfiguration {
+  /** Address of the tiles, with `{z}`, `{x}` and `{y}` in it. */
+  readonly tiles: string;
+  /** Who drew the map, and where they say so. */
+  readonly credit: { readonly name: string; readonly url: string };
+  /** Where the church stands, in degrees; absent where its own folder says it. */
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
 
 /** What a build is told from outside; frozen into the bundle by `vite.config.ts`. */
 export interface BuildConfiguration {
@@ -12,60 +20,4 @@ export interface BuildConfiguration {
   /** Whether writes carry an `Idempotency-Key`, so that a repeated one is not done twice. */
   readonly takesKeys: boolean;
   readonly map: MapConfiguration;
-}
-
-interface Environment extends MapEnvironment {
-  readonly VITE_API_BASE_URL?: string;
-  readonly VITE_SITE_URL?: string;
-  readonly VITE_REQUEST_TIMEOUT_MS?: string;
-  readonly VITE_IDEMPOTENCY_KEY?: string;
-}
-
-/**
- * Reads the configuration of a build from its environment variables.
- * @throws Error with a sentence that names the variable, when a value is missing or wrong.
- */
-export function readBuildConfiguration(environment: Environment): BuildConfiguration {
-  const { mocked } = environment;
-  const apiBaseUrl = mocked ? '/' : readAddress('VITE_API_BASE_URL', 'the API', environment.VITE_API_BASE_URL);
-  const siteUrl = mocked ? '/' : readAddress('VITE_SITE_URL', 'this site', environment.VITE_SITE_URL);
-  return {
-    apiBaseUrl,
-    siteUrl,
-    takesKeys: readTakesKeys(environment.VITE_IDEMPOTENCY_KEY, apiBaseUrl, siteUrl),
-    requestTimeoutMs: readMilliseconds(environment.VITE_REQUEST_TIMEOUT_MS ?? '15000'),
-    map: readMapConfiguration(environment),
-  };
-}
-
-function readAddress(name: string, what: string, value: string | undefined): string {
-  if (value === undefined || value === '') {
-    throw new Error(`${name} is missing: give the address of ${what}, such as https://www.example.org/`);
-  }
-  if (value === '/') return value;
-  const url = parseUrl(value);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new Error(`${name} is "${value}": it must be an http or https address, or "/" for the same host`);
-  }
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
-}
-
-/**
- * A server on another origin has to allow a header before a browser sends it: one that does not know this header would
- * get no write at all. There it is sent only where somebody has said that it may be.
- */
-function readTakesKeys(value: string | undefined, apiBaseUrl: string, siteUrl: string): boolean {
-  if (value === undefined || value === '') {
-    return apiBaseUrl === '/' || parseUrl(apiBaseUrl)?.origin === parseUrl(siteUrl)?.origin;
-  }
-  if (value === 'yes' || value === 'no') return value === 'yes';
-  throw new Error(`VITE_IDEMPOTENCY_KEY is "${value}": it must be "yes" or "no"`);
-}
-
-function readMilliseconds(value: string): number {
-  const milliseconds = Number(value);
-  if (!Number.isInteger(milliseconds) || milliseconds < 1) {
-    throw new Error(`VITE_REQUEST_TIMEOUT_MS is "${value}": it must be a whole number of milliseconds above 0`);
-  }
-  return milliseconds;
 }

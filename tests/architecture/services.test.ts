@@ -37,10 +37,15 @@ specify(wiringDecidesNothing, {
       'export const a = (keyed: boolean) => { if (keyed) return 1; return 2; };',
       'container.ts:1',
     ),
+    'what reads the build': broken(
+      'src/composition/build-configuration.ts',
+      'export const a = (value?: string) => value ?? "";',
+      'build-configuration.ts:1',
+    ),
   },
   keeps: {
-    'what reads the build': {
-      'src/composition/build-configuration.ts': 'export const a = (value?: string) => value ?? "";',
+    'what loads services when they are first asked for': {
+      'src/composition/services.ts': 'export const a = (value?: string) => value ?? "";',
     },
   },
 });

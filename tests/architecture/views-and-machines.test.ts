@@ -1,4 +1,4 @@
-import { machineFiles } from './rules/machines.ts';
+import { machineFiles, machineLength } from './rules/machines.ts';
 import { noInlineStyles, statelessViews } from './rules/views.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
@@ -62,5 +62,17 @@ specify(machineFiles, {
       'src/shared/machines/form.machine.ts': `import { setup } from 'xstate'; export const a = setup({});`,
       'src/shared/machines/unimplemented.ts': `import { fromPromise } from 'xstate'; export const a = fromPromise;`,
     },
+  },
+});
+
+const MACHINE = 'src/shared/machines/form.machine.ts';
+
+specify(machineLength, {
+  breaks: {
+    'a machine that does two things': broken(MACHINE, 'export {};\n'.repeat(151), `${MACHINE} has 151 lines`),
+  },
+  keeps: {
+    'a long machine': { [MACHINE]: 'export {};\n'.repeat(150) },
+    'what a machine is given': { 'src/shared/machines/provide-form.ts': 'export {};\n'.repeat(151) },
   },
 });

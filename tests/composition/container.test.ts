@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
-import { readBuildConfiguration } from '@/composition/build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import { readBuildConfiguration } from '@/composition/build-configuration.ts';
+import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
@@ -6,6 +6,7 @@ import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from '@/auth/machines/session-state.ts';
 import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -25,7 +26,7 @@ export function runningSession() {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(restore.call),
+        restore: fromCall(restore.call),
         signIn: signInCalls.fromOutcome(({ input }) => signIn.call(input)),
         refresh: refreshCalls.fromOutcome(({ input }) => refresh.call(input)),
         signOut: signOutCalls.fromOutcome(({ input }) => signOut.call(input)),

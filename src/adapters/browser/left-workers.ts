@@ -3,6 +3,8 @@
  * The site has none of its own.
  */
 export async function removeLeftWorkers(): Promise<void> {
+  // The mocked church is such a worker itself.
+  if (__MOCKED__) return;
   const workers: ServiceWorkerContainer | undefined = (navigator as Partial<Navigator>).serviceWorker;
   const left = await workers?.getRegistrations();
   await Promise.all(left?.map((worker) => worker.unregister()) ?? []);

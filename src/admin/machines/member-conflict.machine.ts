@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, keeping, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
@@ -63,13 +64,9 @@ export const memberConflictMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      invoke: {
-        src: 'read',
-        onDone: { target: 'choosing', actions: { type: 'compare', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.error) } },
-      },
+      ...readingState({ src: 'read', ready: 'choosing', keep: 'compare', fail: ['refuse'] }),
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: retrying('reading'),
     choosing: {
       always: { guard: 'isSame', target: 'agreed' },
       on: {
@@ -82,14 +79,14 @@ export const memberConflictMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => ({ draft: chosenDraft(context), record: theirsOf(context) }),
-        onDone: { target: 'saved', actions: { type: 'settled', params: ({ event }) => event.output } },
+        onDone: keeping('saved', 'settled'),
         onError: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => reasonOf(event.error) },
+            guard: { type: 'isConflict', params: failureOf },
             target: 'reading',
             actions: 'goOn',
           },
-          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => reasonOf(event.error) } },
+          failing('choosing', 'refuse'),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { present, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf, outputOf, present } from '@/shared/machines/outcome-actor.ts';
+import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import {
@@ -44,11 +45,8 @@ const reading = (...told: readonly 'tellShownAnew'[]) =>
     tags: 'loading',
     invoke: {
       src: 'read',
-      onDone: { target: 'editing', actions: [{ type: 'keep', params: ({ event }) => event.output }, ...told] },
-      onError: [
-        { guard: { type: 'isMissing', params: ({ event }) => reasonOf(event.error) }, target: 'missing' },
-        { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
-      ],
+      onDone: { target: 'editing', actions: [{ type: 'keep', params: outputOf }, ...told] },
+      onError: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }, failing('failed', 'fail')],
     },
   });
 
@@ -64,7 +62,7 @@ export const memberDetailMachine = detail.createMachine({
   },
   invoke: {
     src: 'readDuties',
-    onDone: { actions: { type: 'keepDuties', params: ({ event }) => event.output } },
+    onDone: { actions: { type: 'keepDuties', params: outputOf } },
     // Without them a duty stays as it is, and all the rest can be changed.
     onError: { actions: 'lackDuties' },
   },
@@ -74,7 +72,7 @@ export const memberDetailMachine = detail.createMachine({
     /** The server did not say what it made of what was saved. */
     rereading: reading('tellShownAnew'),
     missing: {},
-    failed: { on: { 'retry.asked': 'loading' } },
+    failed: retrying('loading'),
     editing: {
       on: {
         'conflict.met': { target: 'conflicted', actions: { type: 'meet', params: ({ event }) => event } },

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { defaultView, type MemberView, orderBy, withMember } from '../domain/member-list.ts';
@@ -79,20 +79,10 @@ export const memberListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        src: 'read',
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'fail', params: ({ event }) => reasonOf(event.error) },
-            { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.error) },
-          ],
-        },
-      },
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['fail', 'notifyNotLoaded'] }),
     },
     ready: {},
-    failed: { on: { 'retry.asked': 'loading' } },
+    failed: retrying('loading'),
   },
   on: {
     'members.outdated': '.loading',

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
@@ -43,7 +43,7 @@ export const memberRemovalMachine = setup({
         onDone: 'removed',
         onError: {
           target: 'refused',
-          actions: ['bringBack', { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) }],
+          actions: ['bringBack', { type: 'notifyNotRemoved', params: failureOf }],
         },
       },
     },
@@ -59,7 +59,7 @@ export const memberRemovalMachine = setup({
         onDone: { target: 'restored', actions: 'notifyRestored' },
         onError: {
           target: 'lost',
-          actions: ['hide', { type: 'notifyNotRestored', params: ({ event }) => reasonOf(event.error) }],
+          actions: ['hide', { type: 'notifyNotRestored', params: failureOf }],
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, readingState } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
@@ -49,11 +50,7 @@ export const roleDetailMachine = setup({
   states: {
     reading: {
       entry: { type: 'note', params: undefined },
-      invoke: {
-        src: 'read',
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
-      },
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
     },
     failed: {
       entry: ['letGo', { type: 'keep', params: undefined }],
@@ -81,11 +78,11 @@ export const roleDetailMachine = setup({
         onDone: { target: 'reading', actions: { type: 'notifyRemoved', params: ({ context }) => context.leaving } },
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => reasonOf(event.error) },
+            guard: { type: 'isOutdated', params: failureOf },
             target: 'reading',
-            actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) },
+            actions: { type: 'notifyNotRemoved', params: failureOf },
           },
-          { target: 'ready', actions: { type: 'notifyNotRemoved', params: ({ event }) => reasonOf(event.error) } },
+          failing('ready', 'notifyNotRemoved'),
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 import { type DeclineReport, declinedRequestMachine } from './declined-request.machine.ts';
@@ -83,13 +83,9 @@ export const roleRequestsMachine = setup({
     reading: {
       entry: 'forgive',
       exit: 'letGo',
-      invoke: {
-        src: 'read',
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
-      },
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: retrying('reading'),
     ready: {
       entry: 'spare',
       on: {
@@ -117,10 +113,7 @@ export const roleRequestsMachine = setup({
         src: 'grant',
         input: ({ context }) => context.granting,
         onDone: { target: 'reading', actions: { type: 'notifyGranted', params: ({ context }) => context.granting } },
-        onError: {
-          target: 'reading',
-          actions: { type: 'notifyNotDecided', params: ({ event }) => reasonOf(event.error) },
-        },
+        onError: failing('reading', 'notifyNotDecided'),
       },
     },
   },

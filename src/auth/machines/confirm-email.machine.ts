@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
+import { retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { ConfirmationLink } from '../domain/mail-link.ts';
 import type { ConfirmationReason } from '../ports/account-gateway.ts';
@@ -65,7 +66,7 @@ export const confirmEmailMachine = setup({
         },
         confirmed: {},
         failed: {},
-        unanswered: { on: { 'retry.asked': 'confirming' } },
+        unanswered: retrying('confirming'),
       },
       on: {
         'link.opened': {

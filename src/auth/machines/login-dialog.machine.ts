@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup, spawnChild, stopChild } from 'xstate';
-import { siteAddress } from '@/shared/domain/site-path.ts';
+import { returnAddress } from '@/shared/domain/site-path.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 /** How a session ended without the reader's asking here: by itself (AUTH-15), or by a logout in another tab (REL-08). */
@@ -31,6 +31,8 @@ interface LoginDialogEmitted {
 }
 
 interface LoginDialogContext {
+  /** Where a login leads that nobody was sent to (AUTH-05). */
+  readonly home: string;
   readonly occasion: LoginOccasion;
   readonly returnTo: string;
   /** Its view is fetched when it is first asked for. */
@@ -44,6 +46,7 @@ interface LoginDialogContext {
 export const loginDialogMachine = setup({
   types: {
     context: {} as LoginDialogContext,
+    input: {} as Pick<LoginDialogContext, 'home'>,
     events: {} as LoginDialogEvent,
     emitted: {} as LoginDialogEmitted,
   },
@@ -56,7 +59,7 @@ export const loginDialogMachine = setup({
     comeUp: assign(({ context }, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion' | 'returnTo'>) => ({
       occasion,
       // Who asks without need comes home (AUTH-05); when a login is due, it leads back to where one was.
-      returnTo: siteAddress(occasion === 'asked' && context.due === undefined ? undefined : returnTo),
+      returnTo: (isNeeded(context, occasion) && returnAddress(returnTo)) || context.home,
       wasAsked: true,
     })),
     note: assign((_, due: LoginDue | undefined) => ({ due })),
@@ -73,13 +76,14 @@ export const loginDialogMachine = setup({
   },
 }).createMachine({
   id: 'loginDialog',
-  context: {
+  context: ({ input: { home } }) => ({
+    home,
     occasion: 'asked',
-    returnTo: siteAddress(undefined),
+    returnTo: home,
     wasAsked: false,
     pageAsks: false,
     due: undefined,
-  },
+  }),
   on: {
     'page.guarded': { actions: assign({ pageAsks: true }) },
     'page.left': { actions: 'leavePage' },
@@ -124,7 +128,7 @@ export const loginDialogMachine = setup({
             // What one user's page held is not shown to the next.
             {
               type: 'goTo',
-              params: ({ context, event }) => (event.asAnother === true ? siteAddress(undefined) : context.returnTo),
+              params: ({ context, event }) => (event.asAnother === true ? context.home : context.returnTo),
             },
           ],
         },
@@ -137,3 +141,7 @@ export const loginDialogMachine = setup({
     },
   },
 });
+
+function isNeeded({ due }: LoginDialogContext, occasion: LoginOccasion): boolean {
+  return occasion !== 'asked' || due !== undefined;
+}

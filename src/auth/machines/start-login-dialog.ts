@@ -3,8 +3,12 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from './login-dialog.machine.ts';
 
-/** Starts the login dialog, closed; that a login is due is told in passing until it is answered (AUTH-02, AUTH-15). */
+/**
+ * Starts the login dialog, closed; that a login is due is told in passing until it is answered (AUTH-02, AUTH-15).
+ * @param home the address to which a login leads that nobody was sent to
+ */
 export function startLoginDialog(
+  home: string,
   navigation: Navigation,
   notifications: Notifications,
 ): ActorRefFrom<typeof loginDialogMachine> {
@@ -24,5 +28,5 @@ export function startLoginDialog(
     },
     actions: { goTo: (_, address) => address === navigation.current() || navigation.goTo(address) },
   });
-  return createActor(machine).start();
+  return createActor(machine, { input: { home } }).start();
 }

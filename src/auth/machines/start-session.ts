@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { SessionGateway } from '../ports/session-gateway.ts';
@@ -13,28 +14,30 @@ import { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
 
-/**
- * Starts the session of this tab, which every authenticated call asks (AUTH-05…18).
- * @param logoutPage the address to which signing out leads
- */
-export function startSession(
-  logoutPage: string,
-  restore: RestoreSession,
-  signIn: SignIn,
-  refresh: RefreshSession,
-  gateway: SessionGateway,
-  store: TokenStore,
-  tabs: TabChannel,
-  marks: SessionMarks,
-  navigation: Navigation,
-  notifications: Notifications,
-  dialog: ActorRefFrom<typeof loginDialogMachine>,
-): ActorRefFrom<typeof sessionMachine> {
+export interface SessionDependencies {
+  /** The address to which signing out leads. */
+  readonly logoutPage: string;
+  readonly restore: RestoreSession;
+  readonly signIn: SignIn;
+  readonly refresh: RefreshSession;
+  readonly gateway: SessionGateway;
+  readonly store: TokenStore;
+  readonly tabs: TabChannel;
+  readonly marks: SessionMarks;
+  readonly navigation: Navigation;
+  readonly notifications: Notifications;
+  readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
+}
+
+/** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
+export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
+  const { logoutPage, restore, signIn, refresh, gateway, store, tabs, marks, navigation } = dependencies;
+  const { notifications, dialog } = dependencies;
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
     dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
   const machine = sessionMachine.provide({
     actors: {
-      restore: fromPromise(({ signal }) => restore(signal)),
+      restore: fromCall(({ signal }) => restore(signal)),
       signIn: signInCalls.fromOutcome(({ input, signal }) => signIn(input, signal)),
       refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
       signOut: signOutCalls.fromOutcome(({ input }) => gateway.revoke(input)),

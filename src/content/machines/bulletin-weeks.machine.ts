@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { keeping } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 
 interface BulletinWeeksContext {
@@ -57,7 +58,7 @@ export const bulletinWeeksMachine = setup({
       invoke: {
         src: 'list',
         input: ({ context }) => spanOf(context.asked.at(-1) ?? 0),
-        onDone: { target: 'resting', actions: { type: 'add', params: ({ event }) => event.output } },
+        onDone: keeping('resting', 'add'),
         onError: [
           { guard: ({ event }) => reasonOf(event.error) === 'unsupported', target: 'unsupported' },
           // Asked again when the year is turned to again: marks are worth no loop.

@@ -1,7 +1,8 @@
 import { type ActorRef, assign, enqueueActions, fromCallback, fromPromise, type Snapshot, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { outputOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
 import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
@@ -77,11 +78,11 @@ export const bulletinMachine = setup({
           {
             guard: ({ event }) => event.output.pages.length > 0,
             target: 'shown',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: { type: 'show', params: outputOf },
           },
           { target: 'empty' },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+        onError: failing('failed', 'fail'),
       },
     },
     shown: { entry: 'tellWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
@@ -112,7 +113,7 @@ export const bulletinMachine = setup({
       },
     },
     empty: { entry: 'tellWeeks' },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: retrying('reading'),
   },
   on: {
     'week.shown': { target: '.reading', actions: { type: 'turnTo', params: ({ event }) => event.sunday } },

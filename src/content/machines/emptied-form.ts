@@ -1,24 +1,30 @@
-import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
 import type { FormActor } from '@/shared/machines/form.machine.ts';
 import { isWritten } from '@/shared/machines/form-state.ts';
-import { selectUpload, type UploadQueueActor } from './provide-upload-queue.ts';
-import type { publishingRightMachine } from './publishing-right.machine.ts';
+import type { UploadQueueActor } from './provide-upload-queue.ts';
 
-export interface EmptiedFormInput {
-  readonly right: ActorRefFrom<typeof publishingRightMachine>;
+/** A form for publishing that was shown last; it may have gone from the page since. */
+export interface ShownForm {
   /** Its fields, where it has any. */
-  readonly form: FormActor | undefined;
+  readonly form?: FormActor | undefined;
   /** The files that are sent with it, where it has any. */
-  readonly queue: UploadQueueActor | undefined;
+  readonly queue?: UploadQueueActor | undefined;
 }
 
-/** Lets a form go whose writer may not publish any more, as soon as it holds nothing (REL-09). */
-export const emptiedForm = fromCallback<EventObject, EmptiedFormInput>(({ input: { right, form, queue } }) => {
+/** Told to whoever waits for it: nothing is left in the form. */
+export interface FormEmptied {
+  readonly type: 'form.emptied';
+}
+
+/** Tells as soon as a form holds nothing that its writer would miss (REL-09); never where none was shown. */
+export const emptiedForm = fromCallback<FormEmptied, ShownForm | undefined>(({ input, sendBack }) => {
+  if (input === undefined) return undefined;
+  const { form, queue } = input;
   const tell = () => {
-    if (right.getSnapshot().matches('lost') && isEmpty(form, queue)) right.send({ type: 'form.emptied' });
+    if (isEmpty(form, queue)) sendBack({ type: 'form.emptied' });
   };
-  const ends = [right, form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, tell)]));
+  const ends = [form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, tell)]));
   tell();
   return () => {
     for (const end of ends) end();
@@ -29,6 +35,6 @@ function isEmpty(form: FormActor | undefined, queue: UploadQueueActor | undefine
   const written = form?.getSnapshot();
   const chosen = queue?.getSnapshot();
   const holdsWords = written !== undefined && (isWritten(written.context) || written.matches('submitting'));
-  const holdsFiles = chosen !== undefined && (selectUpload(chosen).files.length > 0 || chosen.hasTag('busy'));
+  const holdsFiles = chosen !== undefined && (chosen.context.files.length > 0 || chosen.hasTag('busy'));
   return !holdsWords && !holdsFiles;
 }

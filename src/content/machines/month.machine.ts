@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, without } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { type RemovalsEvent, type RemovalsReport, removalsMachine } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
@@ -83,8 +83,8 @@ export const monthMachine = setup({
       invoke: {
         src: 'readMonth',
         input: ({ context }) => monthOf(context.day),
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+        onDone: keeping('ready', 'keep'),
+        onError: failing('failed', 'fail'),
       },
     },
     ready: {
@@ -95,14 +95,14 @@ export const monthMachine = setup({
           invoke: {
             src: 'readAround',
             input: ({ context }) => monthOf(context.day),
-            onDone: { target: 'surrounded', actions: { type: 'keepAround', params: ({ event }) => event.output } },
+            onDone: keeping('surrounded', 'keepAround'),
             onError: 'surrounded',
           },
         },
         surrounded: {},
       },
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: retrying('reading'),
   },
   on: {
     'day.asked': [

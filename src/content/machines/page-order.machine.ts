@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failing } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
 
@@ -82,7 +82,7 @@ export const pageOrderMachine = setup({
         src: 'arrange',
         input: ({ context }) => context,
         onDone: 'saved',
-        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+        onError: failing('editing', 'fail'),
       },
     },
     saved: { type: 'final' },

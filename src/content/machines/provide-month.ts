@@ -1,10 +1,10 @@
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutAll } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
-import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
 import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
@@ -45,7 +45,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
     machine: monthMachine.provide({
       actors: {
         removals: provideRemovals(dependencies),
-        readAround: fromPromise(async ({ input, signal }) => eachOnce(await dependencies.readAround(input, signal))),
+        readAround: fromCall(async ({ input, signal }) => eachOnce(await dependencies.readAround(input, signal))),
         readMonth: fromOutcome(async ({ input, signal }) => {
           const events = await dependencies.read(input, signal);
           return events.kind === 'done' ? done(eachOnce(events.value)) : events;

@@ -1,5 +1,6 @@
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
 import { type FileProgress, progressOfFiles } from '../domain/upload-progress.ts';
@@ -63,12 +64,12 @@ function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploa
   };
   return uploadQueueMachine.provide({
     actors: {
-      open: fromPromise(async ({ input, signal }) =>
+      open: fromCall<readonly OpenedFile[], readonly File[]>(async ({ input, signal }) =>
         (await Promise.all(input.map((file) => open(file, signal)))).flat(),
       ),
       upload: uploadMachine.provide({
         actors: {
-          send: fromPromise(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
+          send: fromCall(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
         },
       }),
     },

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
+import { emptiedForm, type FormEmptied, type ShownForm } from './emptied-form.ts';
 
 /** Who looks at a page on which some may publish. */
 export interface Reader {
@@ -8,29 +9,39 @@ export interface Reader {
   readonly publishes: boolean;
 }
 
+interface PublishingRightContext extends Reader {
+  /** The form that was shown last; undefined until one was. */
+  readonly shown: ShownForm | undefined;
+}
+
 export type PublishingRightEvent =
   | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** Nothing is left in the form. */
-  | { readonly type: 'form.emptied' };
+  /** It stands on the page, with what will be written in it. */
+  | { readonly type: 'form.shown'; readonly shown: ShownForm }
+  | FormEmptied;
 
 /**
  * Whether a form for publishing stands on the page (PERM-02). It stays when its writer may not publish any more, as long
  * as it holds what they wrote (REL-09); whoever signs out takes it away.
  */
 export const publishingRightMachine = setup({
-  types: { context: {} as Reader, input: {} as Reader, events: {} as PublishingRightEvent },
+  types: { context: {} as PublishingRightContext, input: {} as Reader, events: {} as PublishingRightEvent },
   actors: {
     /** Tells whenever somebody else looks at the page, or they may do something else. */
     readers: fromCallback<PublishingRightEvent>(unimplementedAction('readers')),
+    emptied: emptiedForm,
   },
-  actions: { know: assign((_, reader: Reader) => reader) },
+  actions: {
+    know: assign((_, { userId, publishes }: Reader) => ({ userId, publishes })),
+    keepShown: assign((_, shown: ShownForm) => ({ shown })),
+  },
   guards: {
     publishes: (_, { publishes }: Reader) => publishes,
     isSameUser: ({ context }, { userId }: Reader) => userId !== undefined && userId === context.userId,
   },
 }).createMachine({
   id: 'publishingRight',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, shown: undefined }),
   invoke: { src: 'readers' },
   initial: 'placing',
   states: {
@@ -56,8 +67,14 @@ export const publishingRightMachine = setup({
     },
     lost: {
       tags: 'form',
+      invoke: { src: 'emptied', input: ({ context }) => context.shown },
       on: {
         'form.emptied': 'absent',
+        'form.shown': {
+          target: 'lost',
+          reenter: true,
+          actions: { type: 'keepShown', params: ({ event }) => event.shown },
+        },
         'reader.changed': [
           {
             guard: { type: 'publishes', params: ({ event }) => event.reader },
@@ -71,6 +88,7 @@ export const publishingRightMachine = setup({
     },
   },
   on: {
+    'form.shown': { actions: { type: 'keepShown', params: ({ event }) => event.shown } },
     'reader.changed': {
       guard: { type: 'publishes', params: ({ event }) => event.reader },
       target: '.held',

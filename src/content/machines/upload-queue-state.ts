@@ -1,7 +1,7 @@
 import type { FileRule } from '../domain/file-check.ts';
-import { EMPTY_LIST, type UploadList } from '../domain/upload-list.ts';
+import { EMPTY_LIST, keepFailed, type OpenedFile, type UploadList, withFailures } from '../domain/upload-list.ts';
 import type { UploadField } from '../ports/uploads.ts';
-import type { UploadNews } from './upload.machine.ts';
+import type { UploadNews, UploadReport } from './upload.machine.ts';
 
 export interface UploadQueueContext extends UploadList {
   readonly rule: FileRule;
@@ -48,3 +48,24 @@ export const EMPTY_QUEUE = {
   moved: undefined,
   lacksFile: false,
 };
+
+/** What remains when a sending has ended: whatever was not taken, each file with its reason. */
+export function withReport({ files }: UploadList, { outcome, failures }: UploadReport) {
+  return {
+    turnedAway: [],
+    moved: undefined,
+    ...(outcome.kind === 'done'
+      ? { files: keepFailed(files, failures), queueFailure: undefined, answer: { value: outcome.value } }
+      : { files: withFailures(files, failures), queueFailure: outcome.reason, answer: undefined }),
+  };
+}
+
+/** Whether the server has taken at least one of the files that were sent. */
+export function hasTaken({ files }: UploadList, { outcome, failures }: UploadReport): boolean {
+  return outcome.kind === 'done' && failures.length < files.length;
+}
+
+/** A file of which nothing could be read. */
+export function unreadable(file: File): OpenedFile {
+  return { file, head: undefined };
+}

@@ -1,22 +1,19 @@
 import { assign, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
+import { keeping } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import {
-  keepFailed,
-  type OpenedFile,
-  withChosen,
-  withFailures,
-  withMoved,
-  withoutFile,
-} from '../domain/upload-list.ts';
+import { type OpenedFile, withChosen, withMoved, withoutFile } from '../domain/upload-list.ts';
 import { isUnderWay } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import { type UploadReport, uploadMachine } from './upload.machine.ts';
 import {
   EMPTY_QUEUE,
   type FilesAccepted,
+  hasTaken,
   type UploadQueueContext,
   type UploadQueueEvent,
+  unreadable,
+  withReport,
 } from './upload-queue-state.ts';
 
 /**
@@ -54,15 +51,9 @@ export const uploadQueueMachine = setup({
     begin: assign((_, fields: readonly UploadField[]) => ({ fields, queueFailure: undefined, answer: undefined })),
     advance: assign((_, share: number | undefined) => ({ share })),
     giveUp: assign({ queueFailure: 'cancelled' }),
-    conclude: assign(({ context: { files } }, { outcome, failures }: UploadReport) => ({
-      turnedAway: [],
-      moved: undefined,
-      ...(outcome.kind === 'done'
-        ? { files: keepFailed(files, failures), queueFailure: undefined, answer: { value: outcome.value } }
-        : { files: withFailures(files, failures), queueFailure: outcome.reason, answer: undefined }),
-    })),
-    tellAcceptance: enqueueActions(({ context, enqueue }, { outcome, failures }: UploadReport) => {
-      if (outcome.kind === 'done' && failures.length < context.files.length) enqueue.emit({ type: 'files.accepted' });
+    conclude: assign(({ context }, report: UploadReport) => withReport(context, report)),
+    tellAcceptance: enqueueActions(({ context, enqueue }, report: UploadReport) => {
+      if (hasTaken(context, report)) enqueue.emit({ type: 'files.accepted' });
     }),
   },
   guards: {
@@ -98,7 +89,7 @@ export const uploadQueueMachine = setup({
       invoke: {
         src: 'open',
         input: ({ context }) => context.incoming,
-        onDone: { target: 'ready', actions: { type: 'admit', params: ({ event }) => event.output } },
+        onDone: keeping('ready', 'admit'),
         onError: {
           target: 'ready',
           actions: { type: 'admit', params: ({ context }) => context.incoming.map(unreadable) },
@@ -146,5 +137,3 @@ export const uploadQueueMachine = setup({
   },
   on: { 'files.chosen': { actions: { type: 'takeIn', params: ({ event }) => event.files } } },
 });
-
-const unreadable = (file: File): OpenedFile => ({ file, head: undefined });

@@ -24,19 +24,20 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await settledOutcome(() => board.post(written, at, signal));
+    const posted = await settledOutcome(() => board.post(written, at, signal), signal);
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await lookFor(
         posted.reason,
         () => board.page(1, signal),
         (post) => isWrittenAs(post, written, today),
+        signal,
       );
       if (found.kind === 'done') unsent = undefined;
       return found;
     }
     unsent = undefined;
-    const found = await board.find(posted.value, signal);
+    const found = await settledOutcome(() => board.find(posted.value, signal), signal);
     return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

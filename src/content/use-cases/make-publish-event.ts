@@ -15,12 +15,13 @@ export function makePublishEvent(publisher: EventPublisher, calendar: EventCalen
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');
     const { start: first, end: last, name, hostedBy } = event;
-    const posted = await settledOutcome(() => publisher.post(event, signal));
+    const posted = await settledOutcome(() => publisher.post(event, signal), signal);
     if (posted.kind === 'done') return done(event);
     const found = await lookFor(
       posted.reason,
       () => calendar.during({ first, last }, signal),
       (one) => one.start === first && one.end === last && one.name.trim() === name && one.hostedBy.trim() === hostedBy,
+      signal,
     );
     return found.kind === 'done' ? done(event) : found;
   };

@@ -1,5 +1,5 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { refused } from '@/shared/domain/outcome.ts';
+import { refused, reported } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { lookFor } from '../domain/lost-answer.ts';
 import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
@@ -17,9 +17,9 @@ export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
 ): PostPublisher<Item> {
   return {
     publish: async (sending, signal) => {
-      const report = await publisher
-        .publish(sending, signal)
-        .catch((): PostReport<Item> => ({ outcome: refused('unexpected'), failures: [] }));
+      const report = await reported(() => publisher.publish(sending, signal), signal).catch(
+        (): PostReport<Item> => ({ outcome: refused('unexpected'), failures: [] }),
+      );
       if (report.outcome.kind === 'done') return report;
       const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
       const today = calendarDateOf(clock.now());
@@ -27,6 +27,7 @@ export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
         report.outcome.reason,
         () => list.page(1, signal),
         (post) => isWrittenAs(post, draft, today),
+        signal,
       );
       return { ...report, outcome };
     },

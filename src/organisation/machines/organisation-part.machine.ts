@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { outputOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
@@ -68,13 +69,9 @@ export const organisationPartMachine = setup({
   states: {
     reading: {
       entry: { type: 'note', params: undefined },
-      invoke: {
-        src: 'read',
-        onDone: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'note', params: ({ event }) => reasonOf(event.error) } },
-      },
+      ...readingState({ src: 'read', ready: 'editing', keep: 'begin', fail: ['note'] }),
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: retrying('reading'),
     editing: {
       on: {
         'person.seated': {
@@ -107,26 +104,16 @@ export const organisationPartMachine = setup({
         input: ({ context }) => draftIn(context),
         onDone: [
           {
-            guard: { type: 'isTheirs', params: ({ event }) => event.output },
+            guard: { type: 'isTheirs', params: outputOf },
             target: 'asking',
-            actions: { type: 'meet', params: ({ event }) => event.output },
+            actions: { type: 'meet', params: outputOf },
           },
           {
             target: 'editing',
-            actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'keepDraft', params: undefined },
-              'notifySaved',
-            ],
+            actions: [{ type: 'settle', params: outputOf }, { type: 'keepDraft', params: undefined }, 'notifySaved'],
           },
         ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'refuse', params: ({ event }) => reasonOf(event.error) },
-            { type: 'notifyNotSaved', params: ({ event }) => reasonOf(event.error) },
-          ],
-        },
+        onError: failing('editing', 'refuse', 'notifyNotSaved'),
       },
     },
     asking: {

@@ -57,12 +57,27 @@ export function refused<Reason extends string>(reason: Reason): Refused<Reason> 
   return { kind: 'refused', reason };
 }
 
-/** A call whose end counts, however it ends: one that breaks is refused. */
-export async function settledOutcome<Value, Reason extends string>(
-  call: () => Promise<Outcome<Value, Reason>>,
-): Promise<Outcome<Value, Reason | 'unexpected'>> {
+/**
+ * Lets a call break as it does, and hands why to the platform as though nobody had caught it: the console shows it, and
+ * whoever watches over the page's errors hears of it. What nobody waits for any more has not failed. Where pages are
+ * prerendered no platform waits for that.
+ */
+export async function reported<Value>(call: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   try {
     return await call();
+  } catch (error) {
+    if (signal?.aborted !== true && 'reportError' in globalThis) globalThis.reportError(error);
+    throw error;
+  }
+}
+
+/** A call whose end counts, however it ends: one that breaks is reported, and refused. */
+export async function settledOutcome<Value, Reason extends string>(
+  call: () => Promise<Outcome<Value, Reason>>,
+  signal?: AbortSignal,
+): Promise<Outcome<Value, Reason | 'unexpected'>> {
+  try {
+    return await reported(call, signal);
   } catch {
     return refused('unexpected');
   }

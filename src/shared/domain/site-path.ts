@@ -27,11 +27,8 @@ export function pathInside(address: string): string | undefined {
 
 /**
  * A return address that stays inside the site (REL-11).
- * @returns the path with its query, or `/home` for anything that could lead elsewhere
+ * @returns the path with its query; undefined for anything that could lead elsewhere
  */
-export function siteAddress(address: string | undefined): string {
-  return (address?.startsWith('/') && pathInside(address)) || HOME;
+export function returnAddress(address: string): string | undefined {
+  return address.startsWith('/') ? pathInside(address) : undefined;
 }
-
-/** Where a successful login leads (AUTH-05). */
-export const HOME = '/home';

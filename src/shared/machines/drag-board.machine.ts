@@ -16,7 +16,7 @@ import {
   withRefused,
   withSaved,
 } from './board-state.ts';
-import { reasonOf } from './outcome-actor.ts';
+import { failing, retrying } from './reading-state.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
 const board = setup({
@@ -71,7 +71,7 @@ const reading = (failed: 'unread' | 'stale') =>
     invoke: {
       src: 'load',
       onDone: { target: 'standing', actions: { type: 'take', params: ({ event }) => ({ known: event.output }) } },
-      onError: { target: failed, actions: { type: 'keepReason', params: ({ event }) => reasonOf(event.error) } },
+      onError: failing(failed, 'keepReason'),
     },
   });
 
@@ -89,7 +89,7 @@ export const dragBoardMachine = board.createMachine({
       initial: 'loading',
       states: {
         loading: reading('unread'),
-        unread: { on: { 'retry.asked': 'loading' } },
+        unread: retrying('loading'),
         standing: { always: { guard: 'isDoubtful', target: 'rereading' } },
         rereading: reading('stale'),
         stale: { always: { guard: 'isDoubtful', target: 'rereading' }, on: { 'retry.asked': 'rereading' } },

@@ -1,10 +1,15 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { Failure, Outcome } from '../domain/outcome.ts';
+import { type Failure, type Outcome, reported } from '../domain/outcome.ts';
 
 /** What a call is asked with, and the signal of whoever does not wait any more. */
 interface Call<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
+}
+
+/** A call as an actor that answers with no outcome. Why it breaks is reported. */
+export function fromCall<Value, Input>(call: (asked: Call<Input>) => Promise<Value>): PromiseActorLogic<Value, Input> {
+  return fromPromise<Value, Input>(({ input, signal }) => reported(async () => call({ input, signal }), signal));
 }
 
 /**
@@ -24,22 +29,32 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 
   return {
     CallFailure,
-    /** A call as an actor: its value comes to `onDone`, and why there is none to `onError`, like anything that breaks. */
+    /** A call as an actor: its value comes to `onDone`, and why there is none to `onError`. Why it breaks is reported. */
     fromOutcome: <Value, Input>(
       call: (asked: Call<Input>) => Promise<Outcome<Value, Reason>>,
     ): PromiseActorLogic<Value, Input> =>
       fromPromise<Value, Input>(async ({ input, signal }) => {
-        const outcome = await call({ input, signal });
+        const outcome = await reported(async () => call({ input, signal }), signal);
         if (outcome.kind === 'refused') throw new CallFailure(outcome.reason);
         return outcome.value;
       }),
-    /** Why a call came to nothing. */
+    /** Why a call came to nothing; one that broke is reported already. */
     reasonOf: (error: unknown): Reason => (error instanceof CallFailure ? error.reason : broken),
   };
 }
 
 /** Nearly all calls: of one that breaks, the page's own code is to blame. */
 export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
+
+/** Why a call came to nothing, for the `params` of an action or guard in `onError`. */
+export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
+  return reasonOf(event.error);
+}
+
+/** What a call was answered with, for the `params` of an action or guard in `onDone`. */
+export function outputOf<Value>({ event }: { readonly event: { readonly output: Value } }): Value {
+  return event.output;
+}
 
 /** What a machine has in the state that asks for it. @throws where it has not, as anything that breaks: `unexpected` */
 export function present<Value>(value: Value | undefined): Value {

@@ -2,8 +2,8 @@ import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withNewest, without, withPage } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
-import { reasonOf } from './outcome-actor.ts';
 import { itemOf, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
+import { failing, keeping } from './reading-state.ts';
 import { type RemovalsEvent, removalsMachine } from './removals.machine.ts';
 import { STILL_MS } from './still.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
@@ -73,15 +73,9 @@ export const pagedFeedMachine = setup({
             input: ({ context }) => context.asked,
             onDone: [
               { guard: ({ event }) => event.output.length === 0, target: 'exhausted' },
-              { target: 'resting', actions: { type: 'addPage', params: ({ event }) => event.output } },
+              keeping('resting', 'addPage'),
             ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'fail', params: ({ event }) => reasonOf(event.error) },
-                { type: 'notifyNotLoaded', params: ({ event }) => reasonOf(event.error) },
-              ],
-            },
+            onError: failing('failed', 'fail', 'notifyNotLoaded'),
           },
         },
         resting: {

@@ -86,7 +86,7 @@ export function provideBoard<Board, Item, Place, Change>(
     rules: dependencies.rules as unknown as BoardRules,
     machine: dragBoardMachine.provide({
       actors: {
-        load: fromOutcome<unknown, unknown>(({ signal }) => queue.read(() => dependencies.load(signal))),
+        load: fromOutcome<unknown, unknown>(({ signal }) => queue.read(() => dependencies.load(signal), signal)),
         change,
       },
     }),

@@ -16,7 +16,7 @@ export interface SerialQueue {
    */
   readonly change: (lockKeys: LockKeys, call: () => Promise<Outcome<null>>) => Promise<Outcome<null>>;
   /** Reads everything: after all earlier changes, and before all later ones. */
-  readonly read: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
+  readonly read: <Value>(call: () => Promise<Outcome<Value>>, signal?: AbortSignal) => Promise<Outcome<Value>>;
 }
 
 /** No call keeps the next from its turn, however it ends. */
@@ -36,8 +36,8 @@ export function makeSerialQueue(): SerialQueue {
         for (const name of lockKeys) if (latest.get(name) === turn) latest.delete(name);
       });
     },
-    read: (call) => {
-      const turn = Promise.all([reading, ...latest.values()]).then(() => settledOutcome(call));
+    read: (call, signal) => {
+      const turn = Promise.all([reading, ...latest.values()]).then(() => settledOutcome(call, signal));
       reading = turn;
       return turn;
     },

@@ -1,6 +1,8 @@
+import { reported } from '../domain/outcome.ts';
+
 /** A promise actor without an implementation: it rejects until one is provided. */
 export function unimplementedActor(name: string): () => Promise<never> {
-  return () => Promise.reject(new Error(`Nothing is provided to ${name}`));
+  return () => reported(() => Promise.reject(new Error(`Nothing is provided to ${name}`)));
 }
 
 /** A named action without an implementation: it throws until one is provided. */

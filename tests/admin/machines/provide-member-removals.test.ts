@@ -8,6 +8,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** A register in memory from which one member can be removed. */
@@ -55,7 +56,7 @@ describe('MEMB-06 a member who is removed', () => {
   });
 
   it('stays, with a sentence, when the removal breaks', async () => {
-    const { remove, toasts } = openMembers({ remove: () => Promise.reject(new TypeError('broken')) });
+    const { remove, toasts } = openMembers({ remove: () => Promise.reject(brokenOnPurpose()) });
     expect(await remove(anEntry())).toEqual(refused('unexpected'));
     expect(toasts.find('memberNotDeleted')).toMatchObject({ reason: 'unexpected' });
   });

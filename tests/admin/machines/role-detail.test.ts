@@ -8,6 +8,7 @@ import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const minsu = aHolder();
@@ -82,7 +83,7 @@ describe('ROLE-04 taking a role away', () => {
 
   it('that breaks leaves the role as it was', async () => {
     const { removals, told, viewModel } = await askedTo('removal.confirmed');
-    removals.last().reject(new Error('broke'));
+    removals.last().reject(brokenOnPurpose());
     await settled();
     expect(told).toEqual(['not removed: unexpected']);
     expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
@@ -122,7 +123,7 @@ describe('ROLE-06 a role that cannot be read', () => {
     await settled();
     expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'timedOut' } });
     actor.send({ type: 'retry.asked' });
-    reads.last().reject(new Error('broke'));
+    reads.last().reject(brokenOnPurpose());
     await settled();
     expect(viewModel()).toMatchObject({ detail: { status: 'failed', reason: 'unexpected' } });
     actor.send({ type: 'retry.asked' });

@@ -8,6 +8,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRoleRequest } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const first = aRoleRequest({ id: 1 });
@@ -70,7 +71,7 @@ describe('ROLE-07 granting a request', () => {
     const { reads, grants, told, grant, viewModel } = await open();
     grant(first);
     if (reason === 'conflict') grants.last().resolve(refused(reason));
-    else grants.last().reject(new Error('broke'));
+    else grants.last().reject(brokenOnPurpose());
     await settled();
     expect(told).toEqual([`not decided: ${reason}`]);
     expect(viewModel().requests).toEqual(listed(first, second));
@@ -158,7 +159,7 @@ describe('requests that cannot be read', () => {
     await settled();
     expect(viewModel()).toMatchObject({ requests: { status: 'failed', reason: 'timedOut' }, granting: undefined });
     actor.send({ type: 'retry.asked' });
-    reads.last().reject(new Error('broke'));
+    reads.last().reject(brokenOnPurpose());
     await settled();
     expect(viewModel().requests).toEqual({ status: 'failed', reason: 'unexpected' });
     actor.send({ type: 'retry.asked' });

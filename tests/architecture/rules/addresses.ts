@@ -4,15 +4,14 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support
 
 const TABLE = 'src/ui/app/routes/routes.ts';
 const ADDRESS = /^\/[a-z]/i;
-/** The views, the inside and its wiring; adapters write the addresses of the server. Where a login leads is said once, inside. */
+/** The views, the inside and its wiring; adapters write the addresses of the server. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|machines))\//;
-const HOME = 'src/shared/domain/site-path.ts';
 
 export const addressesInTheTable: Rule = {
   name: 'views, machines and rules write no address: href(page) does, from the one table of routes',
   check: (project) =>
     project.modules
-      .filter(({ path }) => JUDGED.test(path) && path !== TABLE && path !== HOME)
+      .filter(({ path }) => JUDGED.test(path) && path !== TABLE)
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node, parent) => {

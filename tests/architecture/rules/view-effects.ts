@@ -35,6 +35,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/access/access-guard.tsx': 'the address is the browser’s',
+  'src/ui/patterns/access/use-publishing-right.ts': 'a form that comes to the page',
   'src/ui/patterns/failure/failure-state.tsx': 'a login opens what was refused to a stranger, whoever asked for it',
   'src/ui/patterns/feed/sought-item.tsx': 'the focus, once what was looked for is drawn',
   'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',

@@ -6,6 +6,7 @@ import type { ConfirmationReason } from '@/auth/ports/account-gateway.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 const LINK: ConfirmationLink = { userId: '7', code: 'a+b' };
 
@@ -24,7 +25,7 @@ function confirmation() {
       await settled();
     },
     break: async () => {
-      confirm.last().reject(new Error('broken'));
+      confirm.last().reject(brokenOnPurpose());
       await settled();
     },
     state: () => actor.getSnapshot().value,

@@ -16,7 +16,12 @@ function dialog() {
     },
     actions: { goTo: (_, address) => void visited.push(address) },
   });
-  return { visited, told, standing: () => [...standing], actor: createActor(machine).start() };
+  return {
+    visited,
+    told,
+    standing: () => [...standing],
+    actor: createActor(machine, { input: { home: '/home' } }).start(),
+  };
 }
 
 describe('AUTH-05 where a login leads', () => {

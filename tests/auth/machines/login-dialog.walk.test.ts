@@ -6,6 +6,7 @@ describe('REL-27 every state and transition of the login dialog', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
+      inputs: [{ home: '/home' }],
       inert: ['message'],
       tell: ({ context }) => [context.occasion, context.pageAsks, context.due],
       events: [

@@ -3,6 +3,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { anAdmin, aSession } from '../../builders/session.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { CREDENTIALS, memberSession, runningSession } from '../../fakes/running-session.ts';
 
 type Session = Awaited<ReturnType<typeof memberSession>>;
@@ -41,7 +42,7 @@ describe('AUTH-10 a session is restored when the page loads', () => {
 
   it('also when restoring breaks', async () => {
     const session = runningSession();
-    session.restore.last().reject(new Error('broken'));
+    session.restore.last().reject(brokenOnPurpose());
     await settled();
     expect(session.state()).toBe('signedOut');
     expect(session.deeds()).toEqual(['clear']);
@@ -76,7 +77,7 @@ describe('AUTH-05 signing in', () => {
   it('that breaks has failed', async () => {
     const session = await visitor();
     session.askToSignIn();
-    session.signIn.last().reject(new Error('broken'));
+    session.signIn.last().reject(brokenOnPurpose());
     await settled();
     expect(session.context().failure).toBe('signInFailed');
     session.askToSignIn();
@@ -111,7 +112,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
   it.each(['unreachable', 'broken'])('REL-04 that is %s keeps the session', async (end) => {
     const session = await memberSession(first);
     session.askToRefresh();
-    if (end === 'broken') session.refresh.last().reject(new Error('broken'));
+    if (end === 'broken') session.refresh.last().reject(brokenOnPurpose());
     else session.refresh.last().resolve(refused('unreachable'));
     await settled();
     expect(session.context().token).toBe(first);
@@ -158,7 +159,7 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     const session = await memberSession(first);
     session.askToSignOut();
     session.deeds();
-    if (end === 'broken') session.signOut.last().reject(new Error('broken'));
+    if (end === 'broken') session.signOut.last().reject(brokenOnPurpose());
     else session.signOut.last().resolve(refused('notRevoked'));
     await settled();
     expect(session.state()).toBe('signedOut');
@@ -213,7 +214,7 @@ describe('REL-02 signing in again', () => {
   it.each(['refused', 'broken'])('that is %s keeps the session and says why', async (end) => {
     const session = await memberSession(first);
     session.askToSignIn();
-    if (end === 'broken') session.signIn.last().reject(new Error('broken'));
+    if (end === 'broken') session.signIn.last().reject(brokenOnPurpose());
     else session.signIn.last().resolve(refused('signInFailed'));
     await settled();
     expect(session.session()).toEqual(aSession());

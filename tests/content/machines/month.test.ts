@@ -3,6 +3,7 @@ import { refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent } from '../../builders/event-draft.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
 /** A month that has been read, with these events. */
@@ -94,7 +95,7 @@ describe('EVNT-07 a month that cannot be read', () => {
 
   it('fails too when its reading breaks', async () => {
     const month = runningMonth();
-    month.readings.last().reject(new Error('broke'));
+    month.readings.last().reject(brokenOnPurpose());
     await settled();
     expect(month.viewModel().failure).toBe('unexpected');
   });

@@ -29,10 +29,11 @@ describe('REL-27 every state and transition of the right to publish', () => {
     const report = await walkMachine({
       machine: publishingRightMachine,
       inputs: [EDITOR, MEMBER],
-      inert: ['readers'],
+      inert: ['readers', 'emptied'],
       tell: ({ context }) => context,
       events: [
         ...[VISITOR, MEMBER, EDITOR, OTHER].map((reader) => ({ type: 'reader.changed', reader })),
+        { type: 'form.shown', shown: {} },
         { type: 'form.emptied' },
       ],
     });

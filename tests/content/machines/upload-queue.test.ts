@@ -7,6 +7,7 @@ import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png')), rule: FileRule = imageRule) {
   const sending = handSettled<[Sending, AbortSignal], UploadReport>();
@@ -138,7 +139,7 @@ describe('REL-24 files that were not taken', () => {
     const { choose, ask, sending, names, told } = runningQueue();
     await choose('1.png');
     ask();
-    sending.last().reject(new Error('broken'));
+    sending.last().reject(brokenOnPurpose());
     await settled();
     expect(names()).toEqual(['1.png']);
     expect(told).toEqual(['refused unexpected']);

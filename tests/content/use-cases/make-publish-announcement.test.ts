@@ -5,6 +5,7 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const read = anAnnouncement({ id: 7, title: '서버가 적은 제목' });
@@ -48,6 +49,12 @@ describe('REL-20 a post that succeeded but cannot be read back', () => {
       expect(posts).toHaveLength(1);
     },
   );
+
+  it('is shown as it was written where the reading back breaks', async () => {
+    const { posts, publish } = boardThat({ find: () => Promise.reject(brokenOnPurpose()) });
+    expect(await publish(aDraft())).toMatchObject(done({ id: 7, ...aDraft() }));
+    expect(posts).toHaveLength(1);
+  });
 });
 
 describe('REL-16 an announcement whose answer is lost', () => {
@@ -68,10 +75,18 @@ describe('REL-16 an announcement whose answer is lost', () => {
 
   it('is looked for too where what reads the answer breaks', async () => {
     const { publish } = boardThat({
-      post: () => Promise.reject(new TypeError('broken')),
+      post: () => Promise.reject(brokenOnPurpose()),
       page: () => Promise.resolve(done([hanging])),
     });
     expect(await publish(aDraft())).toEqual(done(hanging));
+  });
+
+  it('is unconfirmed where the looking breaks', async () => {
+    const { publish } = boardThat({
+      post: () => Promise.resolve(refused('timedOut')),
+      page: () => Promise.reject(brokenOnPurpose()),
+    });
+    expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
   });
 
   it('is not done where another hangs there, or the same of last week', async () => {

@@ -8,6 +8,7 @@ import { done, type Failure, type Outcome, refused } from '@/shared/domain/outco
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const noCalendar: EventCalendar = { during: () => Promise.reject(new Error('was looked at')) };
@@ -73,10 +74,18 @@ describe('REL-16 an event whose answer is lost', () => {
 
   it('is looked for too where what reads the answer breaks', async () => {
     const publish = makePublishEvent(
-      { post: () => Promise.reject(new TypeError('broken')), remove: () => Promise.resolve(done(null)) },
+      { post: () => Promise.reject(brokenOnPurpose()), remove: () => Promise.resolve(done(null)) },
       { during: () => Promise.resolve(done([held])) },
     );
     expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
+  });
+
+  it('is unconfirmed where the looking breaks', async () => {
+    const publish = makePublishEvent(
+      { post: () => Promise.resolve(refused('timedOut')), remove: () => Promise.resolve(done(null)) },
+      { during: () => Promise.reject(brokenOnPurpose()) },
+    );
+    expect(await publish(anEventDraft())).toEqual(refused('unconfirmed'));
   });
 
   it('is not done where it is not there', async () => {

@@ -4,6 +4,7 @@ import type { PostReport } from '@/content/ports/post-publisher.ts';
 import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aBibleStudy } from '../../builders/bible-study.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const study = aBibleStudy({ id: 7, title: '요한복음 3장', created: '2026-11-20' });
@@ -60,7 +61,7 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
 
   it('is looked for too where what reads the answer breaks', async () => {
     const broken = makeSurePublisher<BibleStudy>(
-      { publish: () => Promise.reject(new TypeError('broken')) },
+      { publish: () => Promise.reject(brokenOnPurpose()) },
       { page: () => Promise.resolve(done([study])) },
       stillClock(),
     );
@@ -78,5 +79,15 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     expect((await press(refused('malformed'), refused('networkError')).publish()).outcome).toEqual(
       refused('unconfirmed'),
     );
+  });
+
+  it('is unconfirmed where the looking breaks, and the files are told of as before', async () => {
+    const sure = makeSurePublisher<BibleStudy>(
+      { publish: () => Promise.resolve({ outcome: refused('timedOut'), failures: [] }) },
+      { page: () => Promise.reject(brokenOnPurpose()) },
+      stillClock(),
+    );
+    const sending = { fields: [], files: [], notifyProgress: () => undefined };
+    expect(await sure.publish(sending)).toEqual({ outcome: refused('unconfirmed'), failures: [] });
   });
 });

@@ -19,6 +19,7 @@ import {
 } from '../../builders/part-sheet.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const began = aReading(aSheet({ president: minsu }));
@@ -115,7 +116,7 @@ describe('ORGN-10 saving a part', () => {
     [
       'breaks',
       'unexpected',
-      (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(new Error('broke')),
+      (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(brokenOnPurpose()),
     ],
   ] as const)('that %s is told, and nothing is lost', async (_, reason, spoil) => {
     const { actor, saves, told, viewModel } = await saving();
@@ -207,7 +208,7 @@ describe('a part that cannot be read', () => {
       notifyNotSaved: () => undefined,
     });
     const actor = createActor(machine).start();
-    if (answer === undefined) reads.last().reject(new Error('broke'));
+    if (answer === undefined) reads.last().reject(brokenOnPurpose());
     else reads.last().resolve(answer);
     await settled();
     expect(select(actor.getSnapshot())).toMatchObject({ sheet: { status: 'failed', reason } });

@@ -26,8 +26,8 @@ describe('in a browser without Intl.Segmenter and URL.canParse', () => {
   });
 
   it('a return address stays inside the site', async () => {
-    const { siteAddress } = await import('@/shared/domain/site-path.ts');
-    expect(siteAddress('/member/detail/1')).toBe('/member/detail/1');
-    expect(siteAddress('//[')).toBe('/home');
+    const { returnAddress } = await import('@/shared/domain/site-path.ts');
+    expect(returnAddress('/member/detail/1')).toBe('/member/detail/1');
+    expect(returnAddress('//[')).toBeUndefined();
   });
 });

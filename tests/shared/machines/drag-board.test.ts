@@ -8,6 +8,7 @@ import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { runningBoard } from '../../fakes/running-board.ts';
 
 const START: readonly Duty[] = [aDuty(1, 11, 12), aDuty(2, 21), aDuty(3)];
@@ -265,7 +266,7 @@ describe('DUTY-02 a board that cannot be read', () => {
   it('is unexpected when the call breaks', async () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
-    board.readings.last().reject(new Error('broken'));
+    board.readings.last().reject(brokenOnPurpose());
     await settled();
     expect(board.viewModel()).toMatchObject({ reading: 'unread', reason: 'unexpected' });
   });

@@ -4,6 +4,7 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 interface Fields extends Readonly<Record<string, string>> {
   readonly name: string;
@@ -156,7 +157,7 @@ describe('a submit that the server refuses', () => {
     const form = runningForm();
     form.fill();
     form.submit();
-    form.submits.last().reject(new Error('broken'));
+    form.submits.last().reject(brokenOnPurpose());
     await settled();
     expect(form.viewModel()).toMatchObject({ failure: 'unexpected', isSubmitting: false, values: { name: '김민수' } });
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { done, refused } from '@/shared/domain/outcome.ts';
-import { fromOutcome, outcomeActors, present, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fromCall, fromOutcome, outcomeActors, present, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { deferred, settled } from '../../fakes/deferred.ts';
+import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
 
 const run = (
   call: (input: number, signal: AbortSignal) => ReturnType<Parameters<typeof fromOutcome<string, number>>[0]>,
@@ -24,12 +26,13 @@ describe('a call as an actor', () => {
   });
 
   it('fails as unexpected when the call itself breaks', async () => {
-    const reason = await run(() => Promise.reject(new TypeError('broken'))).end.catch(reasonOf);
+    const reason = await run(() => Promise.reject(brokenOnPurpose())).end.catch(reasonOf);
     expect(reason).toBe('unexpected');
   });
 
   it('fails as unexpected when its machine has not what it asks for', async () => {
     expect(await run(() => Promise.resolve(done(present<string>(undefined)))).end.catch(reasonOf)).toBe('unexpected');
+    expect(takeReported()).toEqual([new Error('A machine asks for what its state does not hold')]);
     expect(present(0)).toBe(0);
   });
 
@@ -38,7 +41,7 @@ describe('a call as an actor', () => {
     const end = (call: Parameters<typeof logins.fromOutcome<string, number>>[0]) =>
       toPromise(createActor(logins.fromOutcome(call), { input: 7 }).start()).catch(logins.reasonOf);
     expect(await end(() => Promise.resolve(refused('badCredentials')))).toBe('badCredentials');
-    expect(await end(() => Promise.reject(new TypeError('broken')))).toBe('signInFailed');
+    expect(await end(() => Promise.reject(brokenOnPurpose()))).toBe('signInFailed');
     // A failure of another kind says nothing of this one.
     expect(reasonOf(new logins.CallFailure('badCredentials'))).toBe('unexpected');
   });
@@ -51,5 +54,19 @@ describe('a call as an actor', () => {
     });
     actor.stop();
     expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('reports nothing that breaks when nobody waits any more', async () => {
+    const call = deferred<Outcome<string>>();
+    run(() => call.promise).actor.stop();
+    call.reject(new DOMException('given up', 'AbortError'));
+    await settled();
+    expect(takeReported()).toEqual([]);
+  });
+
+  it('that answers with no outcome ends with its answer, or breaks as it does', async () => {
+    const end = (call: () => Promise<string>) => toPromise(createActor(fromCall(call), { input: undefined }).start());
+    expect(await end(() => Promise.resolve('page'))).toBe('page');
+    await expect(end(() => Promise.reject(brokenOnPurpose()))).rejects.toThrow('broken on purpose');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { pagedFeedMachine } from '@/shared/machines/paged-feed.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
 import { runningFeed } from '../../fakes/running-feed.ts';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -76,7 +77,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
 
   it('is unexpected when the call breaks', async () => {
     const feed = runningFeed();
-    feed.pages.last().reject(new Error('broken'));
+    feed.pages.last().reject(brokenOnPurpose());
     await settled();
     expect(feed.told).toEqual(['not loaded: unexpected']);
     expect(feed.viewModel().failure).toBe('unexpected');
@@ -130,7 +131,7 @@ describe('ANNO-03 an item that is taken away', () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);
     feed.offer(2).due();
-    if (answer === undefined) feed.removals.last().reject(new Error('broken'));
+    if (answer === undefined) feed.removals.last().reject(brokenOnPurpose());
     else feed.removals.last().resolve(answer);
     await settled();
     expect(feed.ids()).toEqual([1, 2, 3]);
@@ -342,5 +343,6 @@ describe('REL-27 a list without implementations', () => {
     actor.start();
     await settled();
     expect(failed).toEqual([new Error('Nothing is provided to notifyNotLoaded')]);
+    expect(takeReported()).toEqual([new Error('Nothing is provided to loadPage')]);
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
+import { createReadOnceMachine } from '@/shared/machines/read-once.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const reading = () => {
@@ -34,7 +35,7 @@ describe('something that is read once', () => {
 
   it.each([
     ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
-    ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(new Error('broke'))],
+    ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(brokenOnPurpose())],
   ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
     const { actor, reads, viewModel } = reading();
     spoil(reads);
@@ -56,6 +57,8 @@ describe('something that is read once', () => {
 });
 
 describe('REL-27 every state and transition of a reading', () => {
+  const readOnceMachine = createReadOnceMachine<unknown>();
+
   it('is walked', async () => {
     const report = await walkMachine({
       machine: readOnceMachine,

@@ -3,6 +3,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type LockKeys, makeSerialQueue } from '@/shared/machines/serial-queue.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 function line() {
   const queue = makeSerialQueue();
@@ -19,7 +20,7 @@ function line() {
       await settled();
     },
     breakDown: async () => {
-      calls.last().reject(new Error('broken'));
+      calls.last().reject(brokenOnPurpose());
       await settled();
     },
   };

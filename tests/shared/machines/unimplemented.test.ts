@@ -5,6 +5,7 @@ import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import { formMachine } from '@/shared/machines/form.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { takeReported } from '../../fakes/reported-errors.ts';
 
 /** What an actor that fails says. */
 async function lastWords(start: (failed: (error: unknown) => void) => void): Promise<unknown> {
@@ -17,6 +18,7 @@ async function lastWords(start: (failed: (error: unknown) => void) => void): Pro
 describe('REL-27 an actor or action without implementations', () => {
   it('rejects, and names itself', async () => {
     await expect(unimplementedActor('restore')()).rejects.toThrow('Nothing is provided to restore');
+    expect(takeReported()).toEqual([new Error('Nothing is provided to restore')]);
   });
 
   it('throws where it is an action', () => {
@@ -30,6 +32,7 @@ describe('REL-27 an actor or action without implementations', () => {
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expect(after.context.failure).toBe('unexpected');
+    expect(takeReported()).toEqual([new Error('Nothing is provided to submit')]);
   });
 
   it('of the session stops it', async () => {
@@ -39,11 +42,12 @@ describe('REL-27 an actor or action without implementations', () => {
       session.start();
     });
     expect(words).toEqual(new Error('Nothing is provided to otherTabs'));
+    expect(takeReported()).toEqual([new Error('Nothing is provided to restore')]);
   });
 
   it('of the login dialog stops it', async () => {
     const words = await lastWords((failed) => {
-      const dialog = createActor(loginDialogMachine);
+      const dialog = createActor(loginDialogMachine, { input: { home: '/home' } });
       dialog.subscribe({ error: failed });
       dialog.start();
       dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });

@@ -20,9 +20,12 @@ const role = { section: 'role', audience: 'signedIn', menu: true } as const;
 const roles = { section: 'management', memberSection: 'role', audience: 'signedIn' } as const;
 const demoBoards = page(() => import('@/ui/pages/management/zones/demo-boards-page.tsx'));
 
+/** The first page by its name: where a successful login leads (AUTH-05). */
+export const HOME = '/home';
+
 /** Every page of the product with its addresses (ROUTE-03, ROUTE-05), in the order of the menus (SHELL-10, PEOP-01). */
 export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
-  home: { path: '/', also: ['/home'], code: page(() => import('@/ui/pages/home/home-page.tsx')) },
+  home: { path: '/', also: [HOME], code: page(() => import('@/ui/pages/home/home-page.tsx')) },
   notFound: { path: '/404', code: page(() => import('@/ui/pages/not-found/not-found-page.tsx')) },
   register: { path: '/register', code: page(() => import('@/ui/pages/account/register-page.tsx')) },
   registerConfirmation: {

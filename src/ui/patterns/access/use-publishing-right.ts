@@ -1,16 +1,17 @@
-import { useActorRef, useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { type EmptiedFormInput, emptiedForm } from '@/content/machines/emptied-form.ts';
-import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { ShownForm } from '@/content/machines/emptied-form.ts';
+import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** What a form for publishing knows of its writer. */
 export interface PublishingRight {
   /** They may not publish any more: what they wrote stays, and nothing can be sent (REL-09). */
   readonly isLost: boolean;
-  readonly actor: EmptiedFormInput['right'];
+  readonly actor: ActorRefFrom<ProvidedPublishingRight['machine']>;
 }
 
 /** Whether the form of those who publish stands on a page, and for whom (PERM-02). */
@@ -32,9 +33,9 @@ export function usePublishingRight() {
 }
 
 /**
- * Lets a form go whose writer may not publish any more, once it holds nothing. All of them stay the same while it is shown.
- * @param parts its fields, and the files that are sent with them, as far as it has any
+ * Tells the right to publish which form stands on the page: it is let go when it holds nothing and nobody may send it. All
+ * of them stay the same while it is shown.
  */
-export function useEmptied({ actor: right }: PublishingRight, parts: Partial<Omit<EmptiedFormInput, 'right'>>): void {
-  useActorRef(emptiedForm, { input: { right, form: parts.form, queue: parts.queue } });
+export function useShownForm({ actor: right }: PublishingRight, { form, queue }: ShownForm): void {
+  useEffect(() => right.send({ type: 'form.shown', shown: { form, queue } }), [right, form, queue]);
 }

@@ -9,7 +9,7 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
-import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
+import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
@@ -41,7 +41,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
   const { onSubmitted = form.submit } = props;
   const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
-  useEmptied(right, { form: form.actor, queue });
+  useShownForm(right, { form: form.actor, queue });
   const id = useId();
   const firstError = useFormFocus(form.actor);
   return (

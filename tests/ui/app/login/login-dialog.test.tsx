@@ -7,6 +7,7 @@ import { LoginDialog } from '@/ui/app/login/login-dialog.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 
 const EMAIL = 'minsu@example.org';
 
@@ -130,7 +131,7 @@ describe('AUTH-07, ROUTE-11 a login that is refused says the literal words and a
     const { fill, submit, signIn } = await openDialog();
     await fill();
     await userEvent.click(submit());
-    signIn.last().reject(new Error('broken'));
+    signIn.last().reject(brokenOnPurpose());
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('Login Failed');
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOME } from '@/shared/domain/site-path.ts';
 import { href, rootOf } from '@/ui/app/routes/href.ts';
 import { addressesOf, allPages, matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
-import { routes } from '@/ui/app/routes/routes.ts';
+import { HOME, routes } from '@/ui/app/routes/routes.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 /** Every address of the documents, as they spell it, and what its page is called. */

@@ -10,6 +10,7 @@ import { posterBindings } from '@/composition/poster.bindings.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
+import { HOME } from '@/ui/app/routes/routes.ts';
 import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
 import { PosterIsland } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
@@ -26,7 +27,9 @@ const memoryFlag = (start?: string): DailyFlag & { readonly kept: () => string |
 
 const CLOCK_OF_TESTS = stillClock(new Date(2026, 10, 20, 22, 30));
 
-const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = createActor(loginDialogMachine).start()) =>
+const closedLogin = () => createActor(loginDialogMachine, { input: { home: HOME } }).start();
+
+const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = closedLogin()) =>
   withServices((container) => {
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);
@@ -40,7 +43,7 @@ const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = createAct
   });
 
 const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false, isTyping = false } = {}) => {
-  const login = createActor(loginDialogMachine).start();
+  const login = closedLogin();
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const services = await servicesWith(flag, clock, login);
   const pageWith = (island: ReactNode) =>

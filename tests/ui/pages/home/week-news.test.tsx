@@ -16,6 +16,7 @@ import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
+import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
@@ -122,10 +123,11 @@ describe('the week at one glance', () => {
 
   it('fails part by part, each with its own retry (REL-15)', async () => {
     let works = false;
+    const broken = brokenOnPurpose();
     await open({
       board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
       bulletins: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
-      calendar: { during: () => Promise.reject(new Error('broke')) },
+      calendar: { during: () => Promise.reject(broken) },
     });
     expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();
     expect(await column('다가오는 행사').findByText('행사를 불러오지 못했습니다.')).toBeVisible();

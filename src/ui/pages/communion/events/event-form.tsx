@@ -10,7 +10,7 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { eventErrors, eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { type PublishingRight, useEmptied } from '@/ui/patterns/access/use-publishing-right.ts';
+import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { rejectedFields } from '@/ui/patterns/form/fields-of.ts';
@@ -46,7 +46,7 @@ export function EventForm({ form: binding, right }: EventFormProps) {
   const form = useForm(binding);
   const { viewModel } = form;
   useFormLeft(binding, viewModel.isWritten);
-  useEmptied(right, { form: form.actor });
+  useShownForm(right, { form: form.actor });
   const firstError = useFormFocus(form.actor);
   const look = (field: keyof EventDraft) => {
     const { label, sentence } = TEXTS[field];

@@ -7,7 +7,7 @@ import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
-import { useEmptied, usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { usePublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
@@ -25,7 +25,7 @@ export function BulletinIsland() {
   const { publishes, hasForm, right } = usePublishingRight();
   const queue = useService(bulletinsFeature, 'uploads');
   const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
-  useEmptied(right, { queue });
+  useShownForm(right, { queue });
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
     navigation.goTo(addressOfSunday(href('bulletin'), day));

@@ -1,15 +1,5 @@
+import type { MapConfiguration } from '../composition/build-configuration.ts';
 import { parseUrl } from '../shared/domain/parse-url.ts';
-
-/** The map of the way to the church (HOME-06). */
-export interface MapConfiguration {
-  /** Address of the tiles, with `{z}`, `{x}` and `{y}` in it. */
-  readonly tiles: string;
-  /** Who drew the map, and where they say so. */
-  readonly credit: { readonly name: string; readonly url: string };
-  /** Where the church stands, in degrees; absent where its own folder says it. */
-  readonly latitude?: number;
-  readonly longitude?: number;
-}
 
 export interface MapEnvironment {
   readonly mocked: boolean;

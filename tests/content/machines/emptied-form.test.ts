@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { imageRule } from '@/content/domain/file-check.ts';
+import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadReport } from '@/content/machines/upload.machine.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
+import { aFile, aHead } from '../../builders/upload-file.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+function runningForm() {
+  const submits = handSettled<[], Outcome<null>>();
+  const { machine, input } = provideForm({
+    definition: { initial: { title: '' }, errors: () => ({}) },
+    submit: () => submits.call(),
+    accepted: (_, clear) => clear(),
+  });
+  return { submits, form: createActor(machine, { input: input() }).start() };
+}
+
+function runningQueue() {
+  const sending = handSettled<[], UploadReport>();
+  const heads = { readHead: () => Promise.resolve(aHead('png')) };
+  return { sending, queue: startUploadQueue({ rule: imageRule, heads, send: () => sending.call() }) };
+}
+
+/** The right of an editor, whose role goes and comes. */
+function editorsRight() {
+  const user = fakeUser();
+  user.become({ userId: '1', roles: ['Editor'] });
+  const { machine, input } = providePublishingRight(user);
+  const right = createActor(machine, { input }).start();
+  return {
+    right,
+    state: () => right.getSnapshot().value,
+    lose: () => user.become({ userId: '1', roles: [] }),
+    regain: () => user.become({ userId: '1', roles: ['Editor'] }),
+  };
+}
+
+const write = (title: string) => ({ type: 'field.changed', field: 'title', value: title }) as const;
+
+describe('REL-09 the form of whoever may not publish any more', () => {
+  it('goes at once where nothing is in it', () => {
+    const { right, state, lose } = editorsRight();
+    right.send({ type: 'form.shown', shown: { form: runningForm().form, queue: runningQueue().queue } });
+    expect(state()).toBe('held');
+    lose();
+    expect(state()).toBe('absent');
+  });
+
+  it('stays while something is written in it', () => {
+    const { right, state, lose } = editorsRight();
+    const { form } = runningForm();
+    right.send({ type: 'form.shown', shown: { form } });
+    form.send(write('제목'));
+    lose();
+    expect(state()).toBe('lost');
+    form.send(write(''));
+    expect(state()).toBe('absent');
+  });
+
+  it('stays until what was sent is answered', async () => {
+    const { right, state, lose } = editorsRight();
+    const { form, submits } = runningForm();
+    right.send({ type: 'form.shown', shown: { form } });
+    form.send({ type: 'form.submitted' });
+    lose();
+    expect(state()).toBe('lost');
+    submits.last().resolve(done(null));
+    await settled();
+    expect(state()).toBe('absent');
+  });
+
+  it('stays while files wait in it', async () => {
+    const { right, state, lose } = editorsRight();
+    const { queue, sending } = runningQueue();
+    right.send({ type: 'form.shown', shown: { queue } });
+    queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+    await settled();
+    lose();
+    queue.send({ type: 'upload.asked' });
+    sending.last().resolve({ outcome: refused('forbidden'), failures: [] });
+    await settled();
+    expect(state()).toBe('lost');
+    queue.send({ type: 'queue.cleared' });
+    expect(state()).toBe('absent');
+  });
+
+  it('is not listened to while its writer may publish', () => {
+    const { right, state, lose, regain } = editorsRight();
+    const { form } = runningForm();
+    right.send({ type: 'form.shown', shown: { form } });
+    form.send(write('제목'));
+    lose();
+    regain();
+    form.send(write(''));
+    expect(state()).toBe('held');
+  });
+
+  it('is the one that is shown last', () => {
+    const { right, state, lose } = editorsRight();
+    const closed = runningForm().form;
+    right.send({ type: 'form.shown', shown: { form: closed } });
+    closed.send(write('제목'));
+    closed.stop();
+    lose();
+    expect(state()).toBe('lost');
+    right.send({ type: 'form.shown', shown: { form: runningForm().form } });
+    expect(state()).toBe('absent');
+  });
+
+  it('stays where it was not shown yet: what is kept for it may be wanted', () => {
+    const { state, lose } = editorsRight();
+    lose();
+    expect(state()).toBe('lost');
+  });
+});
