@@ -46,6 +46,7 @@ export const loginDialogMachine = setup({
     context: {} as LoginDialogContext,
     events: {} as LoginDialogEvent,
     emitted: {} as LoginDialogEmitted,
+    tags: {} as 'open',
   },
   actors: {
     /** Stands until it is answered, or taken back by the end of this actor. */
@@ -114,6 +115,7 @@ export const loginDialogMachine = setup({
       },
     },
     open: {
+      tags: 'open',
       on: {
         'login.succeeded': {
           target: 'closed',

@@ -42,6 +42,8 @@ export const bulletinMachine = setup({
     context: {} as BulletinContext,
     events: {} as BulletinEvent,
     input: {} as BulletinInput,
+    /** `asking`: the question whether to take it away lies over the page, also while that is being done. */
+    tags: {} as 'loading' | 'asking' | 'removing',
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
@@ -69,6 +71,7 @@ export const bulletinMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      tags: 'loading',
       entry: 'takeAway',
       invoke: {
         src: 'read',
@@ -99,7 +102,7 @@ export const bulletinMachine = setup({
       on: { 'removal.cancelled': 'shown', 'removal.confirmed': 'removing' },
     },
     removing: {
-      tags: 'asking',
+      tags: ['asking', 'removing'],
       invoke: {
         src: 'remove',
         input: ({ context }) => context.sunday,

@@ -28,7 +28,7 @@ const TEXTS = {
 /** The login dialog (AUTH-01…07). */
 export function LoginDialog() {
   const dialog = useService(coreFeature, 'loginDialog');
-  const open = useSelector(dialog, (snapshot) => snapshot.matches('open'));
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
   const close = () => dialog.send({ type: 'login.closed' });
   return (
     <Dialog

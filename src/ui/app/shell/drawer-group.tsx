@@ -47,7 +47,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
     <details
       ref={group}
       className={styles.group}
-      open={snapshot.matches('open')}
+      open={snapshot.hasTag('open')}
       onToggle={() => send(stateOf(group.current))}
     >
       <summary className={header.header}>

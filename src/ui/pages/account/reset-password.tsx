@@ -17,8 +17,8 @@ export function ResetPassword() {
   const snapshot = useSelector(link, (current) => current);
   useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
 
-  if (snapshot.matches('waiting')) return <Skeleton lines={6} />;
-  if (snapshot.matches({ opened: 'missing' }))
+  if (snapshot.hasTag('waiting')) return <Skeleton lines={6} />;
+  if (snapshot.hasTag('missing'))
     return (
       <EmptyState sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
         <ButtonLink href={href('forgotPassword')}>{resetMessages.newMail}</ButtonLink>

@@ -21,7 +21,7 @@ export function TreeBranch({ title, icon, children }: TreeBranchProps) {
     <MenuGroup
       title={title}
       icon={icon}
-      open={snapshot.matches('open')}
+      open={snapshot.hasTag('open')}
       onHeaderClick={() => send({ type: 'header.clicked' })}
     >
       {children}

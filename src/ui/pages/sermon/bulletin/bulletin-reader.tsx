@@ -43,7 +43,7 @@ export function BulletinReader(props: BulletinReaderProps) {
       ref={keepFocus}
       className={styles.viewer}
       aria-labelledby="bulletin-title"
-      aria-busy={snapshot.matches('reading')}
+      aria-busy={snapshot.hasTag('loading')}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="bulletin-title" tabIndex={-1}>
@@ -107,7 +107,7 @@ export function BulletinReader(props: BulletinReaderProps) {
         closeLabel={bulletinMessages.removeClose}
         confirmLabel={bulletinMessages.removeConfirm}
         onConfirmed={() => send({ type: 'removal.confirmed' })}
-        busy={snapshot.matches('removing')}
+        busy={snapshot.hasTag('removing')}
         danger
       >
         {removeQuestion(sunday)}

@@ -71,7 +71,7 @@ export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUp
         )}
       </Form>
       <ConfirmDialog
-        open={replacement.matches('asking')}
+        open={replacement.hasTag('asking')}
         onOpenChange={(open) => !open && send({ type: 'replacement.cancelled' })}
         title={replaceTitle(sunday)}
         closeLabel={bulletinMessages.replaceClose}

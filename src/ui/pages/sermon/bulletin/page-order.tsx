@@ -28,7 +28,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, reason } = snapshot.context;
   const removed = countRemoved(snapshot.context);
-  const isSaving = snapshot.matches('saving');
+  const isSaving = snapshot.hasTag('saving');
   const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
     isChanged(context),
   );
@@ -77,7 +77,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
         {removed > 0 && <output className={styles.removed}>{removedCount(removed)}</output>}
       </Buttons>
       <ConfirmDialog
-        open={snapshot.matches('asking')}
+        open={snapshot.hasTag('asking')}
         onOpenChange={(open) => !open && order.send({ type: 'saving.cancelled' })}
         title={bulletinMessages.takeOutTitle}
         closeLabel={bulletinMessages.takeOutClose}
