@@ -7,11 +7,7 @@ export type ResetLinkEvent =
 
 /** The link of a reset e-mail: held for the form alone once it has left the address bar (ACCT-11, REL-12). */
 export const resetLinkMachine = setup({
-  types: {
-    context: {} as { readonly link: ResetLink | undefined },
-    events: {} as ResetLinkEvent,
-    tags: {} as 'waiting' | 'missing',
-  },
+  types: { context: {} as { readonly link: ResetLink | undefined }, events: {} as ResetLinkEvent },
   actions: { hold: assign((_, link: ResetLink | undefined) => ({ link })) },
   guards: { hasLink: (_, link: ResetLink | undefined) => link !== undefined },
 }).createMachine({
@@ -20,7 +16,6 @@ export const resetLinkMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      tags: 'waiting',
       on: {
         'link.opened': [
           {
@@ -38,7 +33,7 @@ export const resetLinkMachine = setup({
         held: { on: { 'link.spent': { target: 'spent', actions: { type: 'hold', params: undefined } } } },
         // The page still says that it is done; when it is shown anew there is nothing left to do.
         spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
-        missing: { tags: 'missing' },
+        missing: {},
       },
       on: {
         'link.opened': {
