@@ -1,4 +1,4 @@
-import { isReported } from '@/shared/domain/reported.ts';
+import { isReported } from '@/shared/domain/outcome.ts';
 import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
 import type { TakeToast, ToastSource } from '@/shared/ports/toast-source.ts';
 

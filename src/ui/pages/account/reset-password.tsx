@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
-import { selectResetEmail } from '@/auth/machines/reset-link-view-model.ts';
+import { selectResetEmail } from '@/auth/machines/reset-link.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { DropHint } from './drop-hint.tsx';
+import styles from './board-column.module.css';
 import place from './place.module.css';
 import { PlaceHead, type PlaceHeadProps } from './place-head.tsx';
 
@@ -33,7 +33,12 @@ export function BoardColumn(props: BoardColumnProps) {
     >
       <PlaceHead {...head} />
       {children}
-      {lands && <DropHint>{landing}</DropHint>}
+      {/* Takes no room, so that nothing moves away from under the pointer. */}
+      {lands && (
+        <p className={styles.hint} aria-hidden="true">
+          {landing}
+        </p>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ import { IssueButtons } from './issue-buttons.tsx';
 /** The button that sends them goes with the files. */
 const keepFocus = keepFocusWithin('h2');
 
-export interface BulletinUploadProps {
+interface BulletinUploadProps {
   /** The week that was chosen. */
   readonly sunday: CalendarDate;
   /** How many pages its bulletin has already, where that is known. */

@@ -17,7 +17,7 @@ import styles from './page-order.module.css';
 import { PageOrderFailure } from './page-order-failure.tsx';
 import { PageRow } from './page-row.tsx';
 
-export interface PageOrderProps {
+interface PageOrderProps {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
   readonly onClosed: () => void;
   readonly onReadAnew: () => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReported } from '@/shared/domain/reported.ts';
+import { isReported } from '@/shared/domain/outcome.ts';
 
 describe('a failure that is told', () => {
   it.each(['networkError', 'forbidden', 'unconfirmed', 'fileRefused'])('%s is', (reason) => {
