@@ -39,6 +39,21 @@ specify(fieldWords, {
       `\n/** Loads with the members' core. */\nexport const a = 1;`,
       'src/ui/app/island/core.tsx:2',
     ),
+    'a part of the kit that is for one thing of the church': broken(
+      'src/ui/kit/layout/scripture-block.tsx',
+      'export const A = () => null;',
+      'is named "scripture-block"',
+    ),
+    'a property of one': broken(
+      'src/ui/kit/icons/icons.ts',
+      `export const paths = { church: 'M12 2v5' };`,
+      'has a property "church": the word is what the caller passes',
+    ),
+    'its comment': broken(
+      'src/ui/kit/data/tag.tsx',
+      `\n/** What kind a sermon is of. */\nexport const a = 1;`,
+      'src/ui/kit/data/tag.tsx:2',
+    ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
   },
   keeps: {
