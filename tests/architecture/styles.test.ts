@@ -120,12 +120,15 @@ specify(widthThresholds, {
     'a width in a unit of the screen': broken(SHEET, '@media (min-width: 640px) {}', 'a width of 640px'),
     'another end of a width': broken(SHEET, '@media (min-width: 48em) and (max-width: 63em) {}', 'a width of 63em'),
     'a width as a range': broken(SHEET, '@media (width >= 41em) {}', 'a width of 41em'),
+    'the width of the top bar, in another part': broken(SHEET, '@media (min-width: 75em) {}', 'a width of 75em'),
+    'an end of it': broken(SHEET, '@media (max-width: 74.99em) {}', 'a width of 74.99em'),
     'a width of a container': broken(SHEET, '@container bar (min-width: 20rem) {}', 'a width of 20rem'),
   },
   keeps: {
     'the three, what ends before them, and other questions': {
       [SHEET]: `@media (min-width: 40em) and (max-width: 63.99em) {} @media (min-width: 64em) {} @media print {}
-        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {} @media (min-width: 75em) {}`,
+        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {}`,
+      'src/ui/app/shell/top-bar.module.css': '@container bar (min-width: 75rem) {}',
     },
   },
 });
