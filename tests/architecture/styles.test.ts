@@ -1,4 +1,10 @@
-import { compositedKeyframes, logicalProperties, ownKeyframes, widthThresholds } from './rules/style-forms.ts';
+import {
+  compositedKeyframes,
+  logicalProperties,
+  narrowHidden,
+  ownKeyframes,
+  widthThresholds,
+} from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
 import { coloursByMeaning, declaredTokens, layersFromTokens, spacingFromTokens } from './rules/tokens.ts';
 import { broken, specify } from './support/rule-spec.ts';
@@ -106,6 +112,21 @@ specify(layersFromTokens, {
   keeps: {
     'tokens, and the order inside a part': {
       [SHEET]: inLayer('z-index: var(--z-bar); z-index: 2;'),
+    },
+  },
+});
+
+specify(narrowHidden, {
+  breaks: {
+    'words that are clipped away in their whole width': broken(
+      SHEET,
+      '@layer kit {\n.a {\nposition: absolute;\nclip-path: inset(50%);\nmax-width: 1px;\n}\n}',
+      `${SHEET}:2 clips words away`,
+    ),
+  },
+  keeps: {
+    'words that take no room': {
+      [SHEET]: '@layer kit { .a { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); } }',
     },
   },
 });

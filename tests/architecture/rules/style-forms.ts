@@ -111,6 +111,20 @@ export const compositedKeyframes: Rule = {
     ),
 };
 
+export const narrowHidden: Rule = {
+  name: 'what is hidden from the eye alone takes no room beside the page',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      [...text.matchAll(/\{([^{}]*\bclip-path: inset\(50%\)[^{}]*)\}/g)]
+        .filter(([, block = '']) => !/(?:^|\s)width: 1px;/.test(block))
+        .map(({ index }) => ({
+          path,
+          line: text.slice(0, index).split('\n').length,
+          message: 'clips words away and leaves them their width: the window could be scrolled sideways',
+        })),
+    ),
+};
+
 function isKnown(path: string, size: number, unit: string | undefined): boolean {
   const threshold = Math.round((size % 1 === 0 ? size : size + 0.01) * 100) / 100;
   const isOwn = OWN_WIDTHS.some(({ width, where }) => width === threshold && where.test(path));
