@@ -57,6 +57,7 @@ const RETIRED: readonly Retired[] = [
     where:
       /^(?:src|tests)\/.*(?:\/(?:board|zones|duties)\/|\/(?:provide-)?(?:drag-)?board[^/]*$|\/(?:duty|zone)-[^/]*$)/,
   },
+  { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
