@@ -33,6 +33,11 @@ specify(fieldWords, {
       'export const state = { weighing: {} };',
       'has a property "weighing"',
     ),
+    'what the screen says, by a private word': broken(
+      'src/ui/pages/sermon/bulletin/calendar-words.ts',
+      'export const a = 1;',
+      'is named "calendar-words": the word is message, messages or status',
+    ),
     'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
     'a comment with one': broken(
       'src/ui/app/island/core.tsx',

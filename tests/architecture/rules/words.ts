@@ -58,6 +58,12 @@ const RETIRED: readonly Retired[] = [
       /^(?:src|tests)\/.*(?:\/(?:board|zones|duties)\/|\/(?:provide-)?(?:drag-)?board[^/]*$|\/(?:duty|zone)-[^/]*$)/,
   },
   { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
+  {
+    name: /(?:^|-)(?:said|told|(?<!in-)words)$|^told-/,
+    instead: 'message, messages or status',
+    where: /^src\/ui\//,
+    ofProperties: false,
+  },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },

@@ -86,7 +86,7 @@ function LoginFailure({ reason, onLeave }: LoginFailureProps) {
       </Notice>
     );
   return (
-    <FormError told={{ ...signInFailures[reason], english: true }}>
+    <FormError message={{ ...signInFailures[reason], english: true }}>
       {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>

@@ -37,7 +37,7 @@ interface BulletinUploadProps {
   readonly isRightLost?: boolean;
 }
 
-const heldWords = (held: BulletinUploadProps['held']): string => {
+const heldMessage = (held: BulletinUploadProps['held']): string => {
   if (held === 'unknown') return bulletinMessages.unknownPages;
   return held === 'reading' || held === 0 ? '' : pagesThere(held);
 };
@@ -56,7 +56,7 @@ export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUp
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>
-        {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
+        {uploadsTo(sunday, sunday === thisSunday)} {heldMessage(held)}
       </p>
       {isRightLost && <RightLost />}
       <Form onSubmitted={() => !isRightLost && upload('append')}>

@@ -8,13 +8,13 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import styles from './month-sheet.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
-interface MonthSaidProps {
+interface MonthStatusProps {
   readonly viewModel: MonthViewModel;
   readonly onRetry: () => void;
 }
 
 /** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
-export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaidProps) {
+export function MonthStatus({ viewModel: { events, failure }, onRetry }: MonthStatusProps) {
   if (failure !== undefined && events !== undefined) return <StaleNotice onRetry={onRetry} />;
   return (
     <Async
@@ -23,7 +23,7 @@ export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaid
       loading={<></>}
       empty={<NoEvents />}
       renderFailed={(reason) => (
-        <div className={styles.said}>
+        <div className={styles.status}>
           <FailureState sentence={eventMessages.failed} reason={reason} onRetry={onRetry} />
         </div>
       )}
@@ -41,7 +41,7 @@ function NoEvents() {
       </div>
       <div className={styles.wide}>
         {/* Beside the grid, whose days can still be opened, a line is enough. */}
-        <div className={styles.said}>
+        <div className={styles.status}>
           <Notice>
             <strong>{eventMessages.empty}</strong> {eventMessages.emptyNext}
           </Notice>
