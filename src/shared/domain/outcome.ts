@@ -40,7 +40,7 @@ export function isLost(reason: Failure): boolean {
 const TOLD_ELSEWHERE: readonly string[] = ['aborted', 'unauthorized'];
 
 /** Whether a reader is told that something failed for this reason. */
-export function isReported(reason: string): boolean {
+export function isNotified(reason: string): boolean {
   return !TOLD_ELSEWHERE.includes(reason);
 }
 
