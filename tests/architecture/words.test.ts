@@ -59,6 +59,11 @@ specify(fieldWords, {
       `\n/** What kind a sermon is of. */\nexport const a = 1;`,
       'src/ui/kit/data/tag.tsx:2',
     ),
+    'a parameter with one': broken(
+      'src/content/use-cases/make-read-week-bulletin.ts',
+      `export const a = (library: Pick<BulletinRepository, 'pages'>) => library;`,
+      'the word is repository, gateway or publisher',
+    ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
   },
   keeps: {

@@ -16,7 +16,7 @@ export type PublishAnnouncement = (
  * it is there, and must not be posted again (REL-20). When the answer is lost, it is looked for among the newest first;
  * what is sent once more then is dated as before, for it is the same deed (REL-16).
  */
-export function makePublishAnnouncement(board: AnnouncementRepository, clock: Clock): PublishAnnouncement {
+export function makePublishAnnouncement(repository: AnnouncementRepository, clock: Clock): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
 
   return async (draft, signal) => {
@@ -24,19 +24,19 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await settledOutcome(() => board.post(written, at, signal));
+    const posted = await settledOutcome(() => repository.post(written, at, signal));
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await lookFor(
         posted.reason,
-        () => board.page(1, signal),
+        () => repository.page(1, signal),
         (post) => isWrittenAs(post, written, today),
       );
       if (found.kind === 'done') unsent = undefined;
       return found;
     }
     unsent = undefined;
-    const found = await board.find(posted.value, signal);
+    const found = await repository.find(posted.value, signal);
     return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

@@ -76,6 +76,11 @@ const RETIRED: readonly Retired[] = [
 /** Phrases that comments, test names and documents have of the same. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where?: RegExp])[] = [
   [new RegExp(BUSINESS, 'i'), 'what a part does with whatever it is given', KIT],
+  [
+    /\b(?:library|board|directory|press|desk|registry|roster)\??: (?:Pick<)?[A-Z]\w*(?:Repository|Gateway|Publisher)\b/,
+    'repository, gateway or publisher',
+    /^src\//,
+  ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
   [/\bnotice board\b/i, 'notifications'],
