@@ -32,9 +32,12 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'frame',
-    roots: ['section/section-frame', 'section/fold-button']
-      .map((name) => `/src/ui/app/${name}.tsx`)
-      .concat(['navigation/jump-links', 'icons/subject-icon'].map((name) => `/src/ui/kit/${name}.tsx`)),
+    roots: [
+      'app/section/section-frame',
+      'app/section/fold-button',
+      'kit/navigation/jump-links',
+      'patterns/subject/subject-icon',
+    ].map((name) => `/src/ui/${name}.tsx`),
   },
   // What views use is left out: no page should load the core for a button.
   {

@@ -13,8 +13,8 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
   );
   bind(BIBLE_STUDY_FEED)
     .toResolvedValue(
-      (library, notifications) =>
-        providePostFeed('bibleStudy', library, notifications, notifyRemovals(notifications, 'bibleStudy')),
+      (repository, notifications) =>
+        providePostFeed('bibleStudy', repository, notifications, notifyRemovals(notifications, 'bibleStudy')),
       [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

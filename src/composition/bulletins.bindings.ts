@@ -73,9 +73,9 @@ function bindNewestBulletin(bulletin: BulletinMachine, find: FindNewestBulletin)
   return bulletin.provide({ actors: { read: fromOutcome(({ signal }) => find(signal)) } });
 }
 
-function bindBulletinPage(bulletin: BulletinMachine, library: BulletinRepository): BulletinPageMachine {
+function bindBulletinPage(bulletin: BulletinMachine, repository: BulletinRepository): BulletinPageMachine {
   const weeks = bulletinWeeksMachine.provide({
-    actors: { list: fromOutcome(({ input, signal }) => library.sundays(input, signal)) },
+    actors: { list: fromOutcome(({ input, signal }) => repository.sundays(input, signal)) },
   });
   return bulletinPageMachine.provide({ actors: { bulletin, weeks } });
 }

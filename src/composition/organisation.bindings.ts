@@ -33,30 +33,30 @@ export const organisationBindings = new ContainerModule(({ bind }) => {
 });
 
 function bindGoverningSession(
-  directory: OrganisationRepository,
+  repository: OrganisationRepository,
   notifications: Notifications,
 ): GoverningSessionReading {
   return provideReadOnce({
-    read: reportedReading((signal) => directory.session(signal), notifications, notLoaded('organisationNotLoaded')),
+    read: reportedReading((signal) => repository.session(signal), notifications, notLoaded('organisationNotLoaded')),
     isEmpty: hasNobody,
   });
 }
 
-function bindCommittee(directory: OrganisationRepository, notifications: Notifications): CommitteeReading {
+function bindCommittee(repository: OrganisationRepository, notifications: Notifications): CommitteeReading {
   return (id) =>
     provideReadOnce({
       read: reportedReading(
-        (signal) => directory.committee(id, signal),
+        (signal) => repository.committee(id, signal),
         notifications,
         notLoaded('committeeNotLoaded'),
       ),
     });
 }
 
-function bindMission(directory: OrganisationRepository, notifications: Notifications): MissionReading {
+function bindMission(repository: OrganisationRepository, notifications: Notifications): MissionReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => directory.mission(id, signal), notifications, notLoaded('missionNotLoaded')),
+      read: reportedReading((signal) => repository.mission(id, signal), notifications, notLoaded('missionNotLoaded')),
     });
 }
 

@@ -1,4 +1,10 @@
-import { compositedKeyframes, logicalProperties, ownKeyframes, widthThresholds } from './rules/style-forms.ts';
+import {
+  compositedKeyframes,
+  logicalProperties,
+  narrowHidden,
+  ownKeyframes,
+  widthThresholds,
+} from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
 import { coloursByMeaning, declaredTokens, layersFromTokens, spacingFromTokens } from './rules/tokens.ts';
 import { broken, specify } from './support/rule-spec.ts';
@@ -110,6 +116,21 @@ specify(layersFromTokens, {
   },
 });
 
+specify(narrowHidden, {
+  breaks: {
+    'words that are clipped away in their whole width': broken(
+      SHEET,
+      '@layer kit {\n.a {\nposition: absolute;\nclip-path: inset(50%);\nmax-width: 1px;\n}\n}',
+      `${SHEET}:2 clips words away`,
+    ),
+  },
+  keeps: {
+    'words that take no room': {
+      [SHEET]: '@layer kit { .a { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); } }',
+    },
+  },
+});
+
 specify(widthThresholds, {
   breaks: {
     'another width': broken(
@@ -120,12 +141,15 @@ specify(widthThresholds, {
     'a width in a unit of the screen': broken(SHEET, '@media (min-width: 640px) {}', 'a width of 640px'),
     'another end of a width': broken(SHEET, '@media (min-width: 48em) and (max-width: 63em) {}', 'a width of 63em'),
     'a width as a range': broken(SHEET, '@media (width >= 41em) {}', 'a width of 41em'),
+    'the width of the top bar, in another part': broken(SHEET, '@media (min-width: 75em) {}', 'a width of 75em'),
+    'an end of it': broken(SHEET, '@media (max-width: 74.99em) {}', 'a width of 74.99em'),
     'a width of a container': broken(SHEET, '@container bar (min-width: 20rem) {}', 'a width of 20rem'),
   },
   keeps: {
     'the three, what ends before them, and other questions': {
       [SHEET]: `@media (min-width: 40em) and (max-width: 63.99em) {} @media (min-width: 64em) {} @media print {}
-        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {} @media (min-width: 75em) {}`,
+        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {}`,
+      'src/ui/app/shell/top-bar.module.css': '@container bar (min-width: 75rem) {}',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { machineFiles, machineLength } from './rules/machines.ts';
-import { noInlineStyles, statelessViews } from './rules/views.ts';
+import { noInlineStyles, statelessViews, tagsAlone } from './rules/views.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/app/login/login-dialog.tsx';
@@ -23,6 +23,27 @@ specify(statelessViews, {
   keeps: {
     'refs, effects and selectors': {
       [VIEW]: `import { useEffect, useRef } from 'react'; import { useSelector } from '@xstate/react'; useEffect(useRef, useSelector);`,
+    },
+  },
+});
+
+specify(tagsAlone, {
+  breaks: {
+    'a state by its name': broken(
+      VIEW,
+      `dialog.getSnapshot().matches('open');`,
+      `${VIEW}:1 asks for a state by its name`,
+    ),
+    'a state within another': broken(
+      VIEW,
+      `snapshot.matches({ editing: 'rejected' });`,
+      'asks for a state by its name',
+    ),
+    'a name that is kept elsewhere': broken(VIEW, 'snapshot.matches(OPEN);', 'asks for a state by its name'),
+  },
+  keeps: {
+    'a tag, an event and an element': {
+      [VIEW]: `snapshot.hasTag('open'); snapshot.can({ type: 'a' }); field.matches('input, select'); field.matches(':focus');`,
     },
   },
 });

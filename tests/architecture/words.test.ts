@@ -33,11 +33,36 @@ specify(fieldWords, {
       'export const state = { weighing: {} };',
       'has a property "weighing"',
     ),
+    'what the screen says, by a private word': broken(
+      'src/ui/pages/sermon/bulletin/calendar-words.ts',
+      'export const a = 1;',
+      'is named "calendar-words": the word is message, messages or status',
+    ),
     'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
     'a comment with one': broken(
       'src/ui/app/island/core.tsx',
       `\n/** Loads with the members' core. */\nexport const a = 1;`,
       'src/ui/app/island/core.tsx:2',
+    ),
+    'a part of the kit that is for one thing of the church': broken(
+      'src/ui/kit/layout/scripture-block.tsx',
+      'export const A = () => null;',
+      'is named "scripture-block"',
+    ),
+    'a property of one': broken(
+      'src/ui/kit/icons/icons.ts',
+      `export const paths = { church: 'M12 2v5' };`,
+      'has a property "church": the word is what the caller passes',
+    ),
+    'its comment': broken(
+      'src/ui/kit/data/tag.tsx',
+      `\n/** What kind a sermon is of. */\nexport const a = 1;`,
+      'src/ui/kit/data/tag.tsx:2',
+    ),
+    'a parameter with one': broken(
+      'src/content/use-cases/make-read-week-bulletin.ts',
+      `export const a = (library: Pick<BulletinRepository, 'pages'>) => library;`,
+      'the word is repository, gateway or publisher',
     ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
   },

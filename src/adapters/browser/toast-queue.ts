@@ -1,4 +1,4 @@
-import { isReported } from '@/shared/domain/reported.ts';
+import { isNotified } from '@/shared/domain/outcome.ts';
 import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
 import type { TakeToast, ToastSource } from '@/shared/ports/toast-source.ts';
 
@@ -21,7 +21,7 @@ export function makeToastQueue(): Notifications & ToastSource {
   return {
     notify: show,
     notifyFailure: ({ reason, tellsWhy = true, ...toast }) => {
-      if (reason !== undefined && toast.onAction === undefined && !isReported(reason)) return;
+      if (reason !== undefined && toast.onAction === undefined && !isNotified(reason)) return;
       show({ tone: 'error', ...toast, ...(reason !== undefined && tellsWhy && { reason }) });
     },
     wasUsed: () => used,

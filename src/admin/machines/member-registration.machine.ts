@@ -48,6 +48,7 @@ export const memberRegistrationMachine = setup({
     context: {} as MemberRegistrationContext,
     events: {} as MemberRegistrationEvent,
     emitted: {} as MemberRegistrationEmitted,
+    tags: {} as 'open',
   },
   actions: {
     save: (_, _draft: NewMemberDraft) => unimplementedAction('save')(),
@@ -89,6 +90,7 @@ export const memberRegistrationMachine = setup({
       },
     },
     open: {
+      tags: 'open',
       initial: 'writing',
       states: {
         writing: {

@@ -27,6 +27,11 @@ export interface ProvidedRoleDetail {
   readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
 }
 
+/** Whoever has the role: a server that named it, and gave no readable list of them, can be asked again (ROLE-06). */
+export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
+  return asyncStateOf(holders, holders === undefined ? 'malformed' : undefined);
+}
+
 export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
   return {
     machine: roleDetailMachine.provide({

@@ -2,7 +2,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { newcomerErrors, type RoleNewcomer } from '../domain/role-newcomer.ts';
+import { newcomerErrors, type RoleNewcomer } from '../domain/role-register.ts';
 import {
   type DeclineDraft,
   declineErrors,

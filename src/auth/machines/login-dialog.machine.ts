@@ -49,6 +49,7 @@ export const loginDialogMachine = setup({
     input: {} as Pick<LoginDialogContext, 'home'>,
     events: {} as LoginDialogEvent,
     emitted: {} as LoginDialogEmitted,
+    tags: {} as 'open',
   },
   actors: {
     /** Stands until it is answered, or taken back by the end of this actor. */
@@ -118,6 +119,7 @@ export const loginDialogMachine = setup({
       },
     },
     open: {
+      tags: 'open',
       on: {
         'login.succeeded': {
           target: 'closed',

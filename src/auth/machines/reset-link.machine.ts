@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { AsyncState } from '@/shared/machines/async-state.ts';
 import type { ResetLink } from '../domain/mail-link.ts';
 
 export type ResetLinkEvent =
@@ -45,3 +46,10 @@ export const resetLinkMachine = setup({
     },
   },
 });
+
+/** Whose password a link is for: empty where it has none, or opens it no more. */
+export function selectResetEmail(snapshot: SnapshotFrom<typeof resetLinkMachine>): AsyncState<string, never> {
+  if (snapshot.matches('waiting')) return { status: 'loading' };
+  if (snapshot.matches({ opened: 'missing' })) return { status: 'empty' };
+  return { status: 'ready', value: snapshot.context.link?.email ?? '' };
+}

@@ -43,6 +43,8 @@ export const bulletinMachine = setup({
     context: {} as BulletinContext,
     events: {} as BulletinEvent,
     input: {} as BulletinInput,
+    /** `asking`: the question whether to take it away lies over the page, also while that is being done. */
+    tags: {} as 'loading' | 'asking' | 'removing',
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
   actors: {
@@ -70,6 +72,7 @@ export const bulletinMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      tags: 'loading',
       entry: 'takeAway',
       invoke: {
         src: 'read',
@@ -100,7 +103,7 @@ export const bulletinMachine = setup({
       on: { 'removal.cancelled': 'shown', 'removal.confirmed': 'removing' },
     },
     removing: {
-      tags: 'asking',
+      tags: ['asking', 'removing'],
       invoke: {
         src: 'remove',
         input: ({ context }) => context.sunday,

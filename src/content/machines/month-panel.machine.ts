@@ -27,7 +27,13 @@ interface MonthPanelContext {
  * deletion nothing opens for a moment: a double click would meet what lay below (REL-29).
  */
 export const monthPanelMachine = setup({
-  types: { context: {} as MonthPanelContext, events: {} as MonthPanelEvent, emitted: {} as MonthPanelEmitted },
+  types: {
+    context: {} as MonthPanelContext,
+    events: {} as MonthPanelEvent,
+    emitted: {} as MonthPanelEmitted,
+    /** What lies there. */
+    tags: {} as 'day' | 'event' | 'writing',
+  },
   delays: { still: STILL_MS },
 }).createMachine({
   id: 'monthPanel',
@@ -35,9 +41,9 @@ export const monthPanelMachine = setup({
   initial: 'closed',
   states: {
     closed: {},
-    day: {},
-    event: {},
-    writing: {},
+    day: { tags: 'day' },
+    event: { tags: 'event' },
+    writing: { tags: 'writing' },
     moving: {
       after: { still: 'closed' },
       on: { 'day.opened': {}, 'event.opened': {}, 'event.removed': {}, 'panel.closed': {} },

@@ -36,6 +36,7 @@ export const pageOrderMachine = setup({
     context: {} as PageOrderContext,
     events: {} as PageOrderEvent,
     input: {} as PageOrderInput,
+    tags: {} as 'asking' | 'saving',
   },
   actors: { arrange: fromPromise<null, PageOrderContext>(unimplementedActor('arrange')) },
   actions: {
@@ -76,8 +77,9 @@ export const pageOrderMachine = setup({
         ],
       },
     },
-    asking: { on: { 'saving.cancelled': 'editing', 'saving.confirmed': 'saving' } },
+    asking: { tags: 'asking', on: { 'saving.cancelled': 'editing', 'saving.confirmed': 'saving' } },
     saving: {
+      tags: 'saving',
       invoke: {
         src: 'arrange',
         input: ({ context }) => context,

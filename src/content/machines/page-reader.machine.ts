@@ -18,7 +18,7 @@ const SECOND_TAP_MS = 400;
 
 /** A bulletin's pages on the whole screen, one by one (BULL-03). */
 export const pageReaderMachine = setup({
-  types: { context: {} as PageReaderContext, events: {} as PageReaderEvent },
+  types: { context: {} as PageReaderContext, events: {} as PageReaderEvent, tags: {} as 'open' },
   actions: { turnTo: assign((_, at: number) => ({ at })) },
   guards: { isThere: (_, { at, count }: { at: number; count: number }) => at >= 0 && at < count },
   delays: { secondTap: SECOND_TAP_MS },
@@ -35,6 +35,7 @@ export const pageReaderMachine = setup({
     },
     tapped: { after: { secondTap: 'open' }, on: { 'page.tapped': 'closed' } },
     open: {
+      tags: 'open',
       on: {
         'page.turned': {
           guard: { type: 'isThere', params: ({ event }) => event },

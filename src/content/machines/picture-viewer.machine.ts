@@ -17,7 +17,7 @@ export type PictureViewerEvent =
 
 /** Pictures that are looked at one by one, in large (ADVT-01); before the first and after the last there is none. */
 export const pictureViewerMachine = setup({
-  types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent },
+  types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent, tags: {} as 'open' },
   actions: {
     show: assign((_, { title, pictures, at }: PictureViewerContext) => ({ title, pictures, at })),
     turn: assign(({ context }, by: number) => ({ at: context.at + by })),
@@ -35,6 +35,7 @@ export const pictureViewerMachine = setup({
       on: { 'picture.opened': { target: 'open', actions: { type: 'show', params: ({ event }) => event } } },
     },
     open: {
+      tags: 'open',
       on: {
         'previous.asked': { guard: 'hasPrevious', actions: { type: 'turn', params: -1 } },
         'next.asked': { guard: 'hasNext', actions: { type: 'turn', params: 1 } },

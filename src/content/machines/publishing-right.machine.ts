@@ -25,7 +25,13 @@ export type PublishingRightEvent =
  * as it holds what they wrote (REL-09); whoever signs out takes it away.
  */
 export const publishingRightMachine = setup({
-  types: { context: {} as PublishingRightContext, input: {} as Reader, events: {} as PublishingRightEvent },
+  types: {
+    context: {} as PublishingRightContext,
+    input: {} as Reader,
+    events: {} as PublishingRightEvent,
+    /** `form`: one stands on the page. `publishing`: it may be sent; `lost`: it may not any more. */
+    tags: {} as 'form' | 'publishing' | 'lost',
+  },
   actors: {
     /** Tells whenever somebody else looks at the page, or they may do something else. */
     readers: fromCallback<PublishingRightEvent>(unimplementedAction('readers')),
@@ -66,7 +72,7 @@ export const publishingRightMachine = setup({
       },
     },
     lost: {
-      tags: 'form',
+      tags: ['form', 'lost'],
       invoke: { src: 'emptied', input: ({ context }) => context.shown },
       on: {
         'form.emptied': 'absent',

@@ -6,11 +6,13 @@ export type ReplacementEvent =
   | { readonly type: 'replacement.confirmed' };
 
 /** Pages take the place of others only after asking once more (BULL-05): those that were there are gone for good. */
-export const replacementMachine = setup({ types: { events: {} as ReplacementEvent } }).createMachine({
+export const replacementMachine = setup({
+  types: { events: {} as ReplacementEvent, tags: {} as 'asking' },
+}).createMachine({
   id: 'replacement',
   initial: 'closed',
   states: {
     closed: { on: { 'replacement.asked': 'asking' } },
-    asking: { on: { 'replacement.cancelled': 'closed', 'replacement.confirmed': 'closed' } },
+    asking: { tags: 'asking', on: { 'replacement.cancelled': 'closed', 'replacement.confirmed': 'closed' } },
   },
 });

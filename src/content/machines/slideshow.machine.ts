@@ -28,6 +28,7 @@ export const slideshowMachine = setup({
     context: {} as SlideshowContext,
     input: {} as { readonly count: number },
     events: {} as SlideshowEvent,
+    tags: {} as 'playing',
   },
   delays: { pace: PACE_MS },
   guards: { isFree: ({ context }) => context.holds.length === 0 },
@@ -44,6 +45,7 @@ export const slideshowMachine = setup({
     // A slide that was chosen stands as long as any other: whatever happens starts its time anew.
     deciding: { always: [{ guard: 'isFree', target: 'playing' }, { target: 'resting' }] },
     playing: {
+      tags: 'playing',
       after: {
         pace: {
           target: 'deciding',

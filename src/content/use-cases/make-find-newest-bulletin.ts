@@ -12,12 +12,15 @@ export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulle
 const WEEKS_BACK = 8;
 
 /** Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); else no pages. */
-export function makeFindNewestBulletin(library: Pick<BulletinRepository, 'pages'>, clock: Clock): FindNewestBulletin {
+export function makeFindNewestBulletin(
+  repository: Pick<BulletinRepository, 'pages'>,
+  clock: Clock,
+): FindNewestBulletin {
   return (signal) => {
     const present = weekOf(calendarDateOf(clock.now())).last;
 
     const look = async (sunday: CalendarDate, weeksLeft: number): Promise<Outcome<Bulletin>> => {
-      const pages = await library.pages(bulletinLabel(sunday), signal);
+      const pages = await repository.pages(bulletinLabel(sunday), signal);
       if (pages.kind === 'refused') return pages;
       if (pages.value.length > 0) return done({ sunday, pages: pages.value });
       return weeksLeft === 0 ? done({ sunday: present, pages: [] }) : look(daysAfter(sunday, -7), weeksLeft - 1);

@@ -16,7 +16,7 @@ export type PublishAnnouncement = (
  * it is there, and must not be posted again (REL-20). When the answer is lost, it is looked for among the newest first;
  * what is sent once more then is dated as before, for it is the same deed (REL-16).
  */
-export function makePublishAnnouncement(board: AnnouncementRepository, clock: Clock): PublishAnnouncement {
+export function makePublishAnnouncement(repository: AnnouncementRepository, clock: Clock): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
 
   return async (draft, signal) => {
@@ -24,12 +24,12 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await settledOutcome(() => board.post(written, at, signal), signal);
+    const posted = await settledOutcome(() => repository.post(written, at, signal), signal);
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await lookFor(
         posted.reason,
-        () => board.page(1, signal),
+        () => repository.page(1, signal),
         (post) => isWrittenAs(post, written, today),
         signal,
       );
@@ -37,7 +37,7 @@ export function makePublishAnnouncement(board: AnnouncementRepository, clock: Cl
       return found;
     }
     unsent = undefined;
-    const found = await settledOutcome(() => board.find(posted.value, signal), signal);
+    const found = await settledOutcome(() => repository.find(posted.value, signal), signal);
     return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

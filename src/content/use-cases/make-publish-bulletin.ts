@@ -29,11 +29,11 @@ export type PublishBulletin = (
  */
 export function makePublishBulletin(
   publisher: BulletinPublisher,
-  library: Pick<BulletinRepository, 'pages'>,
+  repository: Pick<BulletinRepository, 'pages'>,
   clock: Clock,
 ): PublishBulletin {
   const read = async (sunday: CalendarDate): Promise<readonly string[] | undefined> => {
-    const pages = await library.pages(bulletinLabel(sunday));
+    const pages = await repository.pages(bulletinLabel(sunday));
     return pages.kind === 'done' ? pages.value : undefined;
   };
   const readAll = (sundays: readonly CalendarDate[]) => Promise.all(sundays.map(read));

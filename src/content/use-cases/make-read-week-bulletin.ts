@@ -8,10 +8,10 @@ import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 export type ReadWeekBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
 
 /** Reads the bulletin of the present week; it has no pages when none was published (BULL-01). */
-export function makeReadWeekBulletin(library: Pick<BulletinRepository, 'pages'>, clock: Clock): ReadWeekBulletin {
+export function makeReadWeekBulletin(repository: Pick<BulletinRepository, 'pages'>, clock: Clock): ReadWeekBulletin {
   return async (signal) => {
     const today = calendarDateOf(clock.now());
-    const pages = await library.pages(bulletinLabel(today), signal);
+    const pages = await repository.pages(bulletinLabel(today), signal);
     return pages.kind === 'done' ? done({ sunday: weekOf(today).last, pages: pages.value }) : pages;
   };
 }

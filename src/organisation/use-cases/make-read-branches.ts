@@ -18,14 +18,14 @@ export type ReadBranches = (
 const AT_ONCE = 3;
 
 /** Reads the departments of many committees, a few at once, and tells of each as soon as it is known. */
-export function makeReadBranches(directory: OrganisationRepository): ReadBranches {
+export function makeReadBranches(repository: OrganisationRepository): ReadBranches {
   return async (ids, tell, signal) => {
     const waiting = [...ids];
 
     const readNext = async (): Promise<void> => {
       const id = waiting.shift();
       if (id === undefined || signal.aborted) return;
-      const committee = await directory.committee(id, signal);
+      const committee = await repository.committee(id, signal);
       if (signal.aborted) return;
       tell(
         committee.kind === 'done'

@@ -36,6 +36,14 @@ export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 
+/** Whoever gave up, or left the page, knows; that a session has ended is told by itself, once (REL-18, AUTH-15, REL-02). */
+const TOLD_ELSEWHERE: readonly string[] = ['aborted', 'unauthorized'];
+
+/** Whether a reader is told that something failed for this reason. */
+export function isNotified(reason: string): boolean {
+  return !TOLD_ELSEWHERE.includes(reason);
+}
+
 export interface Done<Value> {
   readonly kind: 'done';
   readonly value: Value;

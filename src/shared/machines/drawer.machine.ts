@@ -10,7 +10,7 @@ export type DrawerEvent =
 
 /** The side drawer. Its element may stand open before the machine runs: the machine follows it, and asks it to close. */
 export const drawerMachine = setup({
-  types: { events: {} as DrawerEvent },
+  types: { events: {} as DrawerEvent, tags: {} as 'open' },
   actors: { element: fromCallback<{ readonly type: 'close' }>(unimplementedAction('element')) },
   actions: { openLogin: unimplementedAction('openLogin'), close: sendTo('element', { type: 'close' }) },
 }).createMachine({
@@ -20,6 +20,7 @@ export const drawerMachine = setup({
   states: {
     closed: { on: { 'drawer.opened': 'open', 'login.chosen': { actions: 'openLogin' } } },
     open: {
+      tags: 'open',
       on: {
         'drawer.closed': 'closed',
         'close.asked': { actions: 'close' },

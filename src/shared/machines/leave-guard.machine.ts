@@ -24,7 +24,12 @@ const follow = fromCallback<LeaveGuardEvent, Changes>(({ input, sendBack }) => {
 
 /** A page that is not left unasked while it holds what has not been saved (MEMB-05). */
 export const leaveGuardMachine = setup({
-  types: { context: {} as { readonly changes: Changes }, events: {} as LeaveGuardEvent, input: {} as Changes },
+  types: {
+    context: {} as { readonly changes: Changes },
+    events: {} as LeaveGuardEvent,
+    input: {} as Changes,
+    tags: {} as 'asking',
+  },
   actors: {
     follow,
     holdBack: fromCallback<LeaveGuardEvent>(unimplementedAction('holdBack')),
@@ -43,7 +48,10 @@ export const leaveGuardMachine = setup({
       states: {
         quiet: { on: { 'leave.tried': 'asking' } },
         // Whoever goes back once more closes the question.
-        asking: { on: { 'stay.chosen': 'quiet', 'leave.tried': 'quiet', 'leave.chosen': '#leaveGuard.leaving' } },
+        asking: {
+          tags: 'asking',
+          on: { 'stay.chosen': 'quiet', 'leave.tried': 'quiet', 'leave.chosen': '#leaveGuard.leaving' },
+        },
       },
       on: { 'changes.gone': 'free' },
     },

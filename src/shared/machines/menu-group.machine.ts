@@ -21,6 +21,7 @@ export const menuGroupMachine = setup({
     context: {} as { readonly linkPaths: readonly string[]; readonly path: string },
     events: {} as MenuGroupEvent,
     input: {} as MenuGroupInput,
+    tags: {} as 'open',
   },
   guards: {
     isInside: ({ context }, path: string) => context.linkPaths.some((linkPath) => isPathUnder(path, linkPath)),
@@ -36,7 +37,7 @@ export const menuGroupMachine = setup({
         { target: 'closed' },
       ],
     },
-    open: { on: { 'header.clicked': 'closed', 'group.closed': 'closed' } },
+    open: { tags: 'open', on: { 'header.clicked': 'closed', 'group.closed': 'closed' } },
     closed: { on: { 'header.clicked': 'open', 'group.opened': 'open' } },
   },
   on: {

@@ -22,7 +22,7 @@ interface OnceADayContext {
  * day (HOME-01, HOME-02).
  */
 export const onceADayMachine = setup({
-  types: { context: {} as OnceADayContext, events: {} as OnceADayEvent },
+  types: { context: {} as OnceADayContext, events: {} as OnceADayEvent, tags: {} as 'open' },
   actors: {
     readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')),
     /** Tells as soon as nothing else asks for the reader's attention. */
@@ -48,7 +48,7 @@ export const onceADayMachine = setup({
     },
     notDue: { type: 'final' },
     due: { invoke: { src: 'way' }, on: { 'way.cleared': 'open' } },
-    open: { on: { 'dialog.closed': 'closed' } },
+    open: { tags: 'open', on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final', entry: 'keepToday' },
   },
 });

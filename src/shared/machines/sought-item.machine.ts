@@ -21,7 +21,12 @@ interface SoughtItem {
  * Then the matter rests, whatever becomes of the list: what was found and taken away is not looked for again.
  */
 export const soughtItemMachine = setup({
-  types: { context: {} as SoughtItem, input: {} as SoughtItem, events: {} as SoughtItemEvent },
+  types: {
+    context: {} as SoughtItem,
+    input: {} as SoughtItem,
+    events: {} as SoughtItemEvent,
+    tags: {} as 'found' | 'missing',
+  },
   actors: { list: fromCallback<SoughtItemEvent, string>(unimplementedAction('list')) },
   actions: { askMore: unimplementedAction('askMore') },
 }).createMachine({
@@ -39,7 +44,7 @@ export const soughtItemMachine = setup({
         ],
       },
     },
-    found: { type: 'final' },
-    missing: { type: 'final' },
+    found: { type: 'final', tags: 'found' },
+    missing: { type: 'final', tags: 'missing' },
   },
 });

@@ -98,7 +98,7 @@ export interface Notifications {
   notify(toast: NewsToast): () => void;
   /**
    * The one way to a toast of an error. It is silent on what its reader knows: what was aborted, and what failed because
-   * nobody is signed in (`isReported`). What its button alone brings back is told all the same.
+   * nobody is signed in (`isNotified`). What its button alone brings back is told all the same.
    */
   notifyFailure(toast: FailureToast): void;
 }

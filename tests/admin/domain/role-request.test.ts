@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newcomerErrors } from '@/admin/domain/role-newcomer.ts';
+import { newcomerErrors } from '@/admin/domain/role-register.ts';
 import { rolesToAskFor, wishErrors } from '@/admin/domain/role-request.ts';
 
 describe('ROLE-07 a wish for a role', () => {

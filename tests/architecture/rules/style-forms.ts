@@ -4,15 +4,45 @@ import type { Rule } from '../support/rule.ts';
 /** Widths at which the layout changes; `tokens.css` names them. A query up to one ends a hundredth before it. */
 const THRESHOLDS = [40, 48, 64];
 
-/** Other widths, each with its reason. */
-const OWN_WIDTHS: Readonly<Record<string, string>> = {
-  '75': 'the row of the top bar takes in its links: what stays below it, and what needs the room of such a page',
-  '60': '48 in letters a quarter larger, which queries do not count',
-  '72': '48 in letters half as large again, which queries do not count',
-  '34': 'a low window that lies on its side, in which a poster stands beside its buttons',
-  '14': 'letters twice as large in the menu of a small phone, whose groups come before what is said',
-  '19': 'letters so large that the bar of a phone has no room for the name in Spanish',
-};
+interface OwnWidth {
+  readonly width: number;
+  readonly reason: string;
+  readonly where: RegExp;
+}
+
+/** Other widths, each of one part, with its reason. */
+const OWN_WIDTHS: readonly OwnWidth[] = [
+  {
+    width: 75,
+    reason: 'the row of the top bar takes in its links, and `--bar-height` says how high it is then',
+    where: /\/app\/(?:shell\/top-bar(?:-tools)?\.module|styles\/tokens)\.css$/,
+  },
+  {
+    width: 60,
+    reason: '48 in letters a quarter larger, which queries do not count',
+    where: /\/bottom-nav\.module\.css$/,
+  },
+  {
+    width: 72,
+    reason: '48 in letters half as large again, which queries do not count',
+    where: /\/(?:bottom-nav|selection-bar)\.module\.css$/,
+  },
+  {
+    width: 34,
+    reason: 'a low window that lies on its side, in which a poster stands beside its buttons',
+    where: /\/poster-dialog\.module\.css$/,
+  },
+  {
+    width: 14,
+    reason: 'letters twice as large in the menu of a small phone, whose groups come before what is said',
+    where: /\/drawer(?:-group)?\.module\.css$/,
+  },
+  {
+    width: 19,
+    reason: 'letters so large that the bar of a phone has no room for the name in Spanish',
+    where: /\/brand\.module\.css$/,
+  },
+];
 
 /** `float` and the sizes are not among them: the oldest browsers lack the former's words, and the latter name no side. */
 const SIDES =
@@ -28,7 +58,7 @@ export const widthThresholds: Rule = {
         .blocks.filter(({ prelude }) => /^@(?:media|container)\b/.test(prelude))
         .flatMap(({ prelude, line }) =>
           [...prelude.matchAll(/width\s*(?::|[<>]=?)\s*([\d.]+)(\w+)/g)]
-            .filter(([, size, unit]) => !isKnown(Number(size), unit))
+            .filter(([, size, unit]) => !isKnown(path, Number(size), unit))
             .map(([, size, unit]) => ({ path, line, message: `asks for a width of ${size}${unit}` })),
         ),
     ),
@@ -81,9 +111,24 @@ export const compositedKeyframes: Rule = {
     ),
 };
 
-function isKnown(size: number, unit: string | undefined): boolean {
+export const narrowHidden: Rule = {
+  name: 'what is hidden from the eye alone takes no room beside the page',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      [...text.matchAll(/\{([^{}]*\bclip-path: inset\(50%\)[^{}]*)\}/g)]
+        .filter(([, block = '']) => !/(?:^|\s)width: 1px;/.test(block))
+        .map(({ index }) => ({
+          path,
+          line: text.slice(0, index).split('\n').length,
+          message: 'clips words away and leaves them their width: the window could be scrolled sideways',
+        })),
+    ),
+};
+
+function isKnown(path: string, size: number, unit: string | undefined): boolean {
   const threshold = Math.round((size % 1 === 0 ? size : size + 0.01) * 100) / 100;
-  return (unit === 'em' || unit === 'rem') && (THRESHOLDS.includes(threshold) || OWN_WIDTHS[threshold] !== undefined);
+  const isOwn = OWN_WIDTHS.some(({ width, where }) => width === threshold && where.test(path));
+  return (unit === 'em' || unit === 'rem') && (THRESHOLDS.includes(threshold) || isOwn);
 }
 
 function isPhysical(property: string, value: string): boolean {

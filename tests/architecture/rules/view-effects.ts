@@ -18,6 +18,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/app/shell/toast-host.tsx': 'room for toasts, keys and the focus, measured in the page',
   'src/ui/app/shell/use-link-preload.ts': 'pointers near links, anywhere in the page',
   'src/ui/kit/feedback/announcer.tsx': 'says what waits as long as it stands in the page',
+  'src/ui/kit/feedback/use-announcement.ts': 'says what has come of something once it stands in the page',
   'src/ui/kit/focus/use-actor-events.ts': 'moves the focus when an actor tells of something',
   'src/ui/kit/overlay/use-back-closes.ts': 'an entry of the history for as long as something is open',
   'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',

@@ -1,7 +1,7 @@
 import type { SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { nodeAt, nodesAt, textAt, walkValues } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 const STATE_HOOKS = ['useState', 'useReducer', 'useActionState', 'useOptimistic'];
 
@@ -29,6 +29,28 @@ function hooksOfNamespace({ path, program, lineOf }: SourceModule): Violation[] 
   });
   return found;
 }
+
+/** What an element is compared with: more than one bare word, which would be a state's name. */
+const isSelector = (argument: SyntaxNode | undefined): boolean => /[^\w-]/.test(textAt(argument, 'value'));
+
+export const tagsAlone: Rule = {
+  name: 'views ask a machine for its tags and for what can be sent to it, not for the names of its states',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {
+      const found: Violation[] = [];
+      walkValues(program, (node) => {
+        if (node.type !== 'CallExpression') return;
+        if (textAt(nodeAt(nodeAt(node, 'callee'), 'property'), 'name') !== 'matches') return;
+        if (isSelector(nodesAt(node, 'arguments')[0])) return;
+        found.push({
+          path,
+          line: lineOf(node.start),
+          message: 'asks for a state by its name: ask hasTag or can, or select a view model beside the machine',
+        });
+      });
+      return found;
+    }),
+};
 
 export const noInlineStyles: Rule = {
   name: 'inline styles are for computed geometry alone',

@@ -13,6 +13,12 @@ interface Retired {
   readonly ofProperties?: boolean;
 }
 
+const KIT = /^src\/ui\/kit\//;
+
+/** What a church has, which no part of the design system knows. */
+const BUSINESS =
+  /\b(?:church|scripture|verse|bible|sermon|worship|bulletin|advertisement|poster|member|elder|deacon|pastor|committee|mission|duty|duties|zone|famil(?:y|ies)|subject)s?\b/;
+
 /** Words that `src/README.md` replaces by the field's own, as they would stand in the name of a thing or file. */
 const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
@@ -51,16 +57,30 @@ const RETIRED: readonly Retired[] = [
     where:
       /^(?:src|tests)\/.*(?:\/(?:board|zones|duties)\/|\/(?:provide-)?(?:drag-)?board[^/]*$|\/(?:duty|zone)-[^/]*$)/,
   },
+  { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
+  {
+    name: /(?:^|-)(?:said|told|(?<!in-)words)$|^told-/,
+    instead: 'message, messages or status',
+    where: /^src\/ui\//,
+    ofProperties: false,
+  },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
   { name: /(?:^|-)manners$/, instead: 'gestures' },
   { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
+  { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
 /** Phrases that comments, test names and documents have of the same. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where?: RegExp])[] = [
+  [new RegExp(BUSINESS, 'i'), 'what a part does with whatever it is given', KIT],
+  [
+    /\b(?:library|board|directory|press|desk|registry|roster)\??: (?:Pick<)?[A-Z]\w*(?:Repository|Gateway|Publisher)\b/,
+    'repository, gateway or publisher',
+    /^src\//,
+  ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
   [/\bnotice board\b/i, 'notifications'],
@@ -134,8 +154,8 @@ const phrases = ({ files }: Project): Violation[] =>
   [...files]
     .filter(([path]) => (isOurs(path) && /\.(?:tsx?|feature)$/.test(path)) || path.endsWith('.md'))
     .flatMap(([path, text]) =>
-      PHRASES.flatMap(([phrase, instead]) => {
-        const at = path === 'src/README.md' ? -1 : text.search(phrase);
+      PHRASES.flatMap(([phrase, instead, where]) => {
+        const at = path === 'src/README.md' || where?.test(path) === false ? -1 : text.search(phrase);
         if (at < 0) return [];
         return [
           {

@@ -28,7 +28,7 @@ const TEXTS = {
 /** The login dialog (AUTH-01…07). */
 export function LoginDialog() {
   const dialog = useService(coreFeature, 'loginDialog');
-  const open = useSelector(dialog, (snapshot) => snapshot.matches('open'));
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
   const close = () => dialog.send({ type: 'login.closed' });
   return (
     <Dialog
@@ -86,7 +86,7 @@ function LoginFailure({ reason, onLeave }: LoginFailureProps) {
       </Notice>
     );
   return (
-    <FormError told={{ ...signInFailures[reason], english: true }}>
+    <FormError message={{ ...signInFailures[reason], english: true }}>
       {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>

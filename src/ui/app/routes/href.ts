@@ -15,10 +15,10 @@ export function href<Page extends PageName>(
 
 /**
  * What a page is about, as a part of its address. It is written for the address twice: hosts and the router have read the
- * address once before `matchPath` reads it.
+ * address once before `matchPath` reads it. Dots alone are written so too: the browser would take them for another folder.
  */
 export function segmentOf(value: EntityId): string {
-  return encodeURIComponent(encodeURIComponent(value));
+  return encodeURIComponent(encodeURIComponent(value)).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 }
 
 /** The first part of a page's address, below which all of its kind stand: `/intro`. */

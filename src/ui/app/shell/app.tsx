@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
+import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useOpening, useStanding } from '../code/deployment.ts';
 import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
-import { DemoNote } from './demo-note.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { LostCode } from './lost-code.tsx';
@@ -68,7 +68,7 @@ function Site() {
             tools={<TopBarTools email={viewModel.email} onLoginClick={openLogin} onLoginNear={core.load} />}
           />
         }
-        footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{__MOCKED__ && <DemoNote />}</Footer>}
+        footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{__MOCKED__ && <p>{demoNote}</p>}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
       >

@@ -19,7 +19,7 @@ export function Overlays() {
   const asksLogin = useSelector(useService(coreFeature, 'loginDialog'), ({ context }) => context.wasAsked);
   useEffect(focusPressed, []);
   // It holds the reader's own groups: where it did not come it is asked for again with the menu.
-  const isMenuOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.matches('open'));
+  const isMenuOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.hasTag('open'));
   useEffect(() => {
     if (isMenuOpen) fetchMenu();
   }, [isMenuOpen]);

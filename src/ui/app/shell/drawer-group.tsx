@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { SubjectIcon, type SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
 import header from '@/ui/kit/navigation/menu-header.module.css';
+import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import styles from './drawer-group.module.css';
 
 interface DrawerGroupProps {
@@ -47,7 +47,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
     <details
       ref={group}
       className={styles.group}
-      open={snapshot.matches('open')}
+      open={snapshot.hasTag('open')}
       onToggle={() => send(stateOf(group.current))}
     >
       <summary className={header.header}>

@@ -7,7 +7,7 @@ import { useService } from '../island/core.tsx';
 /** What closes the open drawer besides the platform: Back, and a move to another page. */
 export function DrawerLayer({ path }: { readonly path: string }) {
   const drawer = useService(coreFeature, 'drawer');
-  const open = useSelector(drawer, (snapshot) => snapshot.matches('open'));
+  const open = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
   const close = () => drawer.send({ type: 'close.asked' });
   useBackCloses(open, close);
 

@@ -35,7 +35,7 @@ const REQUESTS_HREF = href('manageRoles');
 
 /** How many requests for roles wait is asked once the menu is open. */
 function RequestsLabel() {
-  const isOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.matches('open'));
+  const isOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.hasTag('open'));
   return (
     <>
       {pageNames.manageRoles}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import styles from './root-layout.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 interface RootLayoutProps {
   readonly topBar: ReactNode;
@@ -11,11 +12,13 @@ interface RootLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The one frame of every page (ROUTE-10). */
+/** The one frame of every page (ROUTE-10). The first stop of the keyboard leads past the bars, to the page itself. */
 export function RootLayout({ topBar, footer, bottomNav, busy, children }: RootLayoutProps) {
   return (
     <>
-      <SkipLink />
+      <a className={buttonClassName({ className: styles.skip })} href="#main">
+        {shellMessages.skipToContent}
+      </a>
       {topBar}
       <main id="main" className={styles.main} aria-busy={busy} tabIndex={-1}>
         {children}

@@ -12,7 +12,7 @@ interface DottedListProps {
   readonly className?: string | undefined;
 }
 
-/** Rows joined by leader dots, as in an order of worship. */
+/** Rows joined by leader dots, as in a printed programme. */
 export function DottedList({ rows, className }: DottedListProps) {
   return (
     <dl className={className}>

@@ -6,8 +6,8 @@ const ID = 'announcer';
 /** What comes sooner is not talked about: it would only cut short what is being read. */
 const PATIENCE_MS = 1000;
 
-/** What is waited for and due to be said. */
-const due = new Set<string>();
+/** What is waited for and due to be said, by how many places. */
+const due = new Map<string, number>();
 
 /** The one part of the page that is read aloud when its text changes: it stands there from the start, or nobody would hear it. */
 export function Announcer() {
@@ -28,13 +28,23 @@ export function announce(text: string): void {
 /** Says that something is on its way, where it takes long; places that wait for the same say so once. */
 export function useAnnouncedWaiting(label: string): void {
   useEffect(() => {
+    let isDue = false;
     const timer = setTimeout(() => {
-      due.add(label);
-      announce([...due].join(' '));
+      isDue = true;
+      changeDue(label, 1);
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      if (due.delete(label)) announce([...due].join(' '));
+      if (isDue) changeDue(label, -1);
     };
   }, [label]);
+}
+
+/** Says what is waited for, unless as many others wait for the same: a text that is written again may be read again. */
+function changeDue(label: string, by: number): void {
+  const before = due.get(label) ?? 0;
+  const after = before + by;
+  if (after > 0) due.set(label, after);
+  else due.delete(label);
+  if (before === 0 || after === 0) announce([...due.keys()].join(' '));
 }

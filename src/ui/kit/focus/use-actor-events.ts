@@ -10,14 +10,14 @@ export interface Telling<Emitted> {
  * One of its effects listens while the view is there, the other waits for the page.
  */
 export function useActorEvents<Emitted>(actor: Telling<Emitted>, onEvent: (event: Emitted) => void): void {
-  const told = useRef<Emitted[]>([]);
+  const emitted = useRef<Emitted[]>([]);
 
   useLayoutEffect(() => {
-    const listening = actor.on('*', (event) => told.current.push(event));
+    const listening = actor.on('*', (event) => emitted.current.push(event));
     return () => listening.unsubscribe();
   }, [actor]);
 
   useEffect(() => {
-    for (const event of told.current.splice(0)) onEvent(event);
+    for (const event of emitted.current.splice(0)) onEvent(event);
   });
 }

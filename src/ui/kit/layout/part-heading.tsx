@@ -9,7 +9,7 @@ interface PartHeadingProps {
   readonly aside?: ReactNode;
 }
 
-/** The heading (h2) of a part, opened by the double rule of the printed bulletin. */
+/** The heading (h2) of a part, opened by a double rule, as in print. */
 export function PartHeading({ id, children, aside }: PartHeadingProps) {
   return (
     <div className={styles.part}>

@@ -1,13 +1,12 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { SubjectIcon, type SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
 import styles from './menu-group.module.css';
 import header from './menu-header.module.css';
 
 interface MenuGroupProps {
   readonly title: string;
-  readonly icon: SubjectIconName;
+  readonly icon: ReactNode;
   readonly open: boolean;
   readonly onHeaderClick: () => void;
   /** The whole group, so that its owner can tell a click inside from one outside (SHELL-07). */
@@ -21,7 +20,7 @@ export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: M
   return (
     <Collapsible.Root className={styles.group} open={open} ref={ref}>
       <Collapsible.Trigger className={header.header} onClick={onHeaderClick}>
-        <SubjectIcon name={icon} />
+        {icon}
         {title}
         <Icon name="down" className={header.arrow} />
       </Collapsible.Trigger>

@@ -1,5 +1,5 @@
 /**
- * Gives what lies over the page (a dialog, the menu, the poster) an entry of its own in the browser's history: on phones
+ * Gives what lies over the page (a dialog, the menu, a picture) an entry of its own in the browser's history: on phones
  * Back closes it before it leaves the page.
  */
 export interface LayerHistory {

@@ -1,7 +1,7 @@
 import type { PasswordPart } from '@/auth/domain/password.ts';
 
 /** A literal sentence of the documents, and what follows it (ROUTE-11). */
-export interface Told {
+export interface LiteralMessage {
   readonly literal: string;
   /** The literal is English. */
   readonly english?: true;
@@ -19,7 +19,7 @@ export const fieldMessages = {
 } as const;
 
 /** The rule of passwords (ACCT-02). */
-export const passwordRule: Told = {
+export const passwordRule: LiteralMessage = {
   literal: '4 to 24 characters. Must include uppercase and lowercase letters, a number and a special character.',
   english: true,
   sentence: '4자에서 24자까지 쓰시고, 영어 대문자와 소문자, 숫자, 특수문자를 하나씩은 넣어 주세요.',

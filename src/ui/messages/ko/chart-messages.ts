@@ -26,22 +26,22 @@ export function boxMessages(
   content: ChartContent,
   session: GoverningSession,
 ): { readonly title: string; readonly notes: readonly string[] } {
-  const words = organisationMessages;
+  const messages = organisationMessages;
   switch (content.kind) {
     case 'session':
       return {
-        title: words.session,
-        notes: [note(words.chairman, session.chairman), note(words.clerk, session.clerk)],
+        title: messages.session,
+        notes: [note(messages.chairman, session.chairman), note(messages.clerk, session.clerk)],
       };
     case 'committees':
       return {
-        title: words.committees,
+        title: messages.committees,
         notes: [
-          `${note(words.boardClerk, session.board.clerk)} · ${note(words.boardDeputyClerk, session.board.deputyClerk)}`,
+          `${note(messages.boardClerk, session.board.clerk)} · ${note(messages.boardDeputyClerk, session.board.deputyClerk)}`,
         ],
       };
     case 'missions':
-      return { title: words.missions, notes: [] };
+      return { title: messages.missions, notes: [] };
     case 'committee':
       return {
         title: committeeName(content.entry.name),

@@ -1,4 +1,4 @@
-import type { Told } from './account-messages.ts';
+import type { LiteralMessage } from './account-messages.ts';
 
 /** Where an e-mail that has been sent is looked for. */
 const LOOK = '받은편지함을 열어 메일 안의 링크를 눌러 주세요. 메일이 보이지 않으면 스팸 메일함도 살펴봐 주세요.';
@@ -6,7 +6,7 @@ const LOOK = '받은편지함을 열어 메일 안의 링크를 눌러 주세요
 export interface RecipientFormText {
   readonly lead: string;
   readonly submit: string;
-  readonly done: Told;
+  readonly done: LiteralMessage;
   readonly failed: string;
 }
 

@@ -101,12 +101,12 @@ const MOST_NAMESAKES = 3;
 
 /** Such as `같은 이름의 회원: 37번 (1980-05-30, 장로)`. */
 export function namesakeHint(namesakes: readonly MemberEntry[]): string {
-  const told = namesakes.slice(0, MOST_NAMESAKES).map(({ id, birthDate, duty, zone, email }) => {
+  const listed = namesakes.slice(0, MOST_NAMESAKES).map(({ id, birthDate, duty, zone, email }) => {
     const facts = [birthDate, duty?.name, zone?.name, email].filter((fact) => fact !== undefined && fact.trim() !== '');
     return `${id}번${facts.length === 0 ? '' : ` (${facts.slice(0, 2).join(', ')})`}`;
   });
-  const more = namesakes.length - told.length;
-  return `같은 이름의 회원: ${told.join(' · ')}${more > 0 ? ` 외 ${more}명` : ''}`;
+  const more = namesakes.length - listed.length;
+  return `같은 이름의 회원: ${listed.join(' · ')}${more > 0 ? ` 외 ${more}명` : ''}`;
 }
 
 export const birthDateErrors = {

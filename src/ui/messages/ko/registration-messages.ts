@@ -1,5 +1,5 @@
 import type { RegisterReason } from '@/auth/ports/account-gateway.ts';
-import type { Told } from './account-messages.ts';
+import type { LiteralMessage } from './account-messages.ts';
 
 export const registerMessages = {
   lead: '이메일과 비밀번호만 있으면 가입하실 수 있습니다.',
@@ -16,7 +16,7 @@ export const registerMessages = {
 export const invalidEntry = 'Invalid entry!';
 
 /** The rows of the registration error catalogue (ACCT-05). */
-export const registerFailures: Readonly<Record<RegisterReason, Told>> = {
+export const registerFailures: Readonly<Record<RegisterReason, LiteralMessage>> = {
   usernameTaken: {
     literal: 'Username Taken',
     english: true,

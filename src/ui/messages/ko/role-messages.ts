@@ -1,7 +1,7 @@
 import type { RemovalEffect } from '@/admin/domain/role-register.ts';
 import type { RoleWish } from '@/admin/domain/role-request.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { Told } from './account-messages.ts';
+import type { LiteralMessage } from './account-messages.ts';
 import { roleName } from './auth-messages.ts';
 
 /** What the roles that the site knows allow; any other allows nothing more here. */
@@ -154,7 +154,7 @@ export const wishMessages = {
   again: '다른 역할 신청하기',
 } as const;
 
-export const wishDone: Told = {
+export const wishDone: LiteralMessage = {
   literal: '역할을 신청했습니다.',
   sentence: '관리자가 승인하면 역할이 생깁니다. 그때까지 기다려 주세요.',
 };

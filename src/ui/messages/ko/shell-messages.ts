@@ -17,6 +17,9 @@ export const shellMessages = {
   socialChannels: '교회 소식 채널',
 } as const;
 
+/** Says, in mocked builds alone, that the church of the demo is invented. */
+export const demoNote = '체험판입니다. 여기에 나오는 사람과 연락처, 소식은 모두 지어낸 것입니다.';
+
 /** What the bottom navigation calls its pages. */
 export const bottomNavNames = { home: '홈', bulletin: '주보', announcements: '공지', events: '행사' } as const;
 

@@ -71,9 +71,9 @@ export function familyCount(families: number, people: number): string {
 /** Who belongs to a family, in a few words: whoever its name tells already is left out. */
 export function familyInShort(family: Family): string {
   const { head, spouse, members } = family;
-  const isTold = head !== undefined && familyLabel(family).includes(head.name);
-  const named = [isTold ? undefined : head, spouse].flatMap((person) => (person === undefined ? [] : [person.name]));
-  if (named.length === 0) return headcount(members.length + (isTold ? 1 : 0));
+  const namesHead = head !== undefined && familyLabel(family).includes(head.name);
+  const named = [namesHead ? undefined : head, spouse].flatMap((person) => (person === undefined ? [] : [person.name]));
+  if (named.length === 0) return headcount(members.length + (namesHead ? 1 : 0));
   return `${named.join(' · ')}${members.length === 0 ? '' : ` 외 ${headcount(members.length)}`}`;
 }
 

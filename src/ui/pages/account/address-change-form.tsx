@@ -12,9 +12,9 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import {
   addressChangeMessages,
   fieldMessages,
+  type LiteralMessage,
   notAnAddress,
   passwordChangeMessages,
-  type Told,
 } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
@@ -36,7 +36,7 @@ export function AddressChangeForm() {
   const fields = fieldsOf(form, texts, { ticks: true });
   if (viewModel.isSubmitted)
     return (
-      <DonePanel told={addressChangeMessages.done}>
+      <DonePanel message={addressChangeMessages.done}>
         <ButtonLink href={href('profile')}>{passwordChangeMessages.profile}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {addressChangeMessages.again}
@@ -47,7 +47,7 @@ export function AddressChangeForm() {
     <>
       <FormLead>{addressChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <TextField
           type="email"
           name="currentEmail"
@@ -68,7 +68,7 @@ export function AddressChangeForm() {
   );
 }
 
-function toldOf(reason: Failure): Told {
+function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];
   return { literal: addressChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
 }

@@ -54,7 +54,7 @@ function Thanks() {
   const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
   return (
     <>
-      <DonePanel told={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>
+      <DonePanel message={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>
         {isSignedIn ? (
           <ButtonLink href={href('profile')}>{confirmMessages.profile}</ButtonLink>
         ) : (

@@ -7,7 +7,12 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import { fieldMessages, nextPassword, passwordChangeMessages, type Told } from '@/ui/messages/ko/account-messages.ts';
+import {
+  fieldMessages,
+  type LiteralMessage,
+  nextPassword,
+  passwordChangeMessages,
+} from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
@@ -39,7 +44,7 @@ export function PasswordChangeForm() {
   );
   if (viewModel.isSubmitted)
     return (
-      <DonePanel told={passwordChangeMessages.done}>
+      <DonePanel message={passwordChangeMessages.done}>
         <ButtonLink href={href('profile')}>{passwordChangeMessages.profile}</ButtonLink>
       </DonePanel>
     );
@@ -47,7 +52,7 @@ export function PasswordChangeForm() {
     <>
       <FormLead>{passwordChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <ErrorSummary fields={fields.rejected} />
         <HiddenUsername email={email} />
         <SecretField
@@ -67,7 +72,7 @@ export function PasswordChangeForm() {
   );
 }
 
-function toldOf(reason: Failure): Told {
+function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];
   return { literal: passwordChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
 }

@@ -49,7 +49,7 @@ function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
   const fields = fieldsOf(form, texts, { ticks: true });
   if (viewModel.isSubmitted)
     return (
-      <DonePanel told={text.done}>
+      <DonePanel message={text.done}>
         <ButtonLink href={href('home')}>{recipientMessages.home}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {recipientMessages.again}
@@ -63,7 +63,7 @@ function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
         {viewModel.failure !== undefined && (
           <FormError
             mild={mild}
-            told={{ literal: text.failed, sentence: `${failureMessages[viewModel.failure]} ${fieldMessages.kept}` }}
+            message={{ literal: text.failed, sentence: `${failureMessages[viewModel.failure]} ${fieldMessages.kept}` }}
           />
         )}
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />

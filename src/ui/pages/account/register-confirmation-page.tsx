@@ -10,7 +10,9 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
 import styles from './register-confirmation-page.module.css';
 
-const address = createIsland(() => import('./registered-address.tsx').then((module) => module.RegisteredAddress));
+const address = createIsland(() =>
+  import('./registered-address-island.tsx').then((module) => module.RegisteredAddress),
+);
 
 /** Says that the account is there, and what is left to do before its first login (ACCT-06). */
 export default function RegisterConfirmationPage() {

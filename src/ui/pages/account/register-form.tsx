@@ -31,7 +31,7 @@ export function RegisterForm() {
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <FormError told={toldOf(viewModel.failure)} />}
+        {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <ErrorSummary fields={fields.rejected} literal={invalidEntry} />
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
         <NewPasswordFields fields={fields} password={password} text={firstPassword} />
@@ -53,7 +53,7 @@ export function RegisterForm() {
   );
 }
 
-function toldOf(reason: keyof typeof registerFailures | 'unexpected') {
+function messageOf(reason: keyof typeof registerFailures | 'unexpected') {
   if (reason !== 'unexpected') return registerFailures[reason];
   return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.unexpected };
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import { fieldMessages, nextPassword, type Told } from '@/ui/messages/ko/account-messages.ts';
+import { fieldMessages, type LiteralMessage, nextPassword } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
@@ -30,7 +30,7 @@ export function ResetForm({ email }: { readonly email: string }) {
   const fields = fieldsOf(form, passwordTexts(nextPassword, password), { ticks: true });
   if (viewModel.isSubmitted)
     return (
-      <DonePanel told={resetMessages.done}>
+      <DonePanel message={resetMessages.done}>
         <LoginButton>{resetMessages.login}</LoginButton>
       </DonePanel>
     );
@@ -39,7 +39,7 @@ export function ResetForm({ email }: { readonly email: string }) {
       <FormLead>{resetMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && (
-          <FormError told={toldOf(viewModel.failure)}>
+          <FormError message={messageOf(viewModel.failure)}>
             {viewModel.failure === 'invalid' && (
               <Buttons className={styles.steps}>
                 <ButtonLink variant="quiet" href={href('forgotPassword')}>
@@ -63,7 +63,7 @@ export function ResetForm({ email }: { readonly email: string }) {
   );
 }
 
-function toldOf(reason: Failure): Told {
+function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? resetMessages.oldLink : failureMessages[reason];
   return { literal: resetMessages.failed, sentence: why };
 }

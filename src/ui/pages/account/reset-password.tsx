@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
+import { selectResetEmail } from '@/auth/machines/reset-link.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
@@ -16,13 +18,17 @@ export function ResetPassword() {
   const link = useService(accountFeature, 'resetLink');
   const snapshot = useSelector(link, (current) => current);
   useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
-
-  if (snapshot.matches('waiting')) return <Skeleton lines={6} />;
-  if (snapshot.matches({ opened: 'missing' }))
-    return (
-      <EmptyState sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
-        <ButtonLink href={href('forgotPassword')}>{resetMessages.newMail}</ButtonLink>
-      </EmptyState>
-    );
-  return <ResetForm email={snapshot.context.link?.email ?? ''} />;
+  return (
+    <Async
+      state={selectResetEmail(snapshot)}
+      loading={<Skeleton lines={6} />}
+      empty={
+        <EmptyState sentence={resetMessages.noLink} next={resetMessages.noLinkNext}>
+          <ButtonLink href={href('forgotPassword')}>{resetMessages.newMail}</ButtonLink>
+        </EmptyState>
+      }
+    >
+      {(email) => <ResetForm email={email} />}
+    </Async>
+  );
 }

@@ -11,7 +11,7 @@ export function PosterIsland() {
   return (
     <PosterDialog
       poster={posterOn(posters, everydayPoster, poster.context.today)}
-      open={poster.matches('open')}
+      open={poster.hasTag('open')}
       onClosed={() => send({ type: 'dialog.closed' })}
     />
   );

@@ -15,7 +15,7 @@ export function SlidesIsland() {
   return (
     <Slides
       index={index}
-      playing={snapshot.matches('playing')}
+      playing={snapshot.hasTag('playing')}
       stopped={holds.includes('button')}
       send={send}
       // A finger leaves no pointer behind: only what can hover holds the slides.

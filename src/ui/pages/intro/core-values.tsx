@@ -1,8 +1,8 @@
 import { visionTexts } from '@/church/vision.ts';
 import { coreValues } from '@/church/vision-values.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { Scripture } from '@/ui/kit/layout/scripture.tsx';
 import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
+import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './core-values.module.css';
 
 /** The roots of the church's work, each with the verse that it grows from. */

@@ -3,9 +3,9 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { Scripture } from '@/ui/kit/layout/scripture.tsx';
 import { missionaryMessages } from '@/ui/messages/ko/missionary-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './missionaries-page.module.css';
 import { MissionaryCard } from './missionary-card.tsx';
 

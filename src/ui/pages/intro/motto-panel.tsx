@@ -1,7 +1,7 @@
 import { churchMotto } from '@/church/facts.ts';
 import { visionTexts } from '@/church/vision.ts';
-import { Scripture } from '@/ui/kit/layout/scripture.tsx';
 import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
+import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './motto-panel.module.css';
 
 /** The motto of the church, the verse that it stands on, and the light of the chapel. */

@@ -1,9 +1,9 @@
 import { visionTexts } from '@/church/vision.ts';
 import { visions } from '@/church/vision-goals.ts';
-import { SubjectIcon } from '@/ui/kit/icons/subject-icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { Scripture } from '@/ui/kit/layout/scripture.tsx';
 import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
+import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
+import { SubjectIcon } from '@/ui/patterns/subject/subject-icon.tsx';
 import styles from './visions.module.css';
 
 /** What the church hopes for, and what it does about it. */

@@ -6,6 +6,7 @@ import { organisationFeature } from '@/composition/organisation.feature.ts';
 import type { MissionEntry } from '@/organisation/domain/organisation.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
@@ -22,7 +23,14 @@ export function OrganisationIsland({ page, params }: PageProps) {
   const drawn = page === 'organizations' && wish === 'chart';
   const { committeeId, missionId } = params;
   const session = viewModel.status === 'ready' ? viewModel.value : undefined;
-  const tree = <OrganisationTree viewModel={viewModel} brief={page === 'organizations'} onRetry={retry} />;
+  const tree = (
+    <OrganisationTree
+      viewModel={viewModel}
+      brief={page === 'organizations'}
+      currentHref={entryHref({ page, params })}
+      onRetry={retry}
+    />
+  );
   return (
     <OrganisationFrame
       menu={drawn ? undefined : tree}
@@ -56,6 +64,12 @@ function useReader() {
     (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
   );
   return { isSignedIn, isVisitor };
+}
+
+/** The address of what is shown: written anew, for browsers and readers write the same one differently. */
+function entryHref({ page, params: { committeeId = '', missionId = '' } }: PageProps): string | undefined {
+  if (page === 'committee') return href('committee', { committeeId });
+  return page === 'mission' ? href('mission', { missionId }) : undefined;
 }
 
 /** What the list calls the entry of an address; undefined until the list is there, and where it holds none. */

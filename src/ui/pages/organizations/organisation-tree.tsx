@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
@@ -15,11 +14,13 @@ interface OrganisationTreeProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;
   /** The page beside it tells the whole of a failure. */
   readonly brief: boolean;
+  /** The address of the entry that is open, as {@link href} writes it. */
+  readonly currentHref: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** The organisation as a list: 당회, the committees, the societies (ORGN-02). */
-export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTreeProps) {
+export function OrganisationTree({ viewModel, brief, currentHref, onRetry }: OrganisationTreeProps) {
   const messages = organisationMessages;
   return (
     <Async
@@ -34,13 +35,16 @@ export function OrganisationTree({ viewModel, brief, onRetry }: OrganisationTree
         )
       }
     >
-      {(session) => <Tree session={session} />}
+      {(session) => <Tree session={session} currentHref={currentHref} />}
     </Async>
   );
 }
 
-function Tree({ session }: { readonly session: GoverningSession }) {
-  const [path] = useLocation();
+interface TreeProps extends Pick<OrganisationTreeProps, 'currentHref'> {
+  readonly session: GoverningSession;
+}
+
+function Tree({ session, currentHref }: TreeProps) {
   const { board, committees, missions } = session;
   const clerks = [
     { office: organisationMessages.boardClerk, holder: board.clerk },
@@ -57,11 +61,15 @@ function Tree({ session }: { readonly session: GoverningSession }) {
             </span>
           ))}
         </p>
-        <Links path={path} links={committees.map(committeeLink)} none={organisationMessages.noCommittees} />
+        <Links
+          currentHref={currentHref}
+          links={committees.map(committeeLink)}
+          none={organisationMessages.noCommittees}
+        />
       </TreeBranch>
       <TreeBranch title={organisationMessages.missions} icon="globe">
         <Links
-          path={path}
+          currentHref={currentHref}
           links={missions.map(({ id, name }) => ({ href: href('mission', { missionId: id }), label: name }))}
           none={organisationMessages.noMissions}
         />
@@ -70,15 +78,14 @@ function Tree({ session }: { readonly session: GoverningSession }) {
   );
 }
 
-interface LinksProps {
-  readonly path: string;
+interface LinksProps extends Pick<OrganisationTreeProps, 'currentHref'> {
   readonly links: readonly NavLink[];
   readonly none: string;
 }
 
-function Links({ path, links, none }: LinksProps) {
+function Links({ links, currentHref, none }: LinksProps) {
   if (links.length === 0) return <p className={styles.remark}>{none}</p>;
-  return <NavLinks className={styles.links} links={links} currentHref={path.replace(/\/+$/, '')} />;
+  return <NavLinks className={styles.links} links={links} currentHref={currentHref} />;
 }
 
 function committeeLink({ id, name, chairman, secretary }: GoverningSession['committees'][number]): NavLink {

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import type { SubjectIconName } from '@/ui/kit/icons/subject-icon.tsx';
 import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
+import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 
 interface TreeBranchProps {
   readonly title: string;
@@ -20,8 +20,8 @@ export function TreeBranch({ title, icon, children }: TreeBranchProps) {
   return (
     <MenuGroup
       title={title}
-      icon={icon}
-      open={snapshot.matches('open')}
+      icon={<SubjectIcon name={icon} />}
+      open={snapshot.hasTag('open')}
       onHeaderClick={() => send({ type: 'header.clicked' })}
     >
       {children}

@@ -1,5 +1,5 @@
 import { letter } from '@/church/letter.ts';
-import { Scripture } from '@/ui/kit/layout/scripture.tsx';
+import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './pastor-greeting.module.css';
 
 /** The greeting for the new year, signed by the pastor. */

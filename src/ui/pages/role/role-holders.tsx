@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
+import { selectHolders } from '@/admin/machines/provide-role-detail.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
-import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { countOfHolders, roleDetailMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
@@ -33,19 +35,23 @@ const facts: readonly Column<RoleHolder>[] = [
 ];
 
 /** The role's name, and a table of whoever has it (ROLE-03). */
-export function RoleHolders({ detail: { name, holders }, onRetry, onAdd, onRemove }: RoleHoldersProps) {
+export function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   const id = useId();
+  const { name, holders } = detail;
   const columns = onRemove === undefined ? facts : [...facts, removal(onRemove)];
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
         {name === '' ? messages.nameless : <RoleName name={name} />}
       </PartHeading>
-      {holders === undefined && <ErrorState sentence={messages.holdersFailed} onRetry={onRetry} />}
-      {holders?.length === 0 && <EmptyState sentence={messages.empty} />}
-      {holders !== undefined && holders.length > 0 && (
-        <DataTable label={roleName(name)} columns={columns} rows={holders} rowKey={(holder) => holder.id} />
-      )}
+      <Async
+        state={selectHolders(detail)}
+        loading={messages.loading}
+        empty={messages.empty}
+        renderFailed={(reason) => <FailureState sentence={messages.holdersFailed} reason={reason} onRetry={onRetry} />}
+      >
+        {(rows) => <DataTable label={roleName(name)} columns={columns} rows={rows} rowKey={(holder) => holder.id} />}
+      </Async>
       {onAdd !== undefined && (
         <div className={styles.step}>
           <Button onClick={onAdd}>

@@ -26,7 +26,7 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishErrorMessages[field]);
   if (viewModel.isSubmitted) {
     return (
-      <DonePanel told={wishDone}>
+      <DonePanel message={wishDone}>
         <ButtonLink href={href('manageRoles')}>{wishMessages.toRequests}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
           {wishMessages.again}

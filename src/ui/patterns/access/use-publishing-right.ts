@@ -26,7 +26,7 @@ export function usePublishingRight() {
     /** A form belongs to whoever writes in it. */
     writer: snapshot.context.userId,
     right: {
-      isLost: snapshot.matches('lost'),
+      isLost: snapshot.hasTag('lost'),
       actor,
     } satisfies PublishingRight,
   };

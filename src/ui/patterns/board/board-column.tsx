@@ -1,11 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { DropHint } from './drop-hint.tsx';
-import place from './place.module.css';
-import { PlaceHead, type PlaceHeadProps } from './place-head.tsx';
+import styles from './board-column.module.css';
+import container from './container.module.css';
+import { ContainerHead, type ContainerHeadProps } from './container-head.tsx';
 
-interface BoardColumnProps extends PlaceHeadProps {
+interface BoardColumnProps extends ContainerHeadProps {
   readonly className: string | undefined;
   readonly style?: CSSProperties;
   /** Whether something stands there already, by its id. */
@@ -27,13 +27,18 @@ export function BoardColumn(props: BoardColumnProps) {
     <section
       ref={setNodeRef}
       data-drop-target={head.id}
-      className={classNames(place.place, className, lands && place.over)}
+      className={classNames(container.container, className, lands && container.over)}
       style={style}
       aria-labelledby={head.id}
     >
-      <PlaceHead {...head} />
+      <ContainerHead {...head} />
       {children}
-      {lands && <DropHint>{landing}</DropHint>}
+      {/* Takes no room, so that nothing moves away from under the pointer. */}
+      {lands && (
+        <p className={styles.hint} aria-hidden="true">
+          {landing}
+        </p>
+      )}
     </section>
   );
 }

@@ -5,10 +5,10 @@ import styles from './board-status.module.css';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
 /** How the last changes stand, in a word; toasts tell of each. */
-const WORDS = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
+const MESSAGES = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
 
 /** Where no answer came nobody knows, until the board was read again; where it cannot be read, that is said by itself. */
-const UNSURE_WORDS = {
+const UNSURE_MESSAGES = {
   loading: undefined,
   unread: undefined,
   rereading: boardMessages.checking,
@@ -20,11 +20,11 @@ interface BoardStatusProps<Board, Item, Place, Change> {
 }
 
 export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
-  const messages = useBoardViewModel(running, ({ drag, isUnsure, reading }) => {
-    if (drag === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_WORDS[reading];
-    return drag === 'saving' || drag === 'undone' || drag === 'failed' ? WORDS[drag] : undefined;
+  const message = useBoardViewModel(running, ({ drag, isUnsure, reading }) => {
+    if (drag === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_MESSAGES[reading];
+    return drag === 'saving' || drag === 'undone' || drag === 'failed' ? MESSAGES[drag] : undefined;
   });
-  return messages === undefined ? null : <span className={styles.status}>{messages}</span>;
+  return message === undefined ? null : <span className={styles.status}>{message}</span>;
 }
 
 /** Says that what stands there may be out of date, and reads it again. */

@@ -7,9 +7,9 @@ import { BoardSearch } from './board-search.tsx';
 import { type BoardFaceMessages, BoardStates } from './board-states.tsx';
 import { BoardStatus, StaleBoard } from './board-status.tsx';
 import { BoardSurface, type OfficePresses } from './board-surface.tsx';
+import { type ContainerChip, ContainerChips } from './container-chips.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NobodyFound } from './nobody-found.tsx';
-import { type PlaceChip, PlaceChips } from './place-chips.tsx';
 import { SelectionBar, SelectionToggle } from './selection-bar.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
@@ -31,7 +31,7 @@ export interface BoardColumns<Column> {
 interface BoardProps<Column, Item, Place, Change> extends OfficePresses {
   readonly running: RunningBoard<readonly Column[], Item, Place, Change>;
   readonly messages: BoardMessages;
-  readonly chipOf: (column: Column) => PlaceChip;
+  readonly chipOf: (column: Column) => ContainerChip;
   /** Who stands in a column. */
   readonly peopleIn: (column: Column) => readonly { readonly name: string }[];
   /** Columns that wait until they are asked for, by their ids. */
@@ -67,7 +67,7 @@ export function Board<Column, Item, Place, Change>(props: BoardProps<Column, Ite
             >
               {selection !== undefined && <SelectionToggle selection={selection} />}
             </BoardSearch>
-            <PlaceChips
+            <ContainerChips
               label={messages.jump}
               chips={board.map(chipOf)}
               onJump={(id) => fold({ type: 'fold.opened', id })}

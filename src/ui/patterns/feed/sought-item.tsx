@@ -26,7 +26,7 @@ export function SoughtItem({ kind, ...search }: SoughtItemProps) {
 function Search({ id, list, onFound, missing }: SearchProps & { readonly id: string }) {
   const machine = useMemo(() => provideSoughtItem(list), [list]);
   const [snapshot] = useMachine(machine, { input: { id } });
-  const isFound = snapshot.matches('found');
+  const isFound = snapshot.hasTag('found');
 
   const pointOut = useEffectEvent(() => onFound(id));
 
@@ -35,5 +35,5 @@ function Search({ id, list, onFound, missing }: SearchProps & { readonly id: str
     if (isFound) pointOut();
   }, [isFound]);
 
-  return snapshot.matches('missing') ? missing : null;
+  return snapshot.hasTag('missing') ? missing : null;
 }

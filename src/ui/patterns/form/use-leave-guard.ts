@@ -33,7 +33,7 @@ export function useLeaveGuard<Snapshot>(
   });
 
   return {
-    isAsking: snapshot.matches({ guarding: 'asking' }),
+    isAsking: snapshot.hasTag('asking'),
     leave: () => send({ type: 'leave.chosen' }),
     stay: () => send({ type: 'stay.chosen' }),
   };

@@ -20,8 +20,8 @@ interface PersonOptionProps {
 
 /** One member of the list, with what they hold already. */
 export function PersonOption({ id, member, holds, offices, active, hasNamesake, onChosen }: PersonOptionProps) {
-  const told = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
-  const about = [...(holds ? [pickerMessages.holds] : []), ...offices, told].filter((words) => words !== '');
+  const contact = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
+  const about = [...(holds ? [pickerMessages.holds] : []), ...offices, contact].filter((words) => words !== '');
   return (
     <button
       type="button"

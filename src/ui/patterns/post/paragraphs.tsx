@@ -1,4 +1,3 @@
-import { paragraphsOf } from '@/content/domain/paragraphs.ts';
 import styles from './post.module.css';
 
 /** Plain text as it was written: an empty line parts paragraphs. */
@@ -9,4 +8,12 @@ export function Paragraphs({ text }: { readonly text: string }) {
       {paragraph}
     </p>
   ));
+}
+
+/** Parts plain text at its empty lines; single line breaks stay inside a paragraph. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

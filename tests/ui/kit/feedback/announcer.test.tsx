@@ -67,6 +67,32 @@ describe('what is on its way', () => {
     expect(said()).toBe('행사를 불러오고 있습니다 주보를 불러오고 있습니다');
   });
 
+  it('is said as long as one of the places waits for it, and not said again', () => {
+    const waiting = '행사를 불러오고 있습니다';
+    const { rerender } = render(
+      <>
+        <Announcer />
+        <Skeleton key="first" label={waiting} />
+        <Skeleton key="second" label={waiting} />
+      </>,
+    );
+    passed(1100);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
+    rerender(
+      <>
+        <Announcer />
+        <Skeleton key="second" label={waiting} />
+      </>,
+    );
+    expect(said()).toBe(waiting);
+    expect([...changes, ...observer.takeRecords()]).toEqual([]);
+    rerender(<Announcer />);
+    expect(said()).toBe('');
+    observer.disconnect();
+  });
+
   it('is not left standing when it has come', () => {
     const { rerender } = render(
       <>

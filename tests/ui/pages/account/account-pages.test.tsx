@@ -5,7 +5,7 @@ import { accountBindings } from '@/composition/account.bindings.ts';
 import { REGISTERED_ADDRESS } from '@/composition/account.tokens.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
-import { RegisteredAddress } from '@/ui/pages/account/registered-address.tsx';
+import { RegisteredAddress } from '@/ui/pages/account/registered-address-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 

@@ -71,6 +71,18 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     ]);
   });
 
+  it.each(['교육/1', '.', 'a b'])('marks the entry that is open, also by the id %s', async (id) => {
+    const place = committee(id);
+    const { committees } = session;
+    await open(
+      place,
+      { 'api/session': answered({ ...session, committees: [...committees, { id, name: '문화' }] }) },
+      // As the browser keeps what was pressed, or its reader has typed it.
+      `/organizations/committees/${encodeURIComponent(encodeURIComponent(id))}/`,
+    );
+    expect(list().getByRole('link', { current: 'page' })).toHaveTextContent('문화위원회');
+  });
+
   it('ORGN-09 opens and closes each of its groups on a click', async () => {
     await open(OVERVIEW);
     const group = (name: string) => list().getByRole('button', { name });

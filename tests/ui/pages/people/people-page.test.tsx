@@ -100,6 +100,7 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     await answer(failure);
     expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByText(message).closest('strong')).not.toBeNull();
     expect(toasts.subjects()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(line.calls).toHaveLength(2);

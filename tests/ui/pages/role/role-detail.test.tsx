@@ -20,6 +20,16 @@ describe('ROLE-03 a role', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('ROLE-06 whose users cannot be had says why, as every failure does', async () => {
+    await openRolesPage(page('role-editor'), 'admin', ({ spoil }) =>
+      spoil({ method: 'GET', path: '/api/role/role-editor', mode: 'malformed', body: { role: 'Editor', users: 7 } }),
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('편집자');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /역할을 가진 사용자를 불러오지 못했습니다.\s*서버의 답을 읽을 수 없습니다/,
+    );
+  });
+
   it('that does not exist says so', async () => {
     await openRolesPage(page('a%252Fb'), 'admin');
     expect(screen.getByRole('alert')).toHaveTextContent('없는 역할입니다.');

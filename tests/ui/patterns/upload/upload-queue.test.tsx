@@ -4,6 +4,7 @@ import { imageRule } from '@/content/domain/file-check.ts';
 import { startUploadQueue, type UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
 import { aFile, aHead } from '../../../builders/upload-file.ts';
@@ -30,7 +31,12 @@ beforeEach(() => {
 });
 
 function Uploads({ queue }: { readonly queue: UploadQueueActor }) {
-  return <UploadQueue queue={queue} viewModel={useUploadQueue(queue)} label="고르기" />;
+  return (
+    <>
+      <UploadQueue queue={queue} viewModel={useUploadQueue(queue)} label="고르기" />
+      <Announcer />
+    </>
+  );
 }
 
 async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
@@ -64,12 +70,12 @@ describe('BULL-07 files that are about to be sent', () => {
     expect(held.size).toBe(0);
   });
 
-  it('change their order by buttons, and the new place is said', async () => {
+  it('change their order by buttons, and the page’s one announcer says the new place', async () => {
     const { choose, rows } = await show();
     await choose('1.png', '2.png', '3.png');
     fireEvent.click(screen.getByRole('button', { name: '위로 3.png' }));
     expect(rows()).toEqual(['1.png', '3.png', '2.png']);
-    expect(screen.getByText('3.png: 3개 가운데 2번째')).toBeInTheDocument();
+    expect(screen.getByText('3.png: 3개 가운데 2번째')).toHaveAttribute('id', 'announcer');
     fireEvent.click(screen.getByRole('button', { name: '아래로 1.png' }));
     expect(rows()).toEqual(['3.png', '1.png', '2.png']);
     expect(screen.getByRole('button', { name: '위로 3.png' })).toHaveAttribute('aria-disabled', 'true');

@@ -50,7 +50,7 @@ export function AdvertisementsIsland() {
           />
         )}
       </Feed>
-      {seen.matches('open') && (
+      {seen.hasTag('open') && (
         <IslandSlot
           island={viewer}
           props={{

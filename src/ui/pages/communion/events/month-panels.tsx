@@ -31,7 +31,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
   const { send: show } = actor;
   const { day, id } = panel.context;
   const goesOnAt = useRef<HTMLElement>(undefined);
-  const isEventOpen = panel.matches('event');
+  const isEventOpen = panel.hasTag('event');
 
   // With the event goes what had opened it: the reader would be sent to the top of the page.
   useActorEvents<MonthPanelEmitted>(actor, () => {
@@ -69,12 +69,12 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
       />
       <DayDialog
         {...shared}
-        day={panel.matches('day') ? day : undefined}
+        day={panel.hasTag('day') ? day : undefined}
         events={events}
         onWrite={publishes ? (chosen) => show({ type: 'writing.asked', day: chosen }) : undefined}
       />
       <EventFormDialog
-        open={hasForm && panel.matches('writing')}
+        open={hasForm && panel.hasTag('writing')}
         day={day}
         formFor={formFor}
         right={right}

@@ -2,9 +2,9 @@ import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Agenda } from './agenda.tsx';
-import { MonthSaid } from './month-said.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
+import { MonthStatus } from './month-status.tsx';
 
 interface MonthViewProps {
   readonly viewModel: MonthViewModel;
@@ -20,7 +20,7 @@ export function MonthView({ viewModel, today, onRetry, ...answers }: MonthViewPr
   const { month, events, isReading } = viewModel;
   return (
     <>
-      <MonthSaid viewModel={viewModel} onRetry={onRetry} />
+      <MonthStatus viewModel={viewModel} onRetry={onRetry} />
       <MonthSheet viewModel={viewModel} today={today} {...answers} />
       {events !== undefined && events.length > 0 && (
         <Agenda month={month} events={events} today={today} onEventOpened={answers.onEventOpened} />

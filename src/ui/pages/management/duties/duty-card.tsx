@@ -4,8 +4,8 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { countOf, memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { BoardColumn } from '@/ui/patterns/board/board-column.tsx';
+import container from '@/ui/patterns/board/container.module.css';
 import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
-import place from '@/ui/patterns/board/place.module.css';
 import styles from './duty-board.module.css';
 import { dutyTarget, memberItem } from './duty-kind.ts';
 
@@ -41,7 +41,7 @@ export const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle
       className={styles.duty}
       style={{ containIntrinsicBlockSize: `auto ${height}rem` }}
     >
-      {isEmpty && <p className={classNames(place.nobody, styles.nobody)}>{dutyMessages.nobody}</p>}
+      {isEmpty && <p className={classNames(container.nobody, styles.nobody)}>{dutyMessages.nobody}</p>}
       {shown.length > 0 && !isFolded && (
         <ul className={styles.members}>
           {shown.map(({ id, name }) => (

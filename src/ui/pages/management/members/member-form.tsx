@@ -67,7 +67,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }
       <MemberFields fields={fields} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
       {failure !== undefined && failure !== 'conflict' && (
         <FormError
-          told={{
+          message={{
             literal: memberDetailMessages.notSaved,
             sentence: `${failureMessages[failure]} ${memberDetailMessages.kept}`,
           }}

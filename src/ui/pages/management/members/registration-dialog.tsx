@@ -9,7 +9,7 @@ import { RegistrationForm } from './registration-form.tsx';
 /** The window of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
 export function RegistrationDialog() {
   const registration = useService(membersFeature, 'registration');
-  const isOpen = useSelector(registration, (snapshot) => snapshot.matches('open'));
+  const isOpen = useSelector(registration, (snapshot) => snapshot.hasTag('open'));
   const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));
   return (
     <Dialog

@@ -49,7 +49,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const registration = useService(membersFeature, 'registration');
   // The window may have been open already, or on its way out, with another draft in it.
   useActorEvents<MemberRegistrationEmitted>(registration, form.begin);
-  const isDoubted = useSelector(registration, (snapshot) => snapshot.matches({ open: 'doubting' }));
+  const isDoubted = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Family, Zone } from '@/admin/domain/zone-board.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import place from '@/ui/patterns/board/place.module.css';
+import container from '@/ui/patterns/board/container.module.css';
 import { FamilyBlock } from './family-block.tsx';
 import styles from './zone-board.module.css';
 
@@ -14,7 +14,7 @@ interface ZoneFamiliesProps {
 
 /** The families of a zone that are looked for. */
 export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
-  if (zone.families.length === 0) return <p className={place.nobody}>{zoneMessages.noFamilies}</p>;
+  if (zone.families.length === 0) return <p className={container.nobody}>{zoneMessages.noFamilies}</p>;
   return (
     <ul className={styles.families}>
       {shown.map((family) => (

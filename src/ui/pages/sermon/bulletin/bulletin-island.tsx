@@ -5,17 +5,22 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
-import { BulletinUploadSlot } from './bulletin-upload-slot.tsx';
 import { NewestPages } from './newest-pages.tsx';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
+
+// Readers never fetch what only publishers use; the bindings came with the page.
+const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
 /** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
 export function BulletinIsland() {
@@ -38,7 +43,7 @@ export function BulletinIsland() {
         <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
           {hasForm && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <BulletinUploadSlot sunday={sunday} held={held} isRightLost={right.isLost} />
+              <IslandSlot island={upload} props={{ sunday, held, isRightLost: right.isLost }} waiting={<Skeleton />} />
             </FormFold>
           )}
         </BulletinReader>

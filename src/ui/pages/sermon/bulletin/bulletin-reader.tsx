@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import { selectPages } from '@/content/machines/bulletin-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
@@ -14,9 +17,11 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { BulletinActs } from './bulletin-acts.tsx';
 import { BulletinTools } from './bulletin-tools.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { PageOrderSlot } from './page-order-slot.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
+
+// Readers never fetch what only publishers use; the bindings came with the page.
+const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrder));
 
 /** The pages give way to their order, and back: with them goes the button that was pressed. */
 const keepFocus = keepFocusWithin('h2');
@@ -43,7 +48,7 @@ export function BulletinReader(props: BulletinReaderProps) {
       ref={keepFocus}
       className={styles.viewer}
       aria-labelledby="bulletin-title"
-      aria-busy={snapshot.matches('reading')}
+      aria-busy={snapshot.hasTag('loading')}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="bulletin-title" tabIndex={-1}>
@@ -92,10 +97,14 @@ export function BulletinReader(props: BulletinReaderProps) {
               <BulletinTools sunday={sunday} />
             </>
           ) : (
-            <PageOrderSlot
-              order={order}
-              onClosed={() => send({ type: 'arranging.closed' })}
-              onReadAnew={() => send({ type: 'arranging.readAnew' })}
+            <IslandSlot
+              island={pageOrder}
+              props={{
+                order,
+                onClosed: () => send({ type: 'arranging.closed' }),
+                onReadAnew: () => send({ type: 'arranging.readAnew' }),
+              }}
+              waiting={<Skeleton />}
             />
           )
         }
@@ -107,7 +116,7 @@ export function BulletinReader(props: BulletinReaderProps) {
         closeLabel={bulletinMessages.removeClose}
         confirmLabel={bulletinMessages.removeConfirm}
         onConfirmed={() => send({ type: 'removal.confirmed' })}
-        busy={snapshot.matches('removing')}
+        busy={snapshot.hasTag('removing')}
         danger
       >
         {removeQuestion(sunday)}

@@ -7,7 +7,6 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { bulletinMessages, bulletinName } from '@/ui/messages/ko/bulletin-messages.ts';
-import { printPages } from './print-pages.ts';
 import styles from './sheets.module.css';
 
 interface BulletinToolsProps {
@@ -32,4 +31,16 @@ export function BulletinTools({ sunday }: BulletinToolsProps) {
       </Button>
     </Buttons>
   );
+}
+
+/**
+ * Opens the browser's own print dialog once every page is there: those further down are fetched only when they come into
+ * sight, and would be missing on paper. A page that cannot be fetched holds up none of the others.
+ * @param place what the pages stand in
+ */
+export async function printPages(place: ParentNode | null): Promise<void> {
+  const pages = [...(place?.querySelectorAll('img') ?? [])];
+  for (const page of pages) page.loading = 'eager';
+  await Promise.allSettled(pages.map((page) => page.decode()));
+  window.print();
 }

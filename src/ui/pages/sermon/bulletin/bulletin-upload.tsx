@@ -28,7 +28,7 @@ import { IssueButtons } from './issue-buttons.tsx';
 /** The button that sends them goes with the files. */
 const keepFocus = keepFocusWithin('h2');
 
-export interface BulletinUploadProps {
+interface BulletinUploadProps {
   /** The week that was chosen. */
   readonly sunday: CalendarDate;
   /** How many pages its bulletin has already, where that is known. */
@@ -37,7 +37,7 @@ export interface BulletinUploadProps {
   readonly isRightLost?: boolean;
 }
 
-const heldWords = (held: BulletinUploadProps['held']): string => {
+const heldMessage = (held: BulletinUploadProps['held']): string => {
   if (held === 'unknown') return bulletinMessages.unknownPages;
   return held === 'reading' || held === 0 ? '' : pagesThere(held);
 };
@@ -56,7 +56,7 @@ export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUp
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>
-        {uploadsTo(sunday, sunday === thisSunday)} {heldWords(held)}
+        {uploadsTo(sunday, sunday === thisSunday)} {heldMessage(held)}
       </p>
       {isRightLost && <RightLost />}
       <Form onSubmitted={() => !isRightLost && upload('append')}>
@@ -71,7 +71,7 @@ export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUp
         )}
       </Form>
       <ConfirmDialog
-        open={replacement.matches('asking')}
+        open={replacement.hasTag('asking')}
         onOpenChange={(open) => !open && send({ type: 'replacement.cancelled' })}
         title={replaceTitle(sunday)}
         closeLabel={bulletinMessages.replaceClose}

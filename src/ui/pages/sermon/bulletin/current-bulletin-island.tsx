@@ -1,13 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { rolesIn } from '@/auth/machines/session-selectors.ts';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { canPublish } from '@/shared/domain/role.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { notThisWeek } from '@/ui/messages/ko/bulletin-messages.ts';
-import { usePublishes } from '@/ui/patterns/access/use-publishes.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import styles from './sheets.module.css';
 
@@ -17,7 +18,7 @@ export function CurrentBulletinIsland() {
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
   const { last: thisSunday } = weekOf(today);
   const bulletin = useActorRef(useService(bulletinsFeature, 'newestBulletin'), { input: { sunday: thisSunday } });
-  const publishes = usePublishes();
+  const publishes = useSelector(useService(coreFeature, 'session'), (session) => canPublish(rolesIn(session)));
   const { sunday, pages } = useSelector(bulletin, ({ context }) => context);
   return (
     <>

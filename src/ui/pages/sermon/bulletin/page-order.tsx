@@ -6,9 +6,9 @@ import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts'
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { Card } from '@/ui/kit/layout/card.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, pagePlace, removedCount, takeOutQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
@@ -17,7 +17,7 @@ import styles from './page-order.module.css';
 import { PageOrderFailure } from './page-order-failure.tsx';
 import { PageRow } from './page-row.tsx';
 
-export interface PageOrderProps {
+interface PageOrderProps {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
   readonly onClosed: () => void;
   readonly onReadAnew: () => void;
@@ -28,11 +28,14 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, reason } = snapshot.context;
   const removed = countRemoved(snapshot.context);
-  const isSaving = snapshot.matches('saving');
+  const isSaving = snapshot.hasTag('saving');
   const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
     isChanged(context),
   );
   const placeOf = (page: string) => known.indexOf(page) + 1;
+  const place = moved === undefined ? -1 : pages.indexOf(moved);
+  useAnnouncement(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
+  useAnnouncement(removed > 0 ? removedCount(removed) : undefined);
   return (
     // The button that opened it has gone.
     <Card ref={takeFocusInPlace} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
@@ -50,13 +53,6 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
           />
         ))}
       </ol>
-      <VisuallyHidden>
-        <output>
-          {moved !== undefined &&
-            pages.includes(moved) &&
-            pagePlace(placeOf(moved), pages.indexOf(moved) + 1, pages.length)}
-        </output>
-      </VisuallyHidden>
       {reason !== undefined && <PageOrderFailure reason={reason} onReadAnew={onReadAnew} />}
       <Buttons>
         <Button
@@ -74,10 +70,10 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
         <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || onClosed()}>
           {bulletinMessages.stopArranging}
         </Button>
-        {removed > 0 && <output className={styles.removed}>{removedCount(removed)}</output>}
+        {removed > 0 && <p className={styles.removed}>{removedCount(removed)}</p>}
       </Buttons>
       <ConfirmDialog
-        open={snapshot.matches('asking')}
+        open={snapshot.hasTag('asking')}
         onOpenChange={(open) => !open && order.send({ type: 'saving.cancelled' })}
         title={bulletinMessages.takeOutTitle}
         closeLabel={bulletinMessages.takeOutClose}

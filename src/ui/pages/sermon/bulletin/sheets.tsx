@@ -56,7 +56,7 @@ export function Sheets({ sunday, pages, acts }: SheetsProps) {
         </div>
       </ZoomPane>
       <p className={styles.hint}>{bulletinMessages.zoomHint}</p>
-      {reader.matches('open') && <PageReader sunday={sunday} pages={pages} reader={reader} send={send} />}
+      {reader.hasTag('open') && <PageReader sunday={sunday} pages={pages} reader={reader} send={send} />}
     </div>
   );
 }

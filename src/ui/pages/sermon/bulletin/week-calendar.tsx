@@ -8,8 +8,8 @@ import type { weekCalendarMachine } from '@/content/machines/week-calendar.machi
 import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
-import { calendarLook, calendarParts } from './calendar-look.tsx';
-import { calendarMessages } from './calendar-words.ts';
+import { calendarMessages } from './calendar-messages.ts';
+import { calendarClassNames, calendarComponents } from './calendar-parts.tsx';
 import styles from './week-calendar.module.css';
 
 interface WeekCalendarProps {
@@ -48,8 +48,8 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
         onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
         modifiers={{ sunday: noonOf(sunday), marked: marked.map(noonOf) }}
         modifiersClassNames={{ sunday: styles.sunday ?? '', marked: styles.marked ?? '' }}
-        classNames={calendarLook}
-        components={calendarParts}
+        classNames={calendarClassNames}
+        components={calendarComponents}
       />
       <p className={styles.key}>
         <span className={styles.swatch} />

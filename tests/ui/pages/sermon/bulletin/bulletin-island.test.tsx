@@ -6,6 +6,7 @@ import { BULLETIN_REPOSITORY, SHARE_LINK } from '@/composition/bulletins.tokens.
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
+import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
 import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
@@ -28,7 +29,12 @@ async function open(
   core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
   core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
   core.container.rebind(SHARE_LINK).toConstantValue(share);
-  await core.show(view);
+  await core.show(
+    <>
+      {view}
+      <Announcer />
+    </>,
+  );
   await settle();
   return { ...core, repository };
 }
@@ -155,6 +161,17 @@ describe('BULL-05 the pages of a bulletin', () => {
     await press('위로 2쪽');
     await pressWithKey('저장');
     expect(heading).toHaveFocus();
+  });
+
+  it('say by the page’s one announcer where they have come, and how many will go', async () => {
+    await arranging();
+    const said = () => screen.getAllByRole('status').filter((status) => /쪽/.test(status.textContent));
+    await press('위로 3쪽');
+    expect(said().map(({ id, textContent }) => [id, textContent])).toEqual([['announcer', '3쪽: 3쪽 가운데 2번째']]);
+    await press('빼기 2쪽');
+    expect(said().map(({ id, textContent }) => [id, textContent])).toEqual([['announcer', '지울 쪽 1']]);
+    await press('처음대로');
+    expect(said()).toEqual([]);
   });
 
   it('are taken out only after asking, and come back as long as nothing is saved', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '@/content/domain/paragraphs.ts';
+import { paragraphsOf } from '@/ui/patterns/post/paragraphs.tsx';
 
 describe('ANNO-01 an empty line parts paragraphs', () => {
   it.each([

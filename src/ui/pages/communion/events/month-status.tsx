@@ -1,4 +1,6 @@
 import type { MonthViewModel } from '@/content/machines/provide-month.ts';
+import { asyncStateOf } from '@/shared/machines/async-state.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
@@ -6,22 +8,32 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import styles from './month-sheet.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
-interface MonthSaidProps {
+interface MonthStatusProps {
   readonly viewModel: MonthViewModel;
   readonly onRetry: () => void;
 }
 
 /** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
-export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaidProps) {
+export function MonthStatus({ viewModel: { events, failure }, onRetry }: MonthStatusProps) {
   if (failure !== undefined && events !== undefined) return <StaleNotice onRetry={onRetry} />;
-  if (failure !== undefined) {
-    return (
-      <div className={styles.said}>
-        <FailureState sentence={eventMessages.failed} reason={failure} onRetry={onRetry} />
-      </div>
-    );
-  }
-  if (events?.length !== 0) return null;
+  return (
+    <Async
+      state={asyncStateOf(events, failure)}
+      // An outline stands in the month's own place.
+      loading={<></>}
+      empty={<NoEvents />}
+      renderFailed={(reason) => (
+        <div className={styles.status}>
+          <FailureState sentence={eventMessages.failed} reason={reason} onRetry={onRetry} />
+        </div>
+      )}
+    >
+      {() => null}
+    </Async>
+  );
+}
+
+function NoEvents() {
   return (
     <>
       <div className={styles.narrow}>
@@ -29,7 +41,7 @@ export function MonthSaid({ viewModel: { events, failure }, onRetry }: MonthSaid
       </div>
       <div className={styles.wide}>
         {/* Beside the grid, whose days can still be opened, a line is enough. */}
-        <div className={styles.said}>
+        <div className={styles.status}>
           <Notice>
             <strong>{eventMessages.empty}</strong> {eventMessages.emptyNext}
           </Notice>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import text from '@/ui/kit/layout/text.module.css';
-import type { Told } from '@/ui/messages/ko/account-messages.ts';
+import type { LiteralMessage } from '@/ui/messages/ko/account-messages.ts';
 
-interface ToldMessagesProps {
-  readonly told: Told;
+interface LiteralMessageProps {
+  readonly message: LiteralMessage;
   readonly children?: ReactNode;
 }
 
 /** A literal sentence of the documents and what it means (ROUTE-11); one in English is set small behind the Korean. */
-export function ToldMessages({ told: { literal, english, sentence }, children }: ToldMessagesProps) {
+export function LiteralMessageText({ message: { literal, english, sentence }, children }: LiteralMessageProps) {
   return (
     <>
       {english === true ? (

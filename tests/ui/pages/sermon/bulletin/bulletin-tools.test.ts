@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { printPages } from '@/ui/pages/sermon/bulletin/print-pages.ts';
+import { printPages } from '@/ui/pages/sermon/bulletin/bulletin-tools.tsx';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,21 +1,21 @@
-import styles from './place-chips.module.css';
+import styles from './container-chips.module.css';
 
-export interface PlaceChip {
-  /** Of the element that heads the place. */
+export interface ContainerChip {
+  /** Of the element that heads the container. */
   readonly id: string;
   readonly label: string;
   readonly count: number;
 }
 
-interface PlaceChipsProps {
+interface ContainerChipsProps {
   readonly label: string;
-  readonly chips: readonly PlaceChip[];
-  /** The place is about to be shown: where it is folded, it opens. */
+  readonly chips: readonly ContainerChip[];
+  /** The container is about to be shown: where it is folded, it opens. */
   readonly onJump?: ((id: string) => void) | undefined;
 }
 
-/** Leads to each place of a long board. */
-export function PlaceChips({ label, chips, onJump }: PlaceChipsProps) {
+/** Leads to each container of a long board. */
+export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
   return (
     <nav className={styles.chips} aria-label={label}>
       {chips.map((chip) => (

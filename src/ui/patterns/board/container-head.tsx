@@ -4,10 +4,10 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
-import styles from './place.module.css';
+import styles from './container.module.css';
 
-export interface PlaceHeadProps {
-  /** Names the place, and is where those are led who jump there. */
+export interface ContainerHeadProps {
+  /** Names the container, and is where those are led who jump there. */
   readonly id: string;
   readonly label: string;
   readonly count: string;
@@ -16,8 +16,8 @@ export interface PlaceHeadProps {
   readonly onToggle: ((id: string) => void) | undefined;
 }
 
-/** The heading of a place, and the button that folds what stands below it. */
-export const PlaceHead = memo(function PlaceHead({ id, label, count, isFolded, onToggle }: PlaceHeadProps) {
+/** The heading of a container, and the button that folds what stands below it. */
+export const ContainerHead = memo(function ContainerHead({ id, label, count, isFolded, onToggle }: ContainerHeadProps) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title} id={id} tabIndex={-1}>

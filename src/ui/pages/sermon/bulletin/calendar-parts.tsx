@@ -6,7 +6,7 @@ import styles from './week-calendar.module.css';
 const turn = buttonClassName({ variant: 'quiet', round: true });
 
 /** The calendar of weeks wears the church's own rules: none of the library's are loaded. */
-export const calendarLook: Partial<ClassNames> = {
+export const calendarClassNames: Partial<ClassNames> = {
   month: styles.month ?? '',
   button_previous: turn,
   button_next: turn,
@@ -17,7 +17,7 @@ export const calendarLook: Partial<ClassNames> = {
   selected: styles.picked ?? '',
 };
 
-export const calendarParts: Partial<CustomComponents> = {
+export const calendarComponents: Partial<CustomComponents> = {
   CaptionLabel: ({ children, className }) => (
     <h2 className={className} aria-live="polite">
       {children}

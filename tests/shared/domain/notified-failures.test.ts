@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReported } from '@/shared/domain/reported.ts';
+import { isNotified } from '@/shared/domain/outcome.ts';
 
 describe('a failure that is told', () => {
   it.each(['networkError', 'forbidden', 'unconfirmed', 'fileRefused'])('%s is', (reason) => {
-    expect(isReported(reason)).toBe(true);
+    expect(isNotified(reason)).toBe(true);
   });
 
   it.each(['aborted', 'unauthorized'])('%s is not: its reader knows', (reason) => {
-    expect(isReported(reason)).toBe(false);
+    expect(isNotified(reason)).toBe(false);
   });
 });

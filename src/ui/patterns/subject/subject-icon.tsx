@@ -1,5 +1,5 @@
-import { Drawing } from './icon.tsx';
-import { iconPaths } from './icons.ts';
+import { Drawing } from '@/ui/kit/icons/icon.tsx';
+import { iconPaths } from '@/ui/kit/icons/icons.ts';
 
 /** What stands for a subject of the church, in menus and on a few pages: not every page has to fetch these. */
 const subjectPaths = {
