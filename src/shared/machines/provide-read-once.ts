@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { done, type Outcome } from '../domain/outcome.ts';
 import { type AsyncState, isEmptyList } from './async-state.ts';
 import { fromOutcome } from './outcome-actor.ts';
-import { createReadOnceMachine, type Reading, type ReadOnceMachine } from './read-once.machine.ts';
+import { type Reading, readOnceMachine } from './read-once.machine.ts';
 
 export interface ReadOnceDependencies<Value> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
@@ -15,19 +15,19 @@ export type ReadOnceViewModel<Value> = AsyncState<Value>;
 
 /** A reading with its call provided. */
 export interface ProvidedReadOnce<Value> {
-  readonly machine: ReadOnceMachine<Value>;
-  readonly select: (snapshot: SnapshotFrom<ReadOnceMachine<Value>>) => ReadOnceViewModel<Value>;
+  readonly machine: typeof readOnceMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof readOnceMachine>) => ReadOnceViewModel<Value>;
 }
 
-/** Provides a reading with its call. */
+/** Provides the one reading machine with a call. It hands the value through as it is: it has the type of the dependencies. */
 export function provideReadOnce<Value>({
   read,
   isEmpty = isEmptyList,
 }: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
   return {
-    machine: createReadOnceMachine<Value>().provide({
+    machine: readOnceMachine.provide({
       actors: {
-        read: fromOutcome<Reading<Value>, unknown>(async ({ signal }) => {
+        read: fromOutcome<Reading, unknown>(async ({ signal }) => {
           const outcome = await read(signal);
           if (outcome.kind === 'refused') return outcome;
           return done({ value: outcome.value, isEmpty: isEmpty(outcome.value) });
@@ -37,7 +37,7 @@ export function provideReadOnce<Value>({
     select: (snapshot) => {
       const { value, failure } = snapshot.context;
       if (failure !== undefined) return { status: 'failed', reason: failure };
-      if (value !== undefined) return { status: 'ready', value };
+      if (snapshot.matches('ready')) return { status: 'ready', value: value as Value };
       return { status: snapshot.matches('empty') ? 'empty' : 'loading' };
     },
   };

@@ -1,12 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
-import { failureOf, outputOf } from './outcome-actor.ts';
-import { retrying } from './reading-state.ts';
+import { reasonOf } from './outcome-actor.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
 /** What a reading brought. */
-export interface Reading<Value> {
-  readonly value: Value;
+export interface Reading {
+  readonly value: unknown;
   readonly isEmpty: boolean;
 }
 
@@ -14,44 +13,34 @@ export interface ReadOnceEvent {
   readonly type: 'retry.asked';
 }
 
-interface ReadOnceContext<Value> {
-  /** Undefined until it was read. */
-  readonly value: Value | undefined;
+interface ReadOnceContext {
+  readonly value: unknown;
   /** Why it could not be read; undefined while it can. */
   readonly failure: Failure | undefined;
 }
 
 /** Something that is read when it is first shown: there, empty, or not to be had, which can be tried again. */
-export function createReadOnceMachine<Value>() {
-  return setup({
-    types: { context: {} as ReadOnceContext<Value>, events: {} as ReadOnceEvent },
-    actors: { read: fromPromise<Reading<Value>>(unimplementedActor('read')) },
-    actions: {
-      keep: assign((_, { value }: Reading<Value>) => ({ value })),
-      note: assign((_, failure: Failure | undefined) => ({ failure })),
-    },
-    guards: { isEmpty: (_, { isEmpty }: Reading<Value>) => isEmpty },
-  }).createMachine({
-    id: 'readOnce',
-    context: { value: undefined, failure: undefined },
-    initial: 'loading',
-    states: {
-      loading: {
-        entry: { type: 'note', params: undefined },
-        invoke: {
-          src: 'read',
-          onDone: [
-            { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
-            { target: 'ready', actions: { type: 'keep', params: outputOf } },
-          ],
-          onError: { target: 'failed', actions: { type: 'note', params: failureOf } },
-        },
+export const readOnceMachine = setup({
+  types: { context: {} as ReadOnceContext, events: {} as ReadOnceEvent },
+  actors: { read: fromPromise<Reading>(unimplementedActor('read')) },
+}).createMachine({
+  id: 'readOnce',
+  context: { value: undefined, failure: undefined },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: assign({ failure: undefined }),
+      invoke: {
+        src: 'read',
+        onDone: [
+          { guard: ({ event }) => event.output.isEmpty, target: 'empty' },
+          { target: 'ready', actions: assign({ value: ({ event }) => event.output.value }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.error) }) },
       },
-      ready: { type: 'final' },
-      empty: { type: 'final' },
-      failed: retrying('loading'),
     },
-  });
-}
-
-export type ReadOnceMachine<Value> = ReturnType<typeof createReadOnceMachine<Value>>;
+    ready: { type: 'final' },
+    empty: { type: 'final' },
+    failed: { on: { 'retry.asked': 'loading' } },
+  },
+});

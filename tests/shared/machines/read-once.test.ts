@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { createReadOnceMachine } from '@/shared/machines/read-once.machine.ts';
+import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -57,8 +57,6 @@ describe('something that is read once', () => {
 });
 
 describe('REL-27 every state and transition of a reading', () => {
-  const readOnceMachine = createReadOnceMachine<unknown>();
-
   it('is walked', async () => {
     const report = await walkMachine({
       machine: readOnceMachine,
