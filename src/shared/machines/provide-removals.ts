@@ -17,20 +17,21 @@ export interface RemovalDependencies<Item extends FeedItem> {
 export function provideRemovals<Item extends FeedItem>(
   dependencies: RemovalDependencies<Item>,
 ): typeof removalsMachine {
+  const itemIn = (item: FeedItem) => item as Item;
   return removalsMachine.provide({
     actors: {
       removal: removalMachine.provide({
         actors: {
           offerUndo: fromCallback<RemovalEvent, FeedItem>(({ input, sendBack }) =>
-            dependencies.offerUndo(input as Item, {
+            dependencies.offerUndo(itemIn(input), {
               undo: () => sendBack({ type: 'undo.asked' }),
               due: () => sendBack({ type: 'undo.expired' }),
             }),
           ),
           // The list may have gone meanwhile, and could not tell of it.
           remove: fromOutcome<null, FeedItem>(async ({ input }) => {
-            const outcome = await settledOutcome(() => dependencies.remove(input as Item));
-            if (outcome.kind === 'refused') dependencies.notifyNotRemoved(outcome.reason, input as Item);
+            const outcome = await settledOutcome(() => dependencies.remove(itemIn(input)));
+            if (outcome.kind === 'refused') dependencies.notifyNotRemoved(outcome.reason, itemIn(input));
             return outcome;
           }),
         },
