@@ -46,7 +46,7 @@ export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
       told.push(`renew ${used}`);
       return Promise.resolve({ kind: 'renewed', token: 'token-2' });
     },
-    settle: (token) => void told.push(`settle ${token}`),
+    noteForbidden: (token) => void told.push(`forbidden ${token}`),
     reject: (token) => void told.push(`reject ${token}`),
     ...answers,
   };

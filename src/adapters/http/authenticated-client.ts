@@ -25,7 +25,7 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (refresh.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
     if (refresh.kind === 'forbidden') return first;
     const second = await again(call, refresh.token);
-    if (hasStatus(second, 403)) authority.settle(refresh.token);
+    if (hasStatus(second, 403)) authority.noteForbidden(refresh.token);
     return second;
   };
 

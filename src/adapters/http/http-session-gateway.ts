@@ -31,7 +31,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
           const renewed = await refresh(used);
           return renewed.kind === 'done' ? { kind: 'renewed', token: renewed.value } : { kind: renewed.reason };
         },
-        settle: () => undefined,
+        noteForbidden: () => undefined,
         reject: () => undefined,
       });
       const answer = await createLoggedClient(

@@ -18,7 +18,7 @@ export interface SessionAuthority {
   /** Asks for a newer token than `used`; everybody who asks at once shares one refresh. */
   renew(used: string): Promise<RenewedToken>;
   /** `token` came fresh from a refresh and was answered 403 all the same. */
-  settle(token: string): void;
+  noteForbidden(token: string): void;
   /** `token` was answered 401 twice: whether the session still holds is not known, a new login may help. */
   reject(token: string): void;
 }

@@ -81,7 +81,7 @@ describe('AUTH-14 a request answered 403', () => {
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
     expect(calls).toHaveLength(2);
-    expect(told).toEqual(['renew token-1', 'settle token-2']);
+    expect(told).toEqual(['renew token-1', 'forbidden token-2']);
   });
 
   it('and then 401 rejects the new token', async () => {

@@ -64,6 +64,11 @@ const RETIRED: readonly Retired[] = [
     where: /^src\/ui\//,
     ofProperties: false,
   },
+  {
+    name: /^settl(?:e|ed|ing)$/,
+    instead: 'pending, refresh or forbidden',
+    where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
+  },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },

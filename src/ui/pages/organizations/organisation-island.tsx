@@ -61,7 +61,7 @@ function useReader() {
   const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
   const isVisitor = useSelector(
     session,
-    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
+    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'),
   );
   return { isSignedIn, isVisitor };
 }
