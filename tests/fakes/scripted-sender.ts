@@ -42,9 +42,9 @@ export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {
     bearer: () => Promise.resolve({ kind: 'member', token: 'token-1' }),
-    renew: (used) => {
-      told.push(`renew ${used}`);
-      return Promise.resolve({ kind: 'renewed', token: 'token-2' });
+    refresh: (used) => {
+      told.push(`refresh ${used}`);
+      return Promise.resolve({ kind: 'refreshed', token: 'token-2' });
     },
     noteForbidden: (token) => void told.push(`forbidden ${token}`),
     reject: (token) => void told.push(`reject ${token}`),

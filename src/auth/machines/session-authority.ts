@@ -1,7 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { refreshNeedFor } from '../domain/refresh-need.ts';
-import type { RenewedToken, SessionAuthority } from '../ports/session-authority.ts';
+import type { RefreshedToken, SessionAuthority } from '../ports/session-authority.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
 
@@ -21,7 +21,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       owners.set(token.raw, token.session.userId);
       return { kind: 'member', token: token.raw };
     },
-    renew: async (used): Promise<RenewedToken> => {
+    refresh: async (used): Promise<RefreshedToken> => {
       await decided();
       const current = held();
       const { forbidden } = session.getSnapshot().context;
@@ -39,7 +39,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       }
       const token = held()?.raw;
       if (token === undefined) return { kind: 'over' };
-      return token === used ? { kind: 'unreachable' } : { kind: 'renewed', token };
+      return token === used ? { kind: 'unreachable' } : { kind: 'refreshed', token };
     },
     noteForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
     reject: (raw) => session.send({ type: 'session.rejected', token: raw }),

@@ -69,6 +69,7 @@ const RETIRED: readonly Retired[] = [
     instead: 'pending, refresh or forbidden',
     where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
   },
+  { name: /(?:^|-)renew(?:s|ed|al)?(?:-|$)/, instead: 'refresh', where: /^src\// },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
