@@ -33,6 +33,11 @@ specify(fieldWords, {
       'export const state = { weighing: {} };',
       'has a property "weighing"',
     ),
+    'an action of a machine with one': broken(
+      'src/shared/machines/form.machine.ts',
+      `export const actions = { tellRefused: emit({ type: 'form.refused' }) };`,
+      'has a property "tell-refused"',
+    ),
     'what the screen says, by a private word': broken(
       'src/ui/pages/sermon/bulletin/calendar-words.ts',
       'export const a = 1;',

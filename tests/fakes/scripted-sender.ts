@@ -42,11 +42,11 @@ export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {
     bearer: () => Promise.resolve({ kind: 'member', token: 'token-1' }),
-    renew: (used) => {
-      told.push(`renew ${used}`);
-      return Promise.resolve({ kind: 'renewed', token: 'token-2' });
+    refresh: (used) => {
+      told.push(`refresh ${used}`);
+      return Promise.resolve({ kind: 'refreshed', token: 'token-2' });
     },
-    settle: (token) => void told.push(`settle ${token}`),
+    noteForbidden: (token) => void told.push(`forbidden ${token}`),
     reject: (token) => void told.push(`reject ${token}`),
     ...answers,
   };

@@ -20,12 +20,12 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (hasStatus(first, 401)) return again(call, token);
     if (!hasStatus(first, 403)) return first;
 
-    const refresh = await authority.renew(token);
+    const refresh = await authority.refresh(token);
     if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
     if (refresh.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
     if (refresh.kind === 'forbidden') return first;
     const second = await again(call, refresh.token);
-    if (hasStatus(second, 403)) authority.settle(refresh.token);
+    if (hasStatus(second, 403)) authority.noteForbidden(refresh.token);
     return second;
   };
 

@@ -27,11 +27,11 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
       // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
       const client = createAuthenticatedClient(line, {
         bearer: () => Promise.resolve({ kind: 'member', token }),
-        renew: async (used) => {
-          const renewed = await refresh(used);
-          return renewed.kind === 'done' ? { kind: 'renewed', token: renewed.value } : { kind: renewed.reason };
+        refresh: async (used) => {
+          const refreshed = await refresh(used);
+          return refreshed.kind === 'done' ? { kind: 'refreshed', token: refreshed.value } : { kind: refreshed.reason };
         },
-        settle: () => undefined,
+        noteForbidden: () => undefined,
         reject: () => undefined,
       });
       const answer = await createLoggedClient(

@@ -30,8 +30,8 @@ const detail = setup({
     meet: assign((_, { before, mine }: MetConflict) => ({ conflict: { before, mine } })),
     part: assign({ conflict: undefined }),
     fail: assign((_, reason: Failure) => ({ reason })),
-    tellShownAnew: emit({ type: 'member.shownAnew' }),
-    tellRemoved: emit({ type: 'member.removed' }),
+    emitShownAnew: emit({ type: 'member.shownAnew' }),
+    emitRemoved: emit({ type: 'member.removed' }),
   },
   guards: {
     isMissing: (_, reason: Failure) => reason === 'notFound',
@@ -39,13 +39,13 @@ const detail = setup({
   },
 });
 
-/** Reads the member. @param told what is told once they are there */
-const reading = (...told: readonly 'tellShownAnew'[]) =>
+/** Reads the member. @param emits what is emits once they are there */
+const reading = (...emits: readonly 'emitShownAnew'[]) =>
   detail.createStateConfig({
     tags: 'loading',
     invoke: {
       src: 'read',
-      onDone: { target: 'editing', actions: [{ type: 'keep', params: outputOf }, ...told] },
+      onDone: { target: 'editing', actions: [{ type: 'keep', params: outputOf }, ...emits] },
       onError: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }, failing('failed', 'fail')],
     },
   });
@@ -70,7 +70,7 @@ export const memberDetailMachine = detail.createMachine({
   states: {
     loading: reading(),
     /** The server did not say what it made of what was saved. */
-    rereading: reading('tellShownAnew'),
+    rereading: reading('emitShownAnew'),
     missing: {},
     failed: retrying('loading'),
     editing: {
@@ -85,7 +85,7 @@ export const memberDetailMachine = detail.createMachine({
       invoke: {
         src: 'remove',
         input: ({ context }) => present(context.record),
-        onDone: { target: 'removed', actions: 'tellRemoved' },
+        onDone: { target: 'removed', actions: 'emitRemoved' },
         onError: 'editing',
       },
     },
@@ -96,7 +96,7 @@ export const memberDetailMachine = detail.createMachine({
       {
         guard: { type: 'isTold', params: ({ event }) => event.record },
         target: '.editing',
-        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'part', 'tellShownAnew'],
+        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'part', 'emitShownAnew'],
       },
       { target: '.rereading', actions: 'part' },
     ],

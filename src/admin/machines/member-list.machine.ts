@@ -43,7 +43,7 @@ export const memberListMachine = setup({
     })),
     fail: assign((_, reason: Failure) => ({ reason })),
     look: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
-    tellAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
+    sendToAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
     add: assign(({ context }, member: MemberEntry) => ({
       members: withMember(context.members, member),
       arrived: withMember(context.arrived, member),
@@ -54,7 +54,7 @@ export const memberListMachine = setup({
       // A search would hide whoever it does not find.
       view: { ...defaultView, order: context.view.order },
     })),
-    tellGone: emit(({ context }, id: EntityId) => {
+    emitGone: emit(({ context }, id: EntityId) => {
       const shown = shownMembers(presentMembers(context), context);
       return { type: 'row.gone', at: shown.findIndex((member) => sameId(member.id, id)) };
     }),
@@ -87,20 +87,20 @@ export const memberListMachine = setup({
   on: {
     'members.outdated': '.loading',
     'text.changed': {
-      actions: [{ type: 'look', params: ({ event }) => ({ sought: event.text }) }, 'tellAddress'],
+      actions: [{ type: 'look', params: ({ event }) => ({ sought: event.text }) }, 'sendToAddress'],
     },
     'search.cleared': {
-      actions: [{ type: 'look', params: { sought: '', duty: '', zone: '' } }, 'tellAddress'],
+      actions: [{ type: 'look', params: { sought: '', duty: '', zone: '' } }, 'sendToAddress'],
     },
     'column.chosen': {
       actions: [
         { type: 'look', params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }) },
-        'tellAddress',
+        'sendToAddress',
       ],
     },
-    'order.chosen': { actions: [{ type: 'look', params: ({ event }) => ({ order: event.order }) }, 'tellAddress'] },
+    'order.chosen': { actions: [{ type: 'look', params: ({ event }) => ({ order: event.order }) }, 'sendToAddress'] },
     'place.chosen': {
-      actions: [{ type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) }, 'tellAddress'],
+      actions: [{ type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
     },
     'address.changed': { actions: sendTo('address', ({ event }) => event) },
     'page.leaving': { actions: sendTo('address', ({ event }) => event) },
@@ -109,12 +109,12 @@ export const memberListMachine = setup({
       actions: [
         { type: 'add', params: ({ event }) => event.member },
         { type: 'showFirst', params: ({ event }) => event.member },
-        'tellAddress',
+        'sendToAddress',
       ],
     },
     'member.leaving': {
       actions: [
-        { type: 'tellGone', params: ({ event }) => event.id },
+        { type: 'emitGone', params: ({ event }) => event.id },
         { type: 'hide', params: ({ event }) => event.id },
       ],
     },

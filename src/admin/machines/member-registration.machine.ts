@@ -57,7 +57,7 @@ export const memberRegistrationMachine = setup({
       const others = context.waiting.filter((other) => other !== draft);
       return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
     }),
-    tellLaid: emit({ type: 'draft.laid' }),
+    emitLaid: emit({ type: 'draft.laid' }),
     note: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
     wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
     write: assign((_, draft: NewMemberDraft) => ({ draft })),
@@ -137,7 +137,7 @@ export const memberRegistrationMachine = setup({
     'member.leaving': { actions: { type: 'strike', params: ({ event }) => event.id } },
     'window.opened': {
       target: '.open',
-      actions: [{ type: 'lay', params: ({ event }) => event.draft }, 'tellLaid'],
+      actions: [{ type: 'lay', params: ({ event }) => event.draft }, 'emitLaid'],
     },
     'session.over': { target: '.closed', actions: 'forget' },
   },

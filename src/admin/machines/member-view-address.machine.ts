@@ -35,7 +35,7 @@ export const memberViewAddressMachine = setup({
   actions: {
     showAddress: (_, _view: MemberView) => unimplementedAction('showAddress')(),
     keep: assign((_, view: MemberView) => ({ view })),
-    tellList: sendTo(
+    sendToList: sendTo(
       ({ context }) => context.list,
       (_, view: MemberView): MemberViewAddressed => ({ type: 'view.addressed', view }),
     ),
@@ -52,7 +52,7 @@ export const memberViewAddressMachine = setup({
           guard: { type: 'isOther', params: ({ event }) => event.view },
           actions: [
             { type: 'keep', params: ({ event }) => event.view },
-            { type: 'tellList', params: ({ event }) => event.view },
+            { type: 'sendToList', params: ({ event }) => event.view },
           ],
         },
       },

@@ -8,7 +8,7 @@ export interface RefreshQuestion {
   /** Whose token that was. */
   readonly usedBy: string | undefined;
   /** The raw token that came fresh from a refresh and was answered 403 all the same. */
-  readonly settled: string | undefined;
+  readonly forbidden: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -19,9 +19,9 @@ export interface RefreshQuestion {
  */
 export type RefreshNeed = 'over' | 'reuse' | 'forbidden' | 'refresh';
 
-export function refreshNeedFor({ current, used, usedBy, settled, now }: RefreshQuestion): RefreshNeed {
+export function refreshNeedFor({ current, used, usedBy, forbidden, now }: RefreshQuestion): RefreshNeed {
   // What one user asked for is not sent again in the name of the next.
   if (current === undefined || current.session.userId !== usedBy) return 'over';
   if (current.raw !== used) return 'reuse';
-  return settled === used && !hasExpired(current, now) ? 'forbidden' : 'refresh';
+  return forbidden === used && !hasExpired(current, now) ? 'forbidden' : 'refresh';
 }

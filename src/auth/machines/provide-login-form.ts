@@ -18,7 +18,7 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
       // Whoever closes the dialog meanwhile has changed their mind.
       signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
       // A session that is still being restored or ended would not hear the question.
-      await waitFor(session, (snapshot) => !snapshot.hasTag('settling') && !snapshot.matches('signingOut'));
+      await waitFor(session, (snapshot) => !snapshot.hasTag('pending') && !snapshot.matches('signingOut'));
       if (signal.aborted) return refused('aborted');
       const before = userIn(session);
       session.send({ type: 'session.signInAsked', credentials });

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { refreshNeedFor } from '../domain/refresh-need.ts';
-import type { RenewedToken, SessionAuthority } from '../ports/session-authority.ts';
+import type { RefreshedToken, SessionAuthority } from '../ports/session-authority.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
 
@@ -10,38 +10,38 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
   const held = () => tokenIn(session.getSnapshot());
   /** Whose token each was that has been handed out. */
   const owners = new Map<string, string>();
-  const settled = () => waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
+  const decided = () => waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
 
   return {
     bearer: async () => {
       const asMember = held() !== undefined;
-      await settled();
+      await decided();
       const token = held();
       if (token === undefined) return { kind: asMember ? 'over' : 'visitor' };
       owners.set(token.raw, token.session.userId);
       return { kind: 'member', token: token.raw };
     },
-    renew: async (used): Promise<RenewedToken> => {
-      await settled();
+    refresh: async (used): Promise<RefreshedToken> => {
+      await decided();
       const current = held();
-      const { settled: refusedAlready } = session.getSnapshot().context;
+      const { forbidden } = session.getSnapshot().context;
       const refresh = refreshNeedFor({
         current,
         used,
         usedBy: owners.get(used),
-        settled: refusedAlready,
+        forbidden,
         now: clock.now().getTime(),
       });
       if (refresh === 'over' || refresh === 'forbidden') return { kind: refresh };
       if (refresh === 'refresh') {
         session.send({ type: 'session.refreshAsked' });
-        await settled();
+        await decided();
       }
       const token = held()?.raw;
       if (token === undefined) return { kind: 'over' };
-      return token === used ? { kind: 'unreachable' } : { kind: 'renewed', token };
+      return token === used ? { kind: 'unreachable' } : { kind: 'refreshed', token };
     },
-    settle: (raw) => session.send({ type: 'session.settled', token: raw }),
+    noteForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
     reject: (raw) => session.send({ type: 'session.rejected', token: raw }),
   };
 }

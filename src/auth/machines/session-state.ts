@@ -10,7 +10,7 @@ export interface SessionContext {
   /** Why the last attempt to sign in failed. */
   readonly failure: SignInReason | undefined;
   /** The raw token that a refresh brought and the server refused all the same (REL-03). */
-  readonly settled: string | undefined;
+  readonly forbidden: string | undefined;
   /** Who signed out in another tab while it was not known yet who is signed in here. */
   readonly endedMeanwhile: string | undefined;
 }
@@ -20,7 +20,7 @@ export type SessionEvent =
   | { readonly type: 'session.signInCancelled' }
   | { readonly type: 'session.refreshAsked' }
   | { readonly type: 'session.signOutAsked' }
-  | { readonly type: 'session.settled'; readonly token: string }
+  | { readonly type: 'session.forbidden'; readonly token: string }
   /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
@@ -30,8 +30,8 @@ export type SessionEvent =
 export const sessionTypes = {
   context: {} as SessionContext,
   events: {} as SessionEvent,
-  /** `settling`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
-  tags: {} as 'settling' | 'signingIn',
+  /** `pending`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
+  tags: {} as 'pending' | 'signingIn',
 };
 
 export const signInCalls = outcomeActors<SignInReason>('signInFailed');
@@ -68,6 +68,6 @@ export const outside = {
 export const SIGNED_OUT: SessionContext = {
   token: undefined,
   failure: undefined,
-  settled: undefined,
+  forbidden: undefined,
   endedMeanwhile: undefined,
 };

@@ -16,7 +16,7 @@ const session = setup({
   actions: {
     ...outside.actions,
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
-    settle: assign((_, token: string) => ({ settled: token })),
+    noteForbidden: assign((_, token: string) => ({ forbidden: token })),
     refuse: assign((_, failure: SignInReason) => ({ failure })),
     forget: assign(SIGNED_OUT),
   },
@@ -56,7 +56,7 @@ export const sessionMachine = session.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      tags: 'settling',
+      tags: 'pending',
       // Nobody knows yet whether that is who will be signed in here.
       on: { 'session.endedElsewhere': { actions: assign({ endedMeanwhile: ({ event }) => event.userId }) } },
       invoke: {
@@ -88,14 +88,14 @@ export const sessionMachine = session.createMachine({
             'session.refreshAsked': 'refreshing',
             'session.signInAsked': 'signingInAgain',
             // A late word about an older token says nothing about the one that is held.
-            'session.settled': {
+            'session.forbidden': {
               guard: { type: 'holdsToken', params: ({ event }) => event.token },
-              actions: { type: 'settle', params: ({ event }) => event.token },
+              actions: { type: 'noteForbidden', params: ({ event }) => event.token },
             },
           },
         },
         refreshing: {
-          tags: 'settling',
+          tags: 'pending',
           invoke: {
             src: 'refresh',
             input: ({ context }) => present(context.token).raw,
@@ -107,7 +107,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
-        signingInAgain: { ...signingIn('idle', 'idle'), tags: ['settling', 'signingIn'] },
+        signingInAgain: { ...signingIn('idle', 'idle'), tags: ['pending', 'signingIn'] },
       },
       on: {
         'session.signOutAsked': 'signingOut',

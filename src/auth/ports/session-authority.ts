@@ -1,6 +1,6 @@
 /** What comes of asking for a newer token after a 403. */
-export type RenewedToken =
-  | { readonly kind: 'renewed'; readonly token: string }
+export type RefreshedToken =
+  | { readonly kind: 'refreshed'; readonly token: string }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'over' }
   | { readonly kind: 'unreachable' };
@@ -16,9 +16,9 @@ export interface SessionAuthority {
   /** Who sends, once no refresh is under way. */
   bearer(): Promise<Bearer>;
   /** Asks for a newer token than `used`; everybody who asks at once shares one refresh. */
-  renew(used: string): Promise<RenewedToken>;
+  refresh(used: string): Promise<RefreshedToken>;
   /** `token` came fresh from a refresh and was answered 403 all the same. */
-  settle(token: string): void;
+  noteForbidden(token: string): void;
   /** `token` was answered 401 twice: whether the session still holds is not known, a new login may help. */
   reject(token: string): void;
 }

@@ -4,10 +4,10 @@ import type { Credentials } from '../domain/credentials.ts';
 /** The rows of the login error catalogue (AUTH-07): 400, 401, any other status, no response. */
 export type SignInReason = 'missingCredentials' | 'badCredentials' | 'signInFailed' | 'noServerResponse';
 
-/** `over`: the server will not renew this session; `unreachable`: it could not be asked, so nothing is known (REL-04). */
+/** `over`: the server will not refresh this session; `unreachable`: it could not be asked, so nothing is known (REL-04). */
 export type RefreshReason = 'over' | 'unreachable';
 
-/** The part of the server that opens, renews and ends sessions. */
+/** The part of the server that opens, refreshes and ends sessions. */
 export interface SessionGateway {
   /** Answers with the raw access token; an answer without one is `signInFailed` (AUTH-05, AUTH-06). */
   signIn(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<string, SignInReason>>;

@@ -26,9 +26,9 @@ export function makeRestoreSession(
     const claims = raw === undefined ? undefined : reader.claims(raw);
     const token = raw === undefined || claims === undefined ? undefined : keptToken(raw, claims);
     if (token === undefined || !hasExpired(token, clock.now().getTime())) return token;
-    const renewed = await refresh(token.raw, signal);
-    if (renewed.kind === 'done') return renewed.value;
-    return renewed.reason === 'unreachable' ? token : undefined;
+    const refreshed = await refresh(token.raw, signal);
+    if (refreshed.kind === 'done') return refreshed.value;
+    return refreshed.reason === 'unreachable' ? token : undefined;
   };
 }
 

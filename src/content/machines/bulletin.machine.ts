@@ -60,7 +60,7 @@ export const bulletinMachine = setup({
     noteChange: assign({ isStale: true }),
     show: assign((_, bulletin: Bulletin) => bulletin),
     fail: assign((_, failure: Failure) => ({ failure })),
-    tellWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
+    sendToWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
       if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'bulletin.read', sunday, isThere: pages.length > 0 });
     }),
   },
@@ -88,7 +88,7 @@ export const bulletinMachine = setup({
         onError: failing('failed', 'fail'),
       },
     },
-    shown: { entry: 'tellWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
+    shown: { entry: 'sendToWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
     arranging: {
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
       on: {
@@ -115,7 +115,7 @@ export const bulletinMachine = setup({
         ],
       },
     },
-    empty: { entry: 'tellWeeks' },
+    empty: { entry: 'sendToWeeks' },
     failed: retrying('reading'),
   },
   on: {

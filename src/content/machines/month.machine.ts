@@ -54,7 +54,7 @@ export const monthMachine = setup({
   },
   actions: {
     showAddress: (_, _month: CalendarMonth) => unimplementedAction('showAddress')(),
-    tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
     stand: assign((_, day: CalendarDate) => ({ day })),
     turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
@@ -130,11 +130,11 @@ export const monthMachine = setup({
       {
         actions: [
           { type: 'takeOut', params: ({ event }) => event.event },
-          { type: 'tellRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) },
+          { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) },
         ],
       },
     ],
-    'page.left': { actions: { type: 'tellRemovals', params: { type: 'page.left' } } },
+    'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
     'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
     'removal.done': {
       target: '.reading',

@@ -52,7 +52,7 @@ export const uploadQueueMachine = setup({
     advance: assign((_, share: number | undefined) => ({ share })),
     giveUp: assign({ queueFailure: 'cancelled' }),
     conclude: assign(({ context }, report: UploadReport) => withReport(context, report)),
-    tellAcceptance: enqueueActions(({ context, enqueue }, report: UploadReport) => {
+    emitAcceptance: enqueueActions(({ context, enqueue }, report: UploadReport) => {
       if (hasTaken(context, report)) enqueue.emit({ type: 'files.accepted' });
     }),
   },
@@ -123,7 +123,7 @@ export const uploadQueueMachine = setup({
         'upload.ended': {
           target: 'ready',
           actions: [
-            { type: 'tellAcceptance', params: ({ event }) => event.report },
+            { type: 'emitAcceptance', params: ({ event }) => event.report },
             { type: 'conclude', params: ({ event }) => event.report },
             { type: 'notifyEnd', params: ({ event }) => event.report },
           ],

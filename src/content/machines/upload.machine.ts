@@ -59,7 +59,7 @@ export const uploadMachine = setup({
   },
   actors: { send: fromPromise<UploadReport, Sending>(unimplementedActor('send')) },
   actions: {
-    tellQueue: sendTo(
+    sendToQueue: sendTo(
       ({ context }) => context.queue,
       (_, news: UploadNews) => news,
     ),
@@ -79,7 +79,7 @@ export const uploadMachine = setup({
     sending: {
       entry: [
         { type: 'advance', params: undefined },
-        { type: 'tellQueue', params: { type: 'upload.progressed', share: undefined } },
+        { type: 'sendToQueue', params: { type: 'upload.progressed', share: undefined } },
       ],
       invoke: {
         src: 'send',
@@ -90,12 +90,12 @@ export const uploadMachine = setup({
         }),
         onDone: {
           target: 'ended',
-          actions: { type: 'tellQueue', params: ({ event }) => ({ type: 'upload.ended', report: event.output }) },
+          actions: { type: 'sendToQueue', params: ({ event }) => ({ type: 'upload.ended', report: event.output }) },
         },
         onError: {
           target: 'ended',
           actions: {
-            type: 'tellQueue',
+            type: 'sendToQueue',
             params: ({ event }) => ({ type: 'upload.ended', report: broken(event.error) }),
           },
         },
@@ -104,7 +104,7 @@ export const uploadMachine = setup({
         'upload.progressed': {
           actions: [
             { type: 'advance', params: ({ event }) => event.share },
-            { type: 'tellQueue', params: ({ event }) => event },
+            { type: 'sendToQueue', params: ({ event }) => event },
           ],
         },
         'file.removed': {
@@ -112,7 +112,7 @@ export const uploadMachine = setup({
           target: 'beginningAnew',
           actions: [
             { type: 'withdraw', params: ({ event }) => event.id },
-            { type: 'tellQueue', params: ({ event }) => ({ type: 'file.withdrawn', id: event.id }) },
+            { type: 'sendToQueue', params: ({ event }) => ({ type: 'file.withdrawn', id: event.id }) },
           ],
         },
         'upload.cancelled': 'givenUp',
@@ -121,6 +121,6 @@ export const uploadMachine = setup({
     },
     beginningAnew: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
     ended: { type: 'final' },
-    givenUp: { type: 'final', entry: { type: 'tellQueue', params: { type: 'upload.givenUp' } } },
+    givenUp: { type: 'final', entry: { type: 'sendToQueue', params: { type: 'upload.givenUp' } } },
   },
 });

@@ -23,7 +23,7 @@ export const weekCalendarMachine = setup({
   },
   actions: {
     turnTo: assign((_, month: CalendarDate) => ({ month })),
-    tellWeeks: enqueueActions(({ context: { month, weeks }, enqueue }) => {
+    sendToWeeks: enqueueActions(({ context: { month, weeks }, enqueue }) => {
       if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'month.shown', month });
     }),
   },
@@ -31,7 +31,7 @@ export const weekCalendarMachine = setup({
   id: 'weekCalendar',
   context: ({ input }) => input,
   initial: 'atWeek',
-  states: { atWeek: { entry: 'tellWeeks' }, turned: { entry: 'tellWeeks' } },
+  states: { atWeek: { entry: 'sendToWeeks' }, turned: { entry: 'sendToWeeks' } },
   on: {
     'month.turned': { target: '.turned', actions: { type: 'turnTo', params: ({ event }) => event.month } },
     'week.shown': { target: '.atWeek', actions: { type: 'turnTo', params: ({ event }) => event.sunday } },

@@ -44,8 +44,8 @@ export const formMachine = setup({
     })),
     forget: assign(({ context }) => ({ values: blankOf(context.definition) })),
     refuse: assign((_, failure: string) => ({ failure })),
-    tellRejected: emit({ type: 'form.rejected' }),
-    tellRefused: emit({ type: 'form.refused' }),
+    emitRejected: emit({ type: 'form.rejected' }),
+    emitRefused: emit({ type: 'form.refused' }),
   },
   guards: {
     isValid: ({ context: { definition, values } }) => Object.keys(definition.errors(values)).length === 0,
@@ -72,7 +72,7 @@ export const formMachine = setup({
         },
         'form.submitted': [
           { guard: 'isValid', target: 'submitting' },
-          { target: '.rejected', actions: ['reject', 'tellRejected'] },
+          { target: '.rejected', actions: ['reject', 'emitRejected'] },
         ],
         'form.cleared': {
           target: '.open',
@@ -100,11 +100,11 @@ export const formMachine = setup({
           {
             guard: ({ event }) => formCalls.reasonOf(event.error) === 'aborted',
             target: 'editing',
-            actions: 'tellRefused',
+            actions: 'emitRefused',
           },
           {
             target: 'editing',
-            actions: [{ type: 'refuse', params: ({ event }) => formCalls.reasonOf(event.error) }, 'tellRefused'],
+            actions: [{ type: 'refuse', params: ({ event }) => formCalls.reasonOf(event.error) }, 'emitRefused'],
           },
         ],
       },

@@ -25,7 +25,7 @@ export const pagedFeedMachine = setup({
   },
   actions: {
     notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
-    tellRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
     askNextPage: assign(({ context }) => ({
       asked: context.nextPage,
       nextPage: context.nextPage + 1,
@@ -61,13 +61,13 @@ export const pagedFeedMachine = setup({
       states: {
         waitingItsTurn: {
           tags: 'loading',
-          entry: { type: 'tellRemovals', params: { type: 'turn.asked' } },
+          entry: { type: 'sendToRemovals', params: { type: 'turn.asked' } },
           on: { 'turn.given': 'loading' },
         },
         loading: {
           tags: 'loading',
           entry: 'askNextPage',
-          exit: { type: 'tellRemovals', params: { type: 'turn.ended' } },
+          exit: { type: 'sendToRemovals', params: { type: 'turn.ended' } },
           invoke: {
             src: 'loadPage',
             input: ({ context }) => context.asked,
@@ -99,7 +99,7 @@ export const pagedFeedMachine = setup({
               actions: [
                 { type: 'takeOut', params: ({ context, event }) => itemOf(context.items, event.id) },
                 {
-                  type: 'tellRemovals',
+                  type: 'sendToRemovals',
                   params: ({ context, event }) => ({ type: 'item.taken', item: itemOf(context.items, event.id) }),
                 },
               ],
@@ -120,7 +120,7 @@ export const pagedFeedMachine = setup({
   },
   on: {
     'item.added': { actions: { type: 'addNewest', params: ({ event }) => event.item } },
-    'page.left': { actions: { type: 'tellRemovals', params: { type: 'page.left' } } },
+    'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
     'removal.undone': {
       actions: [{ type: 'bringBack', params: ({ event }) => event.item }, raise({ type: 'rows.moved' })],
     },

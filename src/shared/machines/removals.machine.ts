@@ -53,11 +53,11 @@ export const removalsMachine = setup({
       enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
       enqueue.sendTo(context.list, ended);
     }),
-    tellList: sendTo(
+    sendToList: sendTo(
       ({ context }) => context.list,
       (_, report: RemovalsReport) => report,
     ),
-    tellAll: enqueueActions(({ context, enqueue }, type: 'turn.given' | 'page.left') => {
+    sendToAll: enqueueActions(({ context, enqueue }, type: 'turn.given' | 'page.left') => {
       for (const { actor } of context.pending) enqueue.sendTo(actor, { type });
     }),
   },
@@ -69,15 +69,15 @@ export const removalsMachine = setup({
   states: {
     sending: {
       // Only those that are due take it.
-      entry: { type: 'tellAll', params: 'turn.given' },
+      entry: { type: 'sendToAll', params: 'turn.given' },
       on: {
-        'removal.due': { actions: { type: 'tellAll', params: 'turn.given' } },
+        'removal.due': { actions: { type: 'sendToAll', params: 'turn.given' } },
         'turn.asked': 'finishing',
       },
     },
     finishing: { always: { guard: not('isSending'), target: 'waiting' } },
     waiting: {
-      entry: { type: 'tellList', params: { type: 'turn.given' } },
+      entry: { type: 'sendToList', params: { type: 'turn.given' } },
       on: { 'turn.ended': 'sending' },
     },
   },
@@ -87,6 +87,6 @@ export const removalsMachine = setup({
     'removal.undone': { actions: { type: 'end', params: ({ event }) => event } },
     'removal.done': { actions: { type: 'end', params: ({ event }) => event } },
     'removal.refused': { actions: { type: 'end', params: ({ event }) => event } },
-    'page.left': { actions: { type: 'tellAll', params: 'page.left' } },
+    'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
   },
 });

@@ -73,7 +73,7 @@ describe('AUTH-14 a request answered 403', () => {
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200));
     expect(bearers()).toEqual(['token-1', 'token-2']);
-    expect(told).toEqual(['renew token-1']);
+    expect(told).toEqual(['refresh token-1']);
   });
 
   it('REL-03 again with the new token says that it is settled', async () => {
@@ -81,7 +81,7 @@ describe('AUTH-14 a request answered 403', () => {
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
     expect(calls).toHaveLength(2);
-    expect(told).toEqual(['renew token-1', 'settle token-2']);
+    expect(told).toEqual(['refresh token-1', 'forbidden token-2']);
   });
 
   it('and then 401 rejects the new token', async () => {
@@ -89,7 +89,7 @@ describe('AUTH-14 a request answered 403', () => {
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
     expect(calls).toHaveLength(2);
-    expect(told).toEqual(['renew token-1', 'reject token-2']);
+    expect(told).toEqual(['refresh token-1', 'reject token-2']);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('AUTH-14 a request answered 403', () => {
     ['forbidden', answered(403)],
   ] as const)('ends where the refresh is %s, without another call', async (kind, end) => {
     const { send, calls } = inTurn(answered(403));
-    const { authority } = sessionAuthority({ renew: () => Promise.resolve({ kind }) });
+    const { authority } = sessionAuthority({ refresh: () => Promise.resolve({ kind }) });
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(end);
     expect(calls).toHaveLength(1);
   });

@@ -44,8 +44,7 @@ const RETIRED: readonly Retired[] = [
   { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
   { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
   { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
-  // An action of a machine tells another actor: its name is a property.
-  { name: /^tell-/, instead: 'notify', ofProperties: false },
+  { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
   {
     name: /(?:^|-)(?:piece|spot)$/,
     instead: "dnd-kit's item, container, drop-target",
@@ -64,6 +63,12 @@ const RETIRED: readonly Retired[] = [
     where: /^src\/ui\//,
     ofProperties: false,
   },
+  {
+    name: /^settl(?:e|ed|ing)$/,
+    instead: 'pending, refresh or forbidden',
+    where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
+  },
+  { name: /(?:^|-)renew(?:s|ed|al)?(?:-|$)/, instead: 'refresh', where: /^src\// },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },

@@ -9,26 +9,26 @@ const endless = anAccessToken('held', { expiresAt: undefined });
 
 describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
   it.each([
-    { case: 'the session has ended', current: undefined, used: 'held', settled: undefined, answer: 'over' },
-    { case: 'ended, and refused before', current: undefined, used: 'held', settled: 'held', answer: 'over' },
-    { case: 'the token that is held', current: held, used: 'held', settled: undefined, answer: 'refresh' },
-    { case: 'an expired one', current: over, used: 'held', settled: undefined, answer: 'refresh' },
-    { case: 'an older one', current: held, used: 'older', settled: undefined, answer: 'reuse' },
-    { case: 'an older one, the held was refused', current: held, used: 'older', settled: 'held', answer: 'reuse' },
-    { case: 'an older one that was refused', current: held, used: 'older', settled: 'older', answer: 'reuse' },
-    { case: 'fresh and refused', current: held, used: 'held', settled: 'held', answer: 'forbidden' },
-    { case: 'fresh, refused, endless', current: endless, used: 'held', settled: 'held', answer: 'forbidden' },
-    { case: 'refused, and expired since', current: over, used: 'held', settled: 'held', answer: 'refresh' },
-    { case: 'another one was refused', current: held, used: 'held', settled: 'older', answer: 'refresh' },
-  ])('$case: $answer', ({ current, used, settled, answer }) => {
+    { case: 'the session has ended', current: undefined, used: 'held', forbidden: undefined, answer: 'over' },
+    { case: 'ended, and refused before', current: undefined, used: 'held', forbidden: 'held', answer: 'over' },
+    { case: 'the token that is held', current: held, used: 'held', forbidden: undefined, answer: 'refresh' },
+    { case: 'an expired one', current: over, used: 'held', forbidden: undefined, answer: 'refresh' },
+    { case: 'an older one', current: held, used: 'older', forbidden: undefined, answer: 'reuse' },
+    { case: 'an older one, the held was refused', current: held, used: 'older', forbidden: 'held', answer: 'reuse' },
+    { case: 'an older one that was refused', current: held, used: 'older', forbidden: 'older', answer: 'reuse' },
+    { case: 'fresh and refused', current: held, used: 'held', forbidden: 'held', answer: 'forbidden' },
+    { case: 'fresh, refused, endless', current: endless, used: 'held', forbidden: 'held', answer: 'forbidden' },
+    { case: 'refused, and expired since', current: over, used: 'held', forbidden: 'held', answer: 'refresh' },
+    { case: 'another one was refused', current: held, used: 'held', forbidden: 'older', answer: 'refresh' },
+  ])('$case: $answer', ({ current, used, forbidden, answer }) => {
     const usedBy = held.session.userId;
-    expect(refreshNeedFor({ current, used, usedBy, settled, now })).toBe(answer);
+    expect(refreshNeedFor({ current, used, usedBy, forbidden, now })).toBe(answer);
   });
 
   it.each(['another user', undefined])(
     'the token of %s: over, for nothing is sent in the name of somebody else',
     (usedBy) => {
-      expect(refreshNeedFor({ current: held, used: 'older', usedBy, settled: undefined, now })).toBe('over');
+      expect(refreshNeedFor({ current: held, used: 'older', usedBy, forbidden: undefined, now })).toBe('over');
     },
   );
 });

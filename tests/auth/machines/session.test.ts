@@ -23,7 +23,7 @@ describe('AUTH-10 a session is restored when the page loads', () => {
     const session = runningSession();
     expect(session.state()).toBe('restoring');
     expect(session.session()).toBeUndefined();
-    expect(session.actor.getSnapshot().hasTag('settling')).toBe(true);
+    expect(session.actor.getSnapshot().hasTag('pending')).toBe(true);
   });
 
   it('with the token that was kept', async () => {
@@ -129,14 +129,14 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
 
   it('REL-03 forgets that an older token was refused', async () => {
     const session = await memberSession(first);
-    session.actor.send({ type: 'session.settled', token: 'first' });
-    expect(session.context().settled).toBe('first');
+    session.actor.send({ type: 'session.forbidden', token: 'first' });
+    expect(session.context().forbidden).toBe('first');
     session.askToRefresh();
     session.refresh.last().resolve(done(second));
     await settled();
-    expect(session.context().settled).toBeUndefined();
-    session.actor.send({ type: 'session.settled', token: 'first' });
-    expect(session.context().settled).toBeUndefined();
+    expect(session.context().forbidden).toBeUndefined();
+    session.actor.send({ type: 'session.forbidden', token: 'first' });
+    expect(session.context().forbidden).toBeUndefined();
   });
 });
 
@@ -204,7 +204,7 @@ describe('REL-02 signing in again', () => {
     session.askToSignIn();
     session.askToSignIn();
     expect(session.session()).toEqual(aSession());
-    expect(session.actor.getSnapshot().hasTag('settling')).toBe(true);
+    expect(session.actor.getSnapshot().hasTag('pending')).toBe(true);
     await session.signedIn(second);
     expect(session.signIn.calls).toHaveLength(1);
     expect(session.session()).toEqual(anAdmin());

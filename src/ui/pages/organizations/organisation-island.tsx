@@ -55,13 +55,13 @@ export function OrganisationIsland({ page, params }: PageProps) {
   );
 }
 
-/** Who reads. While a session is being restored or renewed, calls wait for it: they are made by nobody's visitor. */
+/** Who reads. While a session is being restored or refreshed, calls wait for it: they are made by nobody's visitor. */
 function useReader() {
   const session = useService(coreFeature, 'session');
   const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
   const isVisitor = useSelector(
     session,
-    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('settling'),
+    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'),
   );
   return { isSignedIn, isVisitor };
 }
