@@ -9,7 +9,7 @@ interface Call<Input> {
 
 /** A call as an actor that answers with no outcome. Why it breaks is reported. */
 export function fromCall<Value, Input>(call: (asked: Call<Input>) => Promise<Value>): PromiseActorLogic<Value, Input> {
-  return fromPromise<Value, Input>(({ input, signal }) => reported(async () => call({ input, signal }), signal));
+  return fromPromise<Value, Input>(({ input, signal }) => reported(() => call({ input, signal }), signal));
 }
 
 /**
@@ -34,7 +34,7 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
       call: (asked: Call<Input>) => Promise<Outcome<Value, Reason>>,
     ): PromiseActorLogic<Value, Input> =>
       fromPromise<Value, Input>(async ({ input, signal }) => {
-        const outcome = await reported(async () => call({ input, signal }), signal);
+        const outcome = await reported(() => call({ input, signal }), signal);
         if (outcome.kind === 'refused') throw new CallFailure(outcome.reason);
         return outcome.value;
       }),
