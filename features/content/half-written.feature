@@ -54,3 +54,18 @@ Feature: What is half written
     And I visit the events page
     And I click the button "새 행사 등록"
     Then "행사 이름" holds ""
+
+  @MEMB-03
+  Scenario: A half-typed member is given back with the dialog after a reload
+    Given I am an admin
+    And I visit the members page
+    And I click the button "신규 등록"
+    And I fill "이름" with "황보라"
+    When I reload
+    Then I see the dialog "신규 등록"
+    And I see "쓰시던 내용을 그대로 불러왔습니다."
+    And "이름" holds "황보라"
+    When I click the button "내용 지우기"
+    And I reload
+    Then I see "400명"
+    And I do not see the dialog "신규 등록"

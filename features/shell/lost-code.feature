@@ -69,3 +69,15 @@ Feature: A page whose code does not come
     When I click the button "다시 시도"
     Then I see the heading "행사"
     And I see the alert "일부 기능을 불러오지 못했습니다."
+
+  @REL-28 @logs-errors
+  Scenario: A program that never comes says so over the page that stands there, and a retry brings it
+    When I visit the vision page before its program comes
+    And the code of the whole program cannot be fetched
+    And I click the link "교제" in the navigation "주요 메뉴"
+    Then I see the alert "일부 기능을 불러오지 못했습니다."
+    And I see the heading "행사"
+    When the code of the whole program can be fetched again
+    And I click the link "다시 시도"
+    And I click the button "로그인" in the top bar
+    Then I see the login dialog

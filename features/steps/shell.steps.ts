@@ -26,6 +26,7 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
 });
 
 const CODE = {
+  'whole program': '**/assets/shell*.js',
   'login dialog': '**/assets/login-dialog*.js',
   drawer: '**/assets/drawer*.js',
   'vision page': '**/assets/vision-page*.js',
@@ -33,7 +34,7 @@ const CODE = {
 } as const;
 
 Given(
-  /^the code of the (login dialog|drawer|vision page|events page) (cannot be fetched|can be fetched again)$/,
+  /^the code of the (whole program|login dialog|drawer|vision page|events page) (cannot be fetched|can be fetched again)$/,
   async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
     if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
     else await this.context.unroute(CODE[thing]);

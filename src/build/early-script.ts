@@ -20,9 +20,11 @@ export const CHOOSE_TEXT_SIZE_SCRIPT = `addEventListener('click',e=>{let b=e.tar
  * never renders whether it is open. A press on a button that only the program can answer (`data-early`) is noted on the
  * button until its view has come (`EarlyButton`). A press beside what lies in a dialog closes that.
  * What was opened has an entry in the history, as the program gives it one (`layer-history.ts`, which takes this one over):
- * Back closes it before it leaves the page.
+ * Back closes it before it leaves the page. Closed otherwise, it takes its entry back, unless a program watches the history
+ * by now (its `pushState` is no longer the browser's own): that does so itself. A program that comes while the step is on its
+ * way finds no layer in the entry.
  */
-export const FIRST_CLICK_SCRIPT = `{let o,h=history,l=()=>h.state?.layers;addEventListener('popstate',()=>l()||o?.close());addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(t.localName=='dialog')t.close();else if(d&&!d.open){b.focus();d.showModal();x(!0);d.onclose=()=>x(!1);o=d;l()||History.prototype.pushState.call(h,{...h.state,layers:1},'')}else if(b&&!d&&!e.defaultPrevented)b.dataset.pressed=''})}`;
+export const FIRST_CLICK_SCRIPT = `{let o,h=history,l=()=>h.state?.layers;addEventListener('popstate',()=>l()||o?.close());addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(t.localName=='dialog')t.close();else if(d&&!d.open){b.focus();d.showModal();x(!0);d.onclose=()=>{x(!1);l()&&!Object.hasOwn(h,'pushState')&&(h.replaceState({...h.state,layers:0},''),h.back())};o=d;l()||History.prototype.pushState.call(h,{...h.state,layers:1},'')}else if(b&&!d&&!e.defaultPrevented)b.dataset.pressed=''})}`;
 
 /**
  * What the page fetches once it is painted (`data-later`): asked for in the head, its scripts would delay the first paint;

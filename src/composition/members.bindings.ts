@@ -1,12 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
 import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
-import { type MemberRegistrationActor, startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import {
+  blankRegistration,
+  type MemberRegistrationActor,
+  startMemberRegistration,
+} from '@/admin/machines/provide-member-registration.ts';
 import { type MemberRemovals, provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
 import { type MemberRoundActor, startMemberRound } from '@/admin/machines/provide-member-round.ts';
 import { provideNewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
@@ -19,6 +24,7 @@ import { makeSaveMember, type SaveMember } from '@/admin/use-cases/make-save-mem
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -111,14 +117,16 @@ function bindRegistration(
   navigation: Navigation,
   session: SessionActor,
 ): MemberRegistrationActor {
+  const user = currentUserOf(session);
   const registration = startMemberRegistration({
     register,
     news,
     notifications,
     navigation,
     page: href('manageMembers'),
+    draft: makeKeptDraft(user, makeSessionDraftStore('newMember'), () => blankRegistration),
   });
-  currentUserOf(session).onGone(() => registration.send({ type: 'session.over' }));
+  user.onGone(() => registration.send({ type: 'session.over' }));
   return registration;
 }
 

@@ -18,6 +18,11 @@ export interface MemberRegistrationContext {
   readonly members: readonly MemberEntry[];
 }
 
+export interface MemberRegistrationInput {
+  /** What was typed before the page was loaded. */
+  readonly draft: NewMemberDraft;
+}
+
 export type MemberRegistrationEvent =
   /** @property draft the one to show, where it is not the last */
   | { readonly type: 'window.opened'; readonly draft?: NewMemberDraft }
@@ -46,6 +51,7 @@ const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as con
 export const memberRegistrationMachine = setup({
   types: {
     context: {} as MemberRegistrationContext,
+    input: {} as MemberRegistrationInput,
     events: {} as MemberRegistrationEvent,
     emitted: {} as MemberRegistrationEmitted,
     tags: {} as 'open',
@@ -76,7 +82,7 @@ export const memberRegistrationMachine = setup({
   },
 }).createMachine({
   id: 'memberRegistration',
-  context: { ...NOTHING_TYPED, members: [] },
+  context: ({ input }) => ({ ...NOTHING_TYPED, draft: input.draft, members: [] }),
   initial: 'closed',
   states: {
     closed: {

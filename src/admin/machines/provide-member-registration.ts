@@ -1,16 +1,23 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
+import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { shortName } from '../domain/member-name.ts';
-import type { NewMemberDraft } from '../domain/new-member.ts';
+import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { RegisterMember } from '../use-cases/make-register-member.ts';
 import { memberRegistrationMachine } from './member-registration.machine.ts';
 
 /** The window of new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
+
+/** What the window keeps over a reload: what was typed, and whether it was open. */
+export type RegistrationDraft = NewMemberDraft & Readonly<Record<'window', string>>;
+
+/** While nobody has typed anything. */
+export const blankRegistration: RegistrationDraft = { ...emptyNewMember, window: 'closed' };
 
 export interface MemberRegistrationDependencies {
   readonly register: RegisterMember;
@@ -19,15 +26,20 @@ export interface MemberRegistrationDependencies {
   readonly navigation: Navigation;
   /** The address of the page over which the window opens. */
   readonly page: string;
+  readonly draft: Draft<RegistrationDraft>;
 }
 
-/** Starts the window of new members: what it sends is saved whatever page is shown (MEMB-04). */
+/**
+ * Starts the window of new members: what it sends is saved whatever page is shown (MEMB-04), and what was typed in it
+ * comes back with it when the page is loaded anew (REL-30).
+ */
 export function startMemberRegistration({
   register,
   news,
   notifications,
   navigation,
   page,
+  draft: kept,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
     notifications.notifyFailure({
@@ -51,9 +63,18 @@ export function startMemberRegistration({
     notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
     news.tell(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
-  const actor = createActor(
-    memberRegistrationMachine.provide({ actions: { save: (_, draft) => void save(draft) } }),
-  ).start();
+  const { window, ...draft } = kept.read() ?? blankRegistration;
+  const actor = createActor(memberRegistrationMachine.provide({ actions: { save: (_, sent) => void save(sent) } }), {
+    input: { draft },
+  }).start();
+  if (window === 'open') actor.send({ type: 'window.opened' });
+  actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
   news.onChange((change) => actor.send(change));
   return actor;
+}
+
+/** A window in which nothing was typed need not come back. */
+function keptOf(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
+  const { draft } = snapshot.context;
+  return isBlankDraft(draft) ? blankRegistration : { ...draft, window: snapshot.matches('open') ? 'open' : 'closed' };
 }

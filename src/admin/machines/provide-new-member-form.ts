@@ -2,7 +2,13 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import { emptyNewMember, type NewMemberDraft, type NewMemberError, newMemberErrors } from '../domain/new-member.ts';
+import {
+  emptyNewMember,
+  isBlankDraft,
+  type NewMemberDraft,
+  type NewMemberError,
+  newMemberErrors,
+} from '../domain/new-member.ts';
 import type { MemberRegistrationActor } from './provide-member-registration.ts';
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
@@ -15,7 +21,10 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
       errors: (draft: NewMemberDraft) => newMemberErrors(draft, calendarDateOf(clock.now())),
     },
     draft: {
-      read: () => registration.getSnapshot().context.draft,
+      read: () => {
+        const { draft } = registration.getSnapshot().context;
+        return isBlankDraft(draft) ? undefined : draft;
+      },
       write: (draft) => registration.send({ type: 'draft.changed', draft }),
     },
     submit: (draft) => {

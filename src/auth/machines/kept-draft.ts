@@ -11,7 +11,7 @@ interface Kept<Values> {
 }
 
 /**
- * What was written for publication and not published: it comes back to whoever wrote it, however its page went away
+ * What was written to be published or registered, and was not yet: it comes back to whoever wrote it, however its page went away
  * (AUTH-15, REL-09, REL-30), a reload included, unless they cleared it or signed out.
  * @param blank what the form holds while nobody has written anything
  */

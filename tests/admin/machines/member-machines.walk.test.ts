@@ -85,6 +85,7 @@ describe('REL-27 every state and transition of', () => {
   it('the window of new members', async () => {
     const report = await walkMachine({
       machine: memberRegistrationMachine,
+      inputs: [{ draft: emptyNewMember }],
       tell: ({ context }) => [
         context.draft.name,
         Math.min(context.waiting.length, 2),

@@ -28,6 +28,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     notifications: toasts,
     navigation: recordedNavigation(),
     page: '/member/manageMembers',
+    draft: { read: () => undefined, write: () => undefined },
   });
   const { machine } = provideMemberList({
     repository: memberRepository([aMember()], answers),

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@/admin/domain/member.ts';
+import { emptyNewMember } from '@/admin/domain/new-member.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
-import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import { blankRegistration, startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeRegisterMember } from '@/admin/use-cases/make-register-member.ts';
+import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aNewMemberDraft } from '../../builders/member.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { memoryDraftStore } from '../../fakes/draft-store.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
@@ -16,8 +20,8 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 
 const LIST = '/member/manageMembers';
 
-/** The window of new members on a register in memory. */
-function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
+/** The window of new members on a register in memory; `store` outlives the page. */
+function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
   const toasts = recordedToasts();
@@ -25,8 +29,18 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST) {
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
   const register = makeRegisterMember(repository, stillClock());
-  const registration = startMemberRegistration({ register, news, notifications: toasts, navigation, page: LIST });
-  return { registration, repository, toasts, navigation, told, held: () => registration.getSnapshot().context };
+  const user = fakeUser();
+  const draft = makeKeptDraft(user, store, () => blankRegistration);
+  const registration = startMemberRegistration({
+    register,
+    news,
+    notifications: toasts,
+    navigation,
+    page: LIST,
+    draft,
+  });
+  user.onGone(() => registration.send({ type: 'session.over' }));
+  return { registration, repository, toasts, navigation, told, user, held: () => registration.getSnapshot().context };
 }
 
 describe('MEMB-04 a new member', () => {
@@ -110,5 +124,57 @@ describe('MEMB-04 a new member', () => {
     expect(held()).toMatchObject({ draft: first, waiting: [second] });
     registration.send({ type: 'draft.submitted', draft: first });
     expect(held()).toMatchObject({ draft: second, waiting: [] });
+  });
+});
+
+describe('REL-30 a new member half typed', () => {
+  /** The page is loaded anew, with what its tab kept. */
+  const reloaded = (store: ReturnType<typeof memoryDraftStore>) => openWindow({}, LIST, store);
+  const half = aNewMemberDraft({ birthDate: '' });
+
+  it('comes back with its window when the page is loaded anew', () => {
+    const store = memoryDraftStore();
+    const { registration } = openWindow({}, LIST, store);
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.changed', draft: half });
+    const again = reloaded(store);
+    expect(again.held().draft).toEqual(half);
+    expect(again.registration.getSnapshot().matches('open')).toBe(true);
+  });
+
+  it('waits in its window where that was closed', () => {
+    const store = memoryDraftStore();
+    const { registration } = openWindow({}, LIST, store);
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.changed', draft: half });
+    registration.send({ type: 'window.closed' });
+    const again = reloaded(store);
+    expect(again.registration.getSnapshot().matches('closed')).toBe(true);
+    again.registration.send({ type: 'window.opened' });
+    expect(again.held().draft).toEqual(half);
+  });
+
+  it('who was refused is kept, too', async () => {
+    const store = memoryDraftStore();
+    const { registration } = openWindow({ add: () => Promise.resolve(refused('serverFailed')) }, LIST, store);
+    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    await settled();
+    expect(reloaded(store).held().draft).toEqual(aNewMemberDraft());
+  });
+
+  it.each<[string, (opened: ReturnType<typeof openWindow>) => void]>([
+    ['once it is sent', ({ registration }) => registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() })],
+    ['once it is blank', ({ registration }) => registration.send({ type: 'draft.changed', draft: emptyNewMember })],
+    ['with its user', ({ user }) => user.go()],
+  ])('is gone %s', (_, end) => {
+    const store = memoryDraftStore();
+    const opened = openWindow({}, LIST, store);
+    opened.registration.send({ type: 'window.opened' });
+    opened.registration.send({ type: 'draft.changed', draft: half });
+    expect(store.kept()).toBeDefined();
+    end(opened);
+    expect(store.kept()).toBeUndefined();
+    expect(reloaded(store).registration.getSnapshot().matches('closed')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 
-function guardOf(changes: { there: boolean }) {
+function guardOf(changes: { there: boolean }, leave: () => void = () => undefined) {
   const held: boolean[] = [];
   const listeners = new Set<() => void>();
   const machine = leaveGuardMachine.provide({
@@ -12,7 +12,7 @@ function guardOf(changes: { there: boolean }) {
         return () => held.push(false);
       }),
     },
-    actions: { leave: () => undefined },
+    actions: { leave },
   });
   const guard = createActor(machine, {
     input: {
@@ -48,5 +48,32 @@ describe('MEMB-05 the guard of a page', () => {
     expect(held).toEqual([true]);
     guard.stop();
     expect([held, listeners.size]).toEqual([[true, false], 0]);
+  });
+
+  it('REL-30 lets what holds no changes be closed, and asks before what holds some is', () => {
+    const { guard, turn } = guardOf({ there: false });
+    const closed: string[] = [];
+    const tryClosing = (what: string) => guard.send({ type: 'closing.tried', close: () => closed.push(what) });
+    guard.start();
+    tryClosing('unchanged');
+    expect(closed).toEqual(['unchanged']);
+    turn(true);
+    tryClosing('changed');
+    guard.send({ type: 'stay.chosen' });
+    expect(closed).toEqual(['unchanged']);
+    tryClosing('changed');
+    guard.send({ type: 'leave.chosen' });
+    expect(closed).toEqual(['unchanged', 'changed']);
+  });
+
+  it('leaves the page where its question was about that, whatever was asked about before', () => {
+    const left: string[] = [];
+    const { guard } = guardOf({ there: true }, () => left.push('page'));
+    guard.start();
+    guard.send({ type: 'closing.tried', close: () => left.push('part') });
+    guard.send({ type: 'stay.chosen' });
+    guard.send({ type: 'leave.tried' });
+    guard.send({ type: 'leave.chosen' });
+    expect(left).toEqual(['page']);
   });
 });

@@ -8,10 +8,12 @@ describe('REL-27 every state and transition of the leave guard', () => {
       machine: leaveGuardMachine,
       inputs: [{ areThere: () => false, onNews: () => () => undefined }],
       inert: ['follow', 'holdBack'],
+      tell: ({ context }) => context.close !== undefined,
       events: [
         { type: 'changes.made' },
         { type: 'changes.gone' },
         { type: 'leave.tried' },
+        { type: 'closing.tried', close: () => undefined },
         { type: 'leave.chosen' },
         { type: 'stay.chosen' },
       ],

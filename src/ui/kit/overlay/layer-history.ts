@@ -82,8 +82,11 @@ export function createLayerHistory(): LayerHistory {
     },
     { capture: true },
   );
-  // The page may have been loaded anew while something lay over it. What was opened before this ran is laid in a moment.
-  if (document.querySelector('dialog[open]') === null) settleSoon();
+  // The page may have been loaded anew while something lay over it. What was opened before this ran is laid in a moment, or
+  // closed before that.
+  const opened = document.querySelector('dialog[open]');
+  if (opened === null) settleSoon();
+  else opened.addEventListener('close', settleSoon, { once: true });
 
   return {
     lay: (close) => {

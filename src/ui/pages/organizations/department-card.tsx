@@ -2,9 +2,10 @@ import { useId } from 'react';
 import type { Department } from '@/organisation/domain/organisation.ts';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
-import { choirOffices, departmentOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
+import { departmentOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './department-card.module.css';
+import { tablesOf } from './department-tables.ts';
 import { officeRows } from './office-rows.ts';
 
 interface DepartmentCardProps {
@@ -26,15 +27,9 @@ export function DepartmentCard({ department, anchor }: DepartmentCardProps) {
         <DescriptionList rows={rows} />
       ) : (
         <p className={styles.nobody}>
-          {servesBelow(department) ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}
+          {tablesOf([department]).length > 0 ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}
         </p>
       )}
     </Card>
   );
-}
-
-/** Whether anybody serves in the school or the choirs, which have tables of their own. */
-function servesBelow({ school, choirs }: Department): boolean {
-  const inSchool = school === undefined ? [] : officeRows(schoolOffices, school);
-  return inSchool.length > 0 || choirs.some((choir) => officeRows(choirOffices, choir).length > 0);
 }

@@ -17,7 +17,7 @@ interface BoardSearchProps {
 /** Finds a name on the board, by initial consonants too, and tells how many there are: one line, on a phone as well. */
 export function BoardSearch({ shown, all, status, children, ...search }: BoardSearchProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-toasts-over-bar>
       <div className={styles.field}>
         <SearchField label={boardMessages.find} {...search} />
       </div>

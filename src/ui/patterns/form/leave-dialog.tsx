@@ -3,12 +3,14 @@ import { leaveMessages } from '@/ui/messages/ko/leave-messages.ts';
 
 interface LeaveDialogProps {
   readonly isAsking: boolean;
+  readonly isClosing: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
-/** Asks before a page is left whose changes are not saved. */
-export function LeaveDialog({ isAsking, leave, stay }: LeaveDialogProps) {
+/** Asks before a page is left whose changes are not saved, or before what holds them is closed. */
+export function LeaveDialog({ isAsking, isClosing, leave, stay }: LeaveDialogProps) {
+  const { question, confirm } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
   return (
     <ConfirmDialog
       open={isAsking}
@@ -16,12 +18,12 @@ export function LeaveDialog({ isAsking, leave, stay }: LeaveDialogProps) {
       title={leaveMessages.title}
       closeLabel={leaveMessages.close}
       cancelLabel={leaveMessages.stay}
-      confirmLabel={leaveMessages.leave}
+      confirmLabel={confirm}
       onConfirmed={leave}
       danger
       leavesBack
     >
-      <p>{leaveMessages.question}</p>
+      <p>{question}</p>
     </ConfirmDialog>
   );
 }

@@ -5,8 +5,12 @@ import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts
 interface LeaveQuestion {
   /** The reader was held back, and is asked whether to go. */
   readonly isAsking: boolean;
+  /** What is asked about is not the page, but something that it shows. */
+  readonly isClosing: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
+  /** Closes what holds the changes, after the same question where there are any. */
+  readonly tryClosing: (close: () => void) => void;
 }
 
 /** A running actor, as far as the guard follows it. */
@@ -34,7 +38,9 @@ export function useLeaveGuard<Snapshot>(
 
   return {
     isAsking: snapshot.hasTag('asking'),
+    isClosing: snapshot.context.close !== undefined,
     leave: () => send({ type: 'leave.chosen' }),
     stay: () => send({ type: 'stay.chosen' }),
+    tryClosing: (close) => send({ type: 'closing.tried', close }),
   };
 }

@@ -1,10 +1,11 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
   LOST_PROGRAM_SCRIPT,
 } from '../../../../src/build/early-script.ts';
+import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 
 const find = (selector: string): Element => {
   const found = document.querySelector(selector);
@@ -13,6 +14,8 @@ const find = (selector: string): Element => {
 };
 const opener = () => find('[data-opens]');
 const dialog = () => find('dialog');
+
+withNativeHistory();
 
 beforeAll(() => {
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- a page runs it as a script, once
@@ -93,9 +96,31 @@ describe('Back before any program runs (ROUTE-09)', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
+  const closed = async () => {
+    await userEvent.click(dialog());
+    await expect.poll(layersHere).toBeUndefined();
+  };
+
+  it('has nothing to close once it is closed otherwise: its entry is left', async () => {
+    history.replaceState({ top: 300 }, '');
+    await userEvent.click(opener());
+    await closed();
+    expect(history.state).toEqual({ top: 300 });
+  });
+
+  it('is left to the program that has taken the entry over', async () => {
+    await userEvent.click(opener());
+    const steps = vi.spyOn(history, 'back');
+    history.pushState = History.prototype.pushState.bind(history);
+    await userEvent.click(dialog());
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect([steps.mock.calls, layersHere()]).toEqual([[], 1]);
+    steps.mockRestore();
+  });
+
   it('has one entry for it, however often it is opened', async () => {
     await userEvent.click(opener());
-    await userEvent.click(dialog());
+    await closed();
     const { length } = history;
     await userEvent.click(opener());
     expect(history).toHaveLength(length);

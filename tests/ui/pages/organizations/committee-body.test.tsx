@@ -88,6 +88,7 @@ describe('ORGN-05 the contents of a tall committee', () => {
 describe('ORGN-06 the departments of a committee', () => {
   it.each([
     ['a school', { school: aSchool({ teachers: [aPerson('가')] }) }],
+    ['pupils who are only counted', { school: aSchool({ studentCount: 12 }) }],
     ['a choir', { choirs: [aChoir({ conductor: aPerson('나') })] }],
   ])('with nobody but %s do not say that nobody serves', (_, given) => {
     show({ departments: [aDepartment(given)] });

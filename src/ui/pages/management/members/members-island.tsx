@@ -33,7 +33,7 @@ export function MembersIsland() {
   const register = () => registration.send({ type: 'window.opened' });
 
   return (
-    <div className={styles.members}>
+    <div className={styles.members} data-toasts-over-bar>
       <MemberTools
         view={viewModel.view}
         shown={shown.length}

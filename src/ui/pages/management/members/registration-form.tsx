@@ -18,6 +18,7 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { birthDateErrors, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
 import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
@@ -60,6 +61,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
           <p>{registrationWindow.refusedNext}</p>
         </Notice>
       )}
+      {form.viewModel.isGivenBack && !isSecondTry && <GivenBack lostFiles={[]} />}
       {isDoubted && (
         <NamesakeQuestion
           namesakes={namesakes}

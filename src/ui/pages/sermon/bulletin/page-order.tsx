@@ -67,7 +67,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
             {bulletinMessages.undoAll}
           </Button>
         )}
-        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || onClosed()}>
+        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || question.tryClosing(onClosed)}>
           {bulletinMessages.stopArranging}
         </Button>
         {removed > 0 && <p className={styles.removed}>{removedCount(removed)}</p>}

@@ -184,6 +184,20 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(pages()).toEqual(['/1.png', '/2.png', '/3.png']);
   });
 
+  it('REL-30 are given up only after asking where anything was changed', async () => {
+    await arranging();
+    await press('아래로 1쪽');
+    await press('그만두기');
+    const question = screen.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
+    expect(question).toHaveTextContent('그만두시면 고치신 내용이 사라집니다.');
+    await press('계속 쓰기');
+    expect(pages()).toEqual(['/2.png', '/1.png', '/3.png']);
+    await press('그만두기');
+    await press('저장하지 않고 그만두기');
+    expect(pages()).toEqual(['/1.png', '/2.png', '/3.png']);
+    expect(screen.getByRole('button', { name: '쪽 정리' })).toBeVisible();
+  });
+
   it('stay as they were put at a server that cannot do it, which is said', async () => {
     await arranging({ arrange: () => Promise.resolve(refused('unsupported')) });
     await press('아래로 1쪽');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
+import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
+
+withNativeHistory();
+
+it.each([
+  ['SHELL-07 what was opened before the program ran, and closed before it was laid, leaves no entry behind', true],
+  ['what lay over the page before it was loaded anew leaves no entry behind', false],
+])('%s', async (_, isOpen) => {
+  document.body.innerHTML = `<dialog ${isOpen ? 'open' : ''}></dialog>`;
+  history.replaceState(null, '');
+  History.prototype.pushState.call(history, { layers: 1 }, '');
+  createLayerHistory();
+  if (isOpen) {
+    expect(layersHere()).toBe(1);
+    document.querySelector('dialog')?.close();
+  }
+  await expect.poll(layersHere).toBeUndefined();
+});
