@@ -5,43 +5,13 @@ import type { MemberEntry } from '../domain/member.ts';
 import { withMember } from '../domain/member-list.ts';
 import { namesakesOf, withoutMember } from '../domain/namesake.ts';
 import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new-member.ts';
-import type { MemberChange } from '../ports/member-news.ts';
-
-export interface MemberRegistrationContext {
-  /** What the window holds, or will hold when it opens. */
-  readonly draft: NewMemberDraft;
-  /** Typed before another draft took the window, or refused while the window was in use; the last comes back first. */
-  readonly waiting: readonly NewMemberDraft[];
-  /** Those of them that were sent before. */
-  readonly refused: readonly NewMemberDraft[];
-  /** Whom the list showed last: whoever is called as one of them is asked about first. */
-  readonly members: readonly MemberEntry[];
-}
-
-export interface MemberRegistrationInput {
-  /** What was typed before the page was loaded. */
-  readonly draft: NewMemberDraft;
-}
-
-export type MemberRegistrationEvent =
-  /** @property draft the one to show, where it is not the last */
-  | { readonly type: 'window.opened'; readonly draft?: NewMemberDraft }
-  | { readonly type: 'window.closed' }
-  | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
-  | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
-  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
-  /** Somebody else is meant than whoever has that name already. */
-  | { readonly type: 'namesake.confirmed' }
-  | { readonly type: 'namesake.declined' }
-  | MemberChange
-  | { readonly type: 'session.over' };
-
-/** What the window tells: it holds the draft that is to be shown in it. */
-export interface MemberRegistrationEmitted {
-  readonly type: 'draft.laid';
-}
-
-const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
+import {
+  type MemberRegistrationContext,
+  type MemberRegistrationEmitted,
+  type MemberRegistrationEvent,
+  type MemberRegistrationInput,
+  NOTHING_TYPED,
+} from './member-registration-state.ts';
 
 /**
  * The window in which members are registered (MEMB-03, MEMB-04). A name that somebody has already is asked about once more;
@@ -148,8 +118,3 @@ export const memberRegistrationMachine = setup({
     'session.over': { target: '.closed', actions: 'forget' },
   },
 });
-
-/** True when what the window holds was sent before, as it is, and refused. */
-export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
-  return refused.includes(draft);
-}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { wasRefused } from '@/admin/machines/member-registration.machine.ts';
+import { wasRefused } from '@/admin/machines/member-registration-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';

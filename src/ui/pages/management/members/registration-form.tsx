@@ -3,7 +3,7 @@ import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
 import type { NewMemberError } from '@/admin/domain/new-member.ts';
-import type { MemberRegistrationEmitted } from '@/admin/machines/member-registration.machine.ts';
+import type { MemberRegistrationEmitted } from '@/admin/machines/member-registration-state.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
