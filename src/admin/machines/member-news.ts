@@ -4,7 +4,7 @@ import type { MemberChange, MemberNews } from '../ports/member-news.ts';
 export function makeMemberNews(): MemberNews {
   const listeners = new Set<(change: MemberChange) => void>();
   return {
-    tell: (change) => {
+    notify: (change) => {
       for (const listener of listeners) listener(change);
     },
     onChange: (listener) => {

@@ -81,7 +81,7 @@ export function provideMemberList({
       actors: {
         read: fromOutcome(async ({ signal }) => {
           const outcome = await repository.all(signal);
-          if (outcome.kind === 'done') news.tell({ type: 'members.listed', members: outcome.value });
+          if (outcome.kind === 'done') news.notify({ type: 'members.listed', members: outcome.value });
           return outcome;
         }),
         news: fromCallback(({ sendBack }) => news.onChange(sendBack)),

@@ -61,7 +61,7 @@ export function startMemberRegistration({
     }
     const member = outcome.value;
     notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
-    news.tell(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
+    news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
   const { window, ...draft } = kept.read() ?? blankRegistration;
   const actor = createActor(memberRegistrationMachine.provide({ actions: { save: (_, sent) => void save(sent) } }), {

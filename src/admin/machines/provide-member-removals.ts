@@ -28,8 +28,8 @@ export function provideMemberRemovals(
           restore: fromOutcome(({ input }) => repository.restore(input.id)),
         },
         actions: {
-          hide: () => news.tell({ type: 'member.leaving', id: member.id }),
-          bringBack: () => news.tell({ type: 'member.returned', member }),
+          hide: () => news.notify({ type: 'member.leaving', id: member.id }),
+          bringBack: () => news.notify({ type: 'member.returned', member }),
           offerUndo: ({ self }) => {
             const undo = () => self.send({ type: 'undo.asked' });
             notifications.notify({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });

@@ -15,7 +15,7 @@ export type MemberChange =
 
 /** Carries word of members from where they are changed to where they are listed, inside one tab. */
 export interface MemberNews {
-  tell(change: MemberChange): void;
+  notify(change: MemberChange): void;
   /** @returns a function that stops listening */
   onChange(listener: (change: MemberChange) => void): () => void;
 }

@@ -35,9 +35,9 @@ export function providePageAccess(dependencies: PageAccessDependencies): Provide
     machine: pageAccessMachine.provide({
       actors: {
         session: fromCallback<PageAccessEvent>(({ sendBack }) => {
-          const tell = () => sendBack({ type: 'access.told', access: read() });
-          tell();
-          return follow(session, tell);
+          const notify = () => sendBack({ type: 'access.told', access: read() });
+          notify();
+          return follow(session, notify);
         }),
         guard: fromCallback<PageAccessEvent>(() => {
           dialog.send({ type: 'page.guarded' });

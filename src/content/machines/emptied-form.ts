@@ -21,11 +21,11 @@ export interface FormEmptied {
 export const emptiedForm = fromCallback<FormEmptied, ShownForm | undefined>(({ input, sendBack }) => {
   if (input === undefined) return undefined;
   const { form, queue } = input;
-  const tell = () => {
+  const notify = () => {
     if (isEmpty(form, queue)) sendBack({ type: 'form.emptied' });
   };
-  const ends = [form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, tell)]));
-  tell();
+  const ends = [form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, notify)]));
+  notify();
   return () => {
     for (const end of ends) end();
   };

@@ -10,7 +10,7 @@ export type BranchReport =
 /** Resolves when every committee was heard of; nothing is told once `signal` is aborted. */
 export type ReadBranches = (
   ids: readonly EntityId[],
-  tell: (report: BranchReport) => void,
+  notify: (report: BranchReport) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -19,7 +19,7 @@ const AT_ONCE = 3;
 
 /** Reads the departments of many committees, a few at once, and tells of each as soon as it is known. */
 export function makeReadBranches(repository: OrganisationRepository): ReadBranches {
-  return async (ids, tell, signal) => {
+  return async (ids, notify, signal) => {
     const waiting = [...ids];
 
     const readNext = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function makeReadBranches(repository: OrganisationRepository): ReadBranch
       if (id === undefined || signal.aborted) return;
       const committee = await repository.committee(id, signal);
       if (signal.aborted) return;
-      tell(
+      notify(
         committee.kind === 'done'
           ? { type: 'branch.read', id, departments: committee.value.departments }
           : { type: 'branch.missed', id },

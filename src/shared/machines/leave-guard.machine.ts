@@ -25,9 +25,9 @@ interface LeaveGuardContext {
 
 /** Follows what the page holds: its own machine tells, and the guard hears of it. */
 const follow = fromCallback<LeaveGuardEvent, Changes>(({ input, sendBack }) => {
-  const tell = () => sendBack({ type: input.areThere() ? 'changes.made' : 'changes.gone' });
-  tell();
-  return input.onNews(tell);
+  const notify = () => sendBack({ type: input.areThere() ? 'changes.made' : 'changes.gone' });
+  notify();
+  return input.onNews(notify);
 });
 
 /** A page that is not left unasked while it holds what has not been saved (MEMB-05), nor what holds it closed (REL-30). */

@@ -12,10 +12,10 @@ export function provideDrawer({ element, openLogin }: DrawerDependencies): typeo
   return drawerMachine.provide({
     actors: {
       element: fromCallback(({ sendBack, receive }) => {
-        const tell = () => sendBack({ type: element.isOpen() ? 'drawer.opened' : 'drawer.closed' });
+        const notify = () => sendBack({ type: element.isOpen() ? 'drawer.opened' : 'drawer.closed' });
         receive(() => element.close());
-        tell();
-        return element.onChange(tell);
+        notify();
+        return element.onChange(notify);
       }),
     },
     actions: { openLogin },

@@ -69,8 +69,8 @@ describe('MEMB-05 the page of the list, when it is left', () => {
   it('closes the window of new members, and leaves its rows to whoever looks at one after the other', async () => {
     const { list, registration, round, news } = await openList();
     registration.send({ type: 'window.opened' });
-    news.tell({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
-    news.tell({ type: 'member.leaving', id: 7 });
+    news.notify({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
+    news.notify({ type: 'member.leaving', id: 7 });
     list.stop();
     expect(registration.getSnapshot().matches('closed')).toBe(true);
     expect(round.getSnapshot().context).toEqual({
@@ -92,9 +92,9 @@ describe('MEMB-06 a row that goes away', () => {
     const { list, news } = await openList();
     const gone: unknown[] = [];
     list.on('row.gone', (event) => gone.push(event));
-    news.tell({ type: 'member.added', member: aMember({ id: 8 }) });
-    news.tell({ type: 'member.leaving', id: 7 });
-    news.tell({ type: 'member.leaving', id: 9 });
+    news.notify({ type: 'member.added', member: aMember({ id: 8 }) });
+    news.notify({ type: 'member.leaving', id: 7 });
+    news.notify({ type: 'member.leaving', id: 9 });
     expect(gone).toEqual([
       { type: 'row.gone', at: 1 },
       { type: 'row.gone', at: -1 },

@@ -45,6 +45,7 @@ const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
   { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
   { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
+  { name: /^tell$/, instead: 'notify', where: /^src\// },
   {
     name: /(?:^|-)(?:piece|spot)$/,
     instead: "dnd-kit's item, container, drop-target",

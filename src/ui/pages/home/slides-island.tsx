@@ -35,16 +35,16 @@ export function SlidesIsland() {
 type Send = (event: SlideshowEvent) => void;
 
 function followTab(send: Send): () => void {
-  const tell = () => send({ type: document.hidden ? 'hold.began' : 'hold.ended', by: 'hiddenTab' });
-  tell();
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  const notify = () => send({ type: document.hidden ? 'hold.began' : 'hold.ended', by: 'hiddenTab' });
+  notify();
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }
 
 function followMotion(send: Send): () => void {
   const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const tell = () => send({ type: wish.matches ? 'hold.began' : 'hold.ended', by: 'reducedMotion' });
-  tell();
-  wish.addEventListener('change', tell);
-  return () => wish.removeEventListener('change', tell);
+  const notify = () => send({ type: wish.matches ? 'hold.began' : 'hold.ended', by: 'reducedMotion' });
+  notify();
+  wish.addEventListener('change', notify);
+  return () => wish.removeEventListener('change', notify);
 }
