@@ -10,11 +10,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo } from 'react';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ActiveItem } from './active-item.tsx';
 import { BoardActionsContext } from './board-actions.ts';
 import { makeTakes } from './board-kind.ts';
 import styles from './board-surface.module.css';
 import { makeDragWatch } from './drag-watch.ts';
+import { itemElement } from './item-element.ts';
 import { makeKeySteps } from './key-steps.ts';
 import type { RunningBoard } from './use-board.ts';
 
@@ -72,7 +74,9 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
   return (
     <BoardActionsContext value={actions}>
       <DndContext sensors={sensors} {...watch}>
-        {children}
+        <div ref={keepItemFocus} className={styles.surface}>
+          {children}
+        </div>
         <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut}>
           <ActiveItem itemOf={takenBy} dropTargetOf={dropTargetOf} />
         </DragOverlay>
@@ -80,6 +84,9 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
     </BoardActionsContext>
   );
 }
+
+/** A name that is moved back by an undo or a failure takes the focus along. */
+const keepItemFocus = keepFocusWithin((gone) => itemElement(gone.dataset['item']));
 
 /** What is moved by keys jumps to the place, without a glide that somebody may not want to see. */
 function stayPut(): undefined {

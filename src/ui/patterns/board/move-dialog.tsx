@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { boardMessages, moveTitle } from '@/ui/messages/ko/board-messages.ts';
+import { itemElement } from './item-element.ts';
 import { MoveChoices } from './move-choices.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
@@ -20,7 +21,7 @@ export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogPr
     // The name has moved when the dialog gives the focus back: it goes along.
     flushSync(() => actor.send({ type: 'item.dropped', place }));
     const isSent = actor.getSnapshot().hasTag('saving');
-    if (isSent) focusItem(id);
+    if (isSent) itemElement(id)?.focus();
     if (isSent && itemOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
   };
   return (
@@ -37,9 +38,4 @@ export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogPr
       )}
     </Dialog>
   );
-}
-
-function focusItem(id: string): void {
-  const items = document.querySelectorAll<HTMLElement>('[data-item]');
-  [...items].find((boardItem) => boardItem.dataset['item'] === id)?.focus();
 }

@@ -211,6 +211,9 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
     toasts.find('boardMoved').onUndo?.();
     await settle();
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
+    // The focus goes along: the name has left the column in which it had it.
+    await expect.poll(() => document.activeElement?.matches('[data-item]')).toBe(true);
+    expect(document.activeElement).toHaveTextContent('강태준');
     expect(changes().at(-1)).toEqual({ path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } });
     await answer(undefined, 204);
     expect(toasts.subjects()).toEqual(['boardMoved', 'boardRestored']);
