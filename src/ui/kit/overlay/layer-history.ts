@@ -21,8 +21,11 @@ declare global {
 /** In the state of an entry: how many things lie over the page there. */
 const LAYERS = 'layers';
 
-/** Longer than any step within a page takes: a browser that tells nothing of it must not stop the reader for ever. */
-const LONGEST_STEP = 500;
+/**
+ * Longer than a step within a page takes: a browser that tells nothing of it must not stop the reader for ever. The step is
+ * not made once more then: on a busy phone it may still be on its way, and a second one would leave the site.
+ */
+const LONGEST_STEP = 2000;
 
 export function createLayerHistory(): LayerHistory {
   const open: { readonly close: () => void }[] = [];
@@ -36,18 +39,21 @@ export function createLayerHistory(): LayerHistory {
     if (step !== undefined) return;
     const layers = layersHere();
     if (layers > open.length) {
-      step = setTimeout(arrive, LONGEST_STEP);
+      step = setTimeout(endStep, LONGEST_STEP);
       history.go(open.length - layers);
     } else for (let at = layers; at < open.length; at += 1) pushLayer(at + 1);
     shown = address();
   };
   // Where one thing gives way to another, the entry stays for that.
   const settleSoon = () => void setTimeout(settle);
-  const arrive = () => {
+  const endStep = () => {
     clearTimeout(step);
     step = undefined;
     shown = address();
     for (const goOn of waiting.splice(0)) goOn();
+  };
+  const arrive = () => {
+    endStep();
     settle();
   };
 

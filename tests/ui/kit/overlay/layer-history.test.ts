@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
 import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 
@@ -17,4 +17,16 @@ it.each([
     document.querySelector('dialog')?.close();
   }
   await expect.poll(layersHere).toBeUndefined();
+});
+
+it('ROUTE-09 a step that takes its time is not made twice: the second would leave the site', () => {
+  vi.useFakeTimers();
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+  document.body.innerHTML = '';
+  History.prototype.pushState.call(history, { layers: 1 }, '');
+  createLayerHistory();
+  vi.advanceTimersByTime(60_000);
+  expect(go.mock.calls).toEqual([[-1]]);
+  go.mockRestore();
+  vi.useRealTimers();
 });
