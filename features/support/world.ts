@@ -21,8 +21,8 @@ const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
 export class ChurchWorld extends World {
   #beginning: Beginning | undefined;
   #page: Page | undefined;
-  /** The token that the first page of the tab will find. */
-  #brought: string | undefined;
+  /** The tokens that the first page of the tab will be brought: it finds the last. */
+  readonly #brought: string[] = [];
 
   /** Called once by the hooks, before the first step. */
   begin(beginning: Beginning): void {
@@ -93,14 +93,13 @@ export class ChurchWorld extends World {
   async storeToken(token: string): Promise<void> {
     const where = [TOKEN_KEYS, token] as const;
     if (this.#isBlank()) {
-      if (this.#brought !== undefined) throw new Error('Somebody else is signed in here already');
-      this.#brought = token;
-      await this.page.addInitScript(bring, where);
+      this.#brought.push(token);
+      await this.page.addInitScript(bring, [...where, this.#brought.length] as const);
     } else await this.page.evaluate(store, where);
   }
 
   async storedToken(): Promise<string | undefined> {
-    if (this.#isBlank()) return this.#brought;
+    if (this.#isBlank()) return this.#brought.at(-1);
     return (await this.page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEYS[0])) ?? undefined;
   }
 
@@ -125,9 +124,9 @@ function store([keys, token]: TokenPlace): void {
 }
 
 /** Runs in each page of a tab, and stores in the first alone: a later one must not find what a logout has taken away. */
-function bring([keys, token]: TokenPlace): void {
-  if (!location.protocol.startsWith('http') || window.name !== '') return;
-  window.name = 'has what it was brought';
+function bring([keys, token, turn]: readonly [...TokenPlace, turn: number]): void {
+  if (!location.protocol.startsWith('http') || Number(window.name) >= turn) return;
+  window.name = String(turn);
   for (const key of keys) sessionStorage.setItem(key, token);
 }
 
