@@ -2,6 +2,9 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 
+/** The end of a call whose session was over before it could be sent. */
+export const unsent: Answer = { kind: 'unanswered', reason: 'unauthorized' };
+
 export const answered = (status: number, body?: unknown, etag?: string): Answer => ({
   kind: 'answered',
   status,

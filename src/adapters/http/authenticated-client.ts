@@ -13,7 +13,7 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
   return async (call) => {
     const bearer = await authority.bearer();
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
-    if (bearer.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
+    if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });
     const { token } = bearer;
     const first = await send({ ...call, bearer: token });
@@ -22,7 +22,7 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
 
     const refresh = await authority.refresh(token);
     if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
-    if (refresh.kind === 'over') return { kind: 'answered', status: 401, body: undefined };
+    if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (refresh.kind === 'forbidden') return first;
     const second = await again(call, refresh.token);
     if (hasStatus(second, 403)) authority.noteForbidden(refresh.token);

@@ -11,7 +11,8 @@ export type Answer =
       /** Notes that a success could not be read. */
       readonly doubt?: () => void;
     }
-  | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' };
+  /** `unauthorized`: it was not sent, for its sender is signed in no more. */
+  | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' | 'unauthorized' };
 
 /** A body that is neither JSON nor words, such as a host's HTML page under 200, or half an answer: of no agreed shape (REL-13). */
 export const NOT_JSON = Symbol('not JSON');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { answered, inTurn, sessionAuthority } from '../../fakes/scripted-sender.ts';
+import { answered, inTurn, sessionAuthority, unsent } from '../../fakes/scripted-sender.ts';
 
 const call: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
 const lost = { kind: 'unanswered', reason: 'networkError' } as const;
@@ -93,7 +93,7 @@ describe('AUTH-14 a request answered 403', () => {
   });
 
   it.each([
-    ['over', answered(401)],
+    ['over', unsent],
     ['unreachable', lost],
     ['forbidden', answered(403)],
   ] as const)('ends where the refresh is %s, without another call', async (kind, end) => {
@@ -105,10 +105,10 @@ describe('AUTH-14 a request answered 403', () => {
 });
 
 describe('AUTH-15 a request that waited for a refresh which ended the session', () => {
-  it('is answered 401, and never sent in a visitor’s name', async () => {
+  it('is not sent, least of all in a visitor’s name', async () => {
     const { send, calls } = inTurn();
     const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'over' }) });
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(unsent);
     expect(calls).toEqual([]);
   });
 });
