@@ -54,7 +54,7 @@ describe('MEMB-04 what was typed of a new member', () => {
     ['is not shown to another user', 'admin-2', ''],
   ])('AUTH-15 %s', async (_, sid, name) => {
     const { registration, held, signInAgain } = await openWindow();
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
     await signInAgain(aRawToken({ sid, role: 'Admin' }));
     expect(held().draft.name).toBe(name);
@@ -62,7 +62,7 @@ describe('MEMB-04 what was typed of a new member', () => {
 
   it('goes with the user who signs out', async () => {
     const { registration, held, session } = await openWindow();
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
     session.send({ type: 'session.signOutAsked' });
     await settled();

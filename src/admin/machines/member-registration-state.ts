@@ -3,9 +3,9 @@ import { emptyNewMember, type NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberChange } from '../ports/member-news.ts';
 
 export interface MemberRegistrationContext {
-  /** What the window holds, or will hold when it opens. */
+  /** What the dialog holds, or will hold when it opens. */
   readonly draft: NewMemberDraft;
-  /** Typed before another draft took the window, or refused while the window was in use; the last comes back first. */
+  /** Typed before another draft took the dialog, or refused while the dialog was in use; the last comes back first. */
   readonly waiting: readonly NewMemberDraft[];
   /** Those of them that were sent before. */
   readonly refused: readonly NewMemberDraft[];
@@ -20,8 +20,8 @@ export interface MemberRegistrationInput {
 
 export type MemberRegistrationEvent =
   /** @property draft the one to show, where it is not the last */
-  | { readonly type: 'window.opened'; readonly draft?: NewMemberDraft }
-  | { readonly type: 'window.closed' }
+  | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
+  | { readonly type: 'dialog.closed' }
   | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
@@ -31,14 +31,14 @@ export type MemberRegistrationEvent =
   | MemberChange
   | { readonly type: 'session.over' };
 
-/** What the window tells: it holds the draft that is to be shown in it. */
+/** What the dialog tells: it holds the draft that is to be shown in it. */
 export interface MemberRegistrationEmitted {
   readonly type: 'draft.laid';
 }
 
 export const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
 
-/** True when what the window holds was sent before, as it is, and refused. */
+/** True when what the dialog holds was sent before, as it is, and refused. */
 export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
   return refused.includes(draft);
 }

@@ -14,9 +14,9 @@ import {
 } from './member-registration-state.ts';
 
 /**
- * The window in which members are registered (MEMB-03, MEMB-04). A name that somebody has already is asked about once more;
- * pressing again is no answer, for a double click presses twice. The window closes when its draft is sent; a draft that is
- * refused comes back when the window opens again, and what was typed meanwhile waits behind it.
+ * The dialog in which members are registered (MEMB-03, MEMB-04). A name that somebody has already is asked about once more;
+ * pressing again is no answer, for a double click presses twice. The dialog closes when its draft is sent; a draft that is
+ * refused comes back when the dialog opens again, and what was typed meanwhile waits behind it.
  */
 export const memberRegistrationMachine = setup({
   types: {
@@ -102,7 +102,7 @@ export const memberRegistrationMachine = setup({
             { type: 'wait', params: ({ event }) => event.draft },
           ],
         },
-        'window.closed': 'closed',
+        'dialog.closed': 'closed',
       },
     },
   },
@@ -111,7 +111,7 @@ export const memberRegistrationMachine = setup({
     'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
     'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
     'member.leaving': { actions: { type: 'strike', params: ({ event }) => event.id } },
-    'window.opened': {
+    'dialog.opened': {
       target: '.open',
       actions: [{ type: 'lay', params: ({ event }) => event.draft }, 'emitLaid'],
     },

@@ -24,7 +24,7 @@ export interface MemberListDependencies {
   readonly news: MemberNews;
   /** Tells by the news how it goes; it runs to its end even when the list has gone. */
   readonly remove: MemberRemovals;
-  /** The window over the list. */
+  /** The dialog over the list. */
   readonly registration: MemberRegistrationActor;
   readonly round: MemberRoundActor;
   readonly user: CurrentUser;
@@ -91,8 +91,8 @@ export function provideMemberList({
           },
         }),
         page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
-          // What was typed in the window waits for the way back.
-          registration.send({ type: 'window.closed' });
+          // What was typed in the dialog waits for the way back.
+          registration.send({ type: 'dialog.closed' });
           // Whoever opens a member goes on to the next of those who stood here; after a logout nobody does.
           if (user.read() !== undefined) round.send({ type: 'members.shown', ...leftBehind(last()) });
         }),

@@ -10,27 +10,27 @@ import type { MemberNews } from '../ports/member-news.ts';
 import type { RegisterMember } from '../use-cases/make-register-member.ts';
 import { memberRegistrationMachine } from './member-registration.machine.ts';
 
-/** The window of new members, one for the whole tab. */
+/** The dialog of new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
 
-/** What the window keeps over a reload: what was typed, and whether it was open. */
-export type RegistrationDraft = NewMemberDraft & Readonly<Record<'window', string>>;
+/** What the dialog keeps over a reload: what was typed, and whether it was open. */
+export type RegistrationDraft = NewMemberDraft & Readonly<Record<'dialog', string>>;
 
 /** While nobody has typed anything. */
-export const blankRegistration: RegistrationDraft = { ...emptyNewMember, window: 'closed' };
+export const blankRegistration: RegistrationDraft = { ...emptyNewMember, dialog: 'closed' };
 
 export interface MemberRegistrationDependencies {
   readonly register: RegisterMember;
   readonly news: MemberNews;
   readonly notifications: Notifications;
   readonly navigation: Navigation;
-  /** The address of the page over which the window opens. */
+  /** The address of the page over which the dialog opens. */
   readonly page: string;
   readonly draft: Draft<RegistrationDraft>;
 }
 
 /**
- * Starts the window of new members: what it sends is saved whatever page is shown (MEMB-04), and what was typed in it
+ * Starts the dialog of new members: what it sends is saved whatever page is shown (MEMB-04), and what was typed in it
  * comes back with it when the page is loaded anew (REL-30).
  */
 export function startMemberRegistration({
@@ -49,7 +49,7 @@ export function startMemberRegistration({
       // Told even where the session has ended: its button brings back what was typed.
       onAction: () => {
         if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
-        actor.send({ type: 'window.opened', draft });
+        actor.send({ type: 'dialog.opened', draft });
       },
     });
   const save = async (draft: NewMemberDraft) => {
@@ -63,18 +63,18 @@ export function startMemberRegistration({
     notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
     news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
   };
-  const { window, ...draft } = kept.read() ?? blankRegistration;
+  const { dialog, ...draft } = kept.read() ?? blankRegistration;
   const actor = createActor(memberRegistrationMachine.provide({ actions: { save: (_, sent) => void save(sent) } }), {
     input: { draft },
   }).start();
-  if (window === 'open') actor.send({ type: 'window.opened' });
+  if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
   news.onChange((change) => actor.send(change));
   return actor;
 }
 
-/** A window in which nothing was typed need not come back. */
+/** A dialog in which nothing was typed need not come back. */
 function keptOf(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
   const { draft } = snapshot.context;
-  return isBlankDraft(draft) ? blankRegistration : { ...draft, window: snapshot.matches('open') ? 'open' : 'closed' };
+  return isBlankDraft(draft) ? blankRegistration : { ...draft, dialog: snapshot.matches('open') ? 'open' : 'closed' };
 }

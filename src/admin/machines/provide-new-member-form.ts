@@ -13,7 +13,7 @@ import type { MemberRegistrationActor } from './provide-member-registration.ts';
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
 
-/** The form in the window of new members: it hands over what was typed, and the window closes (MEMB-03). */
+/** The form in the dialog of new members: it hands over what was typed, and the dialog closes (MEMB-03). */
 export function provideNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
   return provideForm({
     definition: {

@@ -16,7 +16,7 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 
 /** The form that gives a role to somebody else; once somebody has it, `added` is told. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
-/** The form in which it is said why somebody is declined; what is written is kept while its window is closed. */
+/** The form in which it is said why somebody is declined; what is written is kept while its dialog is closed. */
 export type RoleDeclineForm = (told: {
   readonly written: string;
   readonly writes: (reason: string) => void;

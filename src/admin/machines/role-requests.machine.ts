@@ -24,7 +24,7 @@ export interface RoleRequestsContext {
   readonly granting: RoleRequest | undefined;
   /** The request of which it is asked why it is declined. */
   readonly doomed: RoleRequest | undefined;
-  /** What was written so far, by the number of the request: a window that is closed loses nothing. */
+  /** What was written so far, by the number of the request: a dialog that is closed loses nothing. */
   readonly written: Readonly<Record<string, string>>;
   /** Declined, and on their way out of the list. */
   readonly declined: readonly RoleRequest[];

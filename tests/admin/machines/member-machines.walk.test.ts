@@ -82,7 +82,7 @@ describe('REL-27 every state and transition of', () => {
     expect(report).toEqual(ALL_WALKED);
   });
 
-  it('the window of new members', async () => {
+  it('the dialog of new members', async () => {
     const report = await walkMachine({
       machine: memberRegistrationMachine,
       inputs: [{ draft: emptyNewMember }],
@@ -93,8 +93,8 @@ describe('REL-27 every state and transition of', () => {
         context.members.length,
       ],
       events: [
-        { type: 'window.opened' },
-        { type: 'window.closed' },
+        { type: 'dialog.opened' },
+        { type: 'dialog.closed' },
         { type: 'draft.changed', draft: aNewMemberDraft() },
         { type: 'draft.changed', draft: emptyNewMember },
         { type: 'draft.submitted', draft: aNewMemberDraft() },
@@ -108,7 +108,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'session.over' },
       ],
     });
-    // The window opens whatever it was.
+    // The dialog opens whatever it was.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberRegistration.closed'] });
   });
 

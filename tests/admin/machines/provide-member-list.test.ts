@@ -66,9 +66,9 @@ describe('MEMB-02 members that were read', () => {
 });
 
 describe('MEMB-05 the page of the list, when it is left', () => {
-  it('closes the window of new members, and leaves its rows to whoever looks at one after the other', async () => {
+  it('closes the dialog of new members, and leaves its rows to whoever looks at one after the other', async () => {
     const { list, registration, round, news } = await openList();
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     news.notify({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
     news.notify({ type: 'member.leaving', id: 7 });
     list.stop();

@@ -20,7 +20,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 
 const LIST = '/member/manageMembers';
 
-/** The window of new members on a register in memory; `store` outlives the page. */
+/** The dialog of new members on a register in memory; `store` outlives the page. */
 function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
@@ -44,10 +44,10 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store 
 }
 
 describe('MEMB-04 a new member', () => {
-  it('REL-17 is sent once, however often it is submitted, and the window closes at once', () => {
+  it('REL-17 is sent once, however often it is submitted, and the dialog closes at once', () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
     const { registration } = openWindow({ add: add.call });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     expect(registration.getSnapshot().matches('closed')).toBe(true);
@@ -56,7 +56,7 @@ describe('MEMB-04 a new member', () => {
 
   it('is told, in a toast and to the list', async () => {
     const { registration, toasts, told, repository } = openWindow();
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(toasts.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
@@ -65,17 +65,17 @@ describe('MEMB-04 a new member', () => {
 
   it('of whom the server says nothing makes the list be read again', async () => {
     const { registration, told } = openWindow({ add: () => Promise.resolve(done(undefined)) });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(told).toEqual([{ type: 'members.outdated' }]);
   });
 
-  it('who is refused is told, and the button of the toast opens the window with what was typed', async () => {
+  it('who is refused is told, and the button of the toast opens the dialog with what was typed', async () => {
     const { registration, toasts, held, navigation } = openWindow({
       add: () => Promise.resolve(refused('invalid')),
     });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     const toast = toasts.find('memberNotAdded');
@@ -92,19 +92,19 @@ describe('MEMB-04 a new member', () => {
       { add: () => Promise.resolve(refused('networkError')) },
       '/communion/events',
     );
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     toasts.find('memberNotAdded').onAction?.();
     expect(navigation.visited).toEqual([LIST]);
   });
 
-  it('who is refused comes back when the window opens next, though the toast has gone', async () => {
+  it('who is refused comes back when the dialog opens next, though the toast has gone', async () => {
     const { registration, held } = openWindow({ add: () => Promise.resolve(refused('timedOut')) });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     expect(held().draft).toEqual(aNewMemberDraft());
   });
 
@@ -113,9 +113,9 @@ describe('MEMB-04 a new member', () => {
     const { registration, held, toasts } = openWindow({ add: add.call });
     const first = aNewMemberDraft();
     const second = aNewMemberDraft({ name: '선우진' });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: first });
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: second });
     add.last().resolve(refused('serverFailed'));
     await settled();
@@ -132,32 +132,32 @@ describe('REL-30 a new member half typed', () => {
   const reloaded = (store: ReturnType<typeof memoryDraftStore>) => openWindow({}, LIST, store);
   const half = aNewMemberDraft({ birthDate: '' });
 
-  it('comes back with its window when the page is loaded anew', () => {
+  it('comes back with its dialog when the page is loaded anew', () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({}, LIST, store);
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: half });
     const again = reloaded(store);
     expect(again.held().draft).toEqual(half);
     expect(again.registration.getSnapshot().matches('open')).toBe(true);
   });
 
-  it('waits in its window where that was closed', () => {
+  it('waits in its dialog where that was closed', () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({}, LIST, store);
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: half });
-    registration.send({ type: 'window.closed' });
+    registration.send({ type: 'dialog.closed' });
     const again = reloaded(store);
     expect(again.registration.getSnapshot().matches('closed')).toBe(true);
-    again.registration.send({ type: 'window.opened' });
+    again.registration.send({ type: 'dialog.opened' });
     expect(again.held().draft).toEqual(half);
   });
 
   it('who was refused is kept, too', async () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({ add: () => Promise.resolve(refused('serverFailed')) }, LIST, store);
-    registration.send({ type: 'window.opened' });
+    registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(reloaded(store).held().draft).toEqual(aNewMemberDraft());
@@ -170,7 +170,7 @@ describe('REL-30 a new member half typed', () => {
   ])('is gone %s', (_, end) => {
     const store = memoryDraftStore();
     const opened = openWindow({}, LIST, store);
-    opened.registration.send({ type: 'window.opened' });
+    opened.registration.send({ type: 'dialog.opened' });
     opened.registration.send({ type: 'draft.changed', draft: half });
     expect(store.kept()).toBeDefined();
     end(opened);

@@ -97,7 +97,7 @@ describe('ROLE-04 taking a role away', () => {
 });
 
 describe('ROLE-05 giving a role', () => {
-  it('opens a window, which closes once somebody has it, and the detail is read again', async () => {
+  it('opens a dialog, which closes once somebody has it, and the detail is read again', async () => {
     const { actor, reads, viewModel } = await open();
     actor.send({ type: 'addition.asked' });
     expect(viewModel().isAdding).toBe(true);

@@ -79,7 +79,7 @@ export const savedListMessages: SavedListMessages = {
   genders: { ...genderNames, none: '' },
 };
 
-export const registrationWindow = {
+export const registrationDialog = {
   title: '신규 등록',
   close: '등록 창 닫기',
   name: '이름',

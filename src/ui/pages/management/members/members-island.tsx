@@ -30,7 +30,7 @@ export function MembersIsland() {
   const rows = useRemovalFocus(actor);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
   const columns = useMemo(() => columnsOf(places), [places]);
-  const register = () => registration.send({ type: 'window.opened' });
+  const register = () => registration.send({ type: 'dialog.opened' });
 
   return (
     <div className={styles.members} data-toasts-over-bar>

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
-import { namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { namesakeHint, registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 
 interface NamesakeQuestionProps {
   readonly namesakes: readonly MemberEntry[];
@@ -17,13 +17,13 @@ export function NamesakeQuestion({ namesakes, onConfirmed, onDeclined }: Namesak
     // It stands above what was pressed: on a phone it may be out of sight.
     <div ref={takeFocus} tabIndex={-1}>
       <Notice kind="bad" alert>
-        <strong>{registrationWindow.namesake}</strong>
+        <strong>{registrationDialog.namesake}</strong>
         <p>{namesakeHint(namesakes)}</p>
         <Buttons>
           <Button variant="quiet" onClick={onDeclined}>
-            {registrationWindow.namesakeDeclined}
+            {registrationDialog.namesakeDeclined}
           </Button>
-          <Button onClick={onConfirmed}>{registrationWindow.namesakeConfirmed}</Button>
+          <Button onClick={onConfirmed}>{registrationDialog.namesakeConfirmed}</Button>
         </Buttons>
       </Notice>
     </div>

@@ -3,10 +3,10 @@ import { wasRefused } from '@/admin/machines/member-registration-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** The window of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
+/** The dialog of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
 export function RegistrationDialog() {
   const registration = useService(membersFeature, 'registration');
   const isOpen = useSelector(registration, (snapshot) => snapshot.hasTag('open'));
@@ -14,9 +14,9 @@ export function RegistrationDialog() {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={() => registration.send({ type: 'window.closed' })}
-      title={registrationWindow.title}
-      closeLabel={registrationWindow.close}
+      onOpenChange={() => registration.send({ type: 'dialog.closed' })}
+      title={registrationDialog.title}
+      closeLabel={registrationDialog.close}
     >
       <RegistrationForm isSecondTry={isSecondTry} />
     </Dialog>

@@ -15,7 +15,7 @@ import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { birthDateErrors, genderNames, namesakeHint, registrationWindow } from '@/ui/messages/ko/member-messages.ts';
+import { birthDateErrors, genderNames, namesakeHint, registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
 import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
 import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
@@ -27,10 +27,10 @@ import { NamesakeQuestion } from './namesake-question.tsx';
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
 const TEXTS = {
-  name: { label: registrationWindow.name, sentence: () => registrationWindow.noName },
-  gender: { label: registrationWindow.gender, sentence: () => registrationWindow.genderPrompt },
+  name: { label: registrationDialog.name, sentence: () => registrationDialog.noName },
+  gender: { label: registrationDialog.gender, sentence: () => registrationDialog.genderPrompt },
   birthDate: {
-    label: registrationWindow.birthDate,
+    label: registrationDialog.birthDate,
     sentence: (error: NewMemberError) => birthDateErrors[error],
   },
 };
@@ -48,7 +48,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const fields = fieldsOf(form, TEXTS);
   const firstError = useFormFocus(form.actor);
   const registration = useService(membersFeature, 'registration');
-  // The window may have been open already, or on its way out, with another draft in it.
+  // The dialog may have been open already, or on its way out, with another draft in it.
   useActorEvents<MemberRegistrationEmitted>(registration, form.begin);
   const isDoubted = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
@@ -57,8 +57,8 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
     <Form onSubmitted={form.submit} ref={firstError}>
       {isSecondTry && (
         <Notice>
-          <strong>{registrationWindow.refused}</strong>
-          <p>{registrationWindow.refusedNext}</p>
+          <strong>{registrationDialog.refused}</strong>
+          <p>{registrationDialog.refusedNext}</p>
         </Notice>
       )}
       {form.viewModel.isGivenBack && !isSecondTry && <GivenBack lostFiles={[]} />}
@@ -76,16 +76,16 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
         autoComplete="off"
         hint={namesakes.length === 0 || isDoubted ? undefined : namesakeHint(namesakes)}
       />
-      <SelectField {...fields.field('gender')} prompt={registrationWindow.genderPrompt} options={GENDER_OPTIONS} />
+      <SelectField {...fields.field('gender')} prompt={registrationDialog.genderPrompt} options={GENDER_OPTIONS} />
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="off" />
       <Buttons>
         <SubmitButton
           viewModel={form.viewModel}
-          label={registrationWindow.submit}
-          busyLabel={registrationWindow.submit}
+          label={registrationDialog.submit}
+          busyLabel={registrationDialog.submit}
         />
         <Button variant="quiet" onClick={form.clear}>
-          {registrationWindow.clear}
+          {registrationDialog.clear}
         </Button>
       </Buttons>
     </Form>

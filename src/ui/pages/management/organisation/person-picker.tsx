@@ -24,7 +24,7 @@ interface PersonPickerProps {
   readonly onTakenOut: (place: SeatPlace, person: Person) => void;
 }
 
-/** The window in which somebody is chosen for a seat. One that is for many stays open for the next. */
+/** The dialog in which somebody is chosen for a seat. One that is for many stays open for the next. */
 export function PersonPicker({ sheet, members, picker, open, send, onSeated, onTakenOut }: PersonPickerProps) {
   const seat = picker.place && seatAt(sheet, picker.place);
   const close = () => send({ type: 'picker.closed' });

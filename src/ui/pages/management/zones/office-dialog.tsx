@@ -17,7 +17,7 @@ interface OfficeDialogProps {
   readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
 }
 
-/** The window in which somebody is looked for who takes an office that nobody holds (ZONE-02). */
+/** The dialog in which somebody is looked for who takes an office that nobody holds (ZONE-02). */
 export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
   const people = useMemo(() => peopleIn(zones), [zones]);
   const close = () => send({ type: 'picker.closed' });

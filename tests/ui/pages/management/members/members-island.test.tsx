@@ -192,7 +192,7 @@ describe('MEMB-07 the list as a file', () => {
   });
 });
 
-describe('MEMB-03 the window of a new member', () => {
+describe('MEMB-03 the dialog of a new member', () => {
   it('asks for a name, a gender and a date of birth, and marks what is missing in its place', async () => {
     const { repository } = await openList();
     await userEvent.click(button('신규 등록'));
@@ -258,7 +258,7 @@ describe('MEMB-04 a new member', () => {
     expect(names()).toEqual(['황보라', '최유나', '마리아', '김민수']);
   });
 
-  it('who is refused leaves the list as it was, and the toast’s button opens the window again', async () => {
+  it('who is refused leaves the list as it was, and the toast’s button opens the dialog again', async () => {
     const { toasts } = await openList({ answers: { add: () => Promise.resolve(refused('invalid')) } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
@@ -272,7 +272,7 @@ describe('MEMB-04 a new member', () => {
     expect(screen.getByLabelText('이름')).toHaveValue('선우진');
   });
 
-  it('who is refused takes the window from the next who is being typed, and nothing of either is lost', async () => {
+  it('who is refused takes the dialog from the next who is being typed, and nothing of either is lost', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
     const { toasts } = await openList({ answers: { add: add.call } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
