@@ -2,10 +2,10 @@ import { addDays, nextWeekday, yearOf } from '../church/calendar-date.ts';
 import type { Announcement } from '../church/schemas/content.ts';
 import { instantOn, lateOn, withDate } from './dated-text.ts';
 import { createRandom, type Random } from './random.ts';
+import { firstHalfAnnouncements } from './texts/announcements-january-june.ts';
+import { secondHalfAnnouncements } from './texts/announcements-july-december.ts';
+import { ordinaryAnnouncements } from './texts/announcements-ordinary.ts';
 import type { Notice, OrdinaryNotice, SeasonalNotice } from './texts/notice.ts';
-import { firstHalfNotices } from './texts/notices-january-june.ts';
-import { secondHalfNotices } from './texts/notices-july-december.ts';
-import { ordinaryNotices } from './texts/notices-ordinary.ts';
 
 interface DatedNotice {
   readonly notice: Notice;
@@ -41,8 +41,8 @@ const toAnnouncement = ({ notice, written, of }: DatedNotice, random: Random): O
 export const createAnnouncements = (today: string): Announcement[] => {
   const random = createRandom('announcements');
   const dated = [
-    ...[...firstHalfNotices, ...secondHalfNotices].map((notice) => lastSeason(notice, today)),
-    ...ordinaryNotices.map((notice) => ordinary(notice, today)),
+    ...[...firstHalfAnnouncements, ...secondHalfAnnouncements].map((notice) => lastSeason(notice, today)),
+    ...ordinaryAnnouncements.map((notice) => ordinary(notice, today)),
   ];
   return dated
     .map((notice) => toAnnouncement(notice, random))

@@ -44,7 +44,7 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {
-    bearer: () => Promise.resolve({ kind: 'member', token: 'token-1' }),
+    bearer: () => Promise.resolve({ kind: 'authenticated', token: 'token-1' }),
     refresh: (used) => {
       told.push(`refresh ${used}`);
       return Promise.resolve({ kind: 'refreshed', token: 'token-2' });

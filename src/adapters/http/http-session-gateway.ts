@@ -26,7 +26,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
     revoke: async (token) => {
       // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
       const client = createAuthenticatedClient(line, {
-        bearer: () => Promise.resolve({ kind: 'member', token }),
+        bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
           const refreshed = await refresh(used);
           return refreshed.kind === 'done' ? { kind: 'refreshed', token: refreshed.value } : { kind: refreshed.reason };

@@ -1,7 +1,7 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { HttpClient } from './http-client.ts';
-import { faultOf, isSuccess } from './raw-answer.ts';
+import { failureOfAnswer, isSuccess } from './raw-answer.ts';
 
 /**
  * Notes every call that failed, and why: once, however often it was repeated (LIST-03, EVNT-07). What nobody waits for
@@ -12,7 +12,7 @@ export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClien
     const answer = await send(call);
     const note = (reason: Failure) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
     if (answer.kind === 'answered' && isSuccess(answer)) return { ...answer, doubt: () => note('malformed') };
-    const reason = faultOf(answer);
+    const reason = failureOfAnswer(answer);
     if (reason !== 'aborted') note(reason);
     return answer;
   };

@@ -42,7 +42,7 @@ export function malformed(answer: Answer): Refused<'malformed'> {
   return refused('malformed');
 }
 
-const FAULTS: Readonly<Record<number, Failure>> = {
+const FAILURES: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
   403: 'forbidden',
@@ -57,6 +57,6 @@ const FAULTS: Readonly<Record<number, Failure>> = {
 };
 
 /** Why a call failed; for answers that are no success. */
-export function faultOf(answer: Answer): Failure {
-  return answer.kind === 'unanswered' ? answer.reason : (FAULTS[answer.status] ?? 'serverFailed');
+export function failureOfAnswer(answer: Answer): Failure {
+  return answer.kind === 'unanswered' ? answer.reason : (FAILURES[answer.status] ?? 'serverFailed');
 }

@@ -19,7 +19,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       const token = held();
       if (token === undefined) return { kind: asMember ? 'over' : 'visitor' };
       owners.set(token.raw, token.session.userId);
-      return { kind: 'member', token: token.raw };
+      return { kind: 'authenticated', token: token.raw };
     },
     refresh: async (used): Promise<RefreshedToken> => {
       await decided();

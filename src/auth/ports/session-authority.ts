@@ -7,7 +7,7 @@ export type RefreshedToken =
 
 /** Under which token a call may go out; `over` when the session ended while the call waited for a refresh. */
 export type Bearer =
-  | { readonly kind: 'member'; readonly token: string }
+  | { readonly kind: 'authenticated'; readonly token: string }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'over' };
 

@@ -23,7 +23,7 @@ async function openPublisher() {
   const { email, password } = personas.editor;
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
-  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
+  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
   const log = recordedFailures();
   const settings = {
     baseUrl: BASE_URL,

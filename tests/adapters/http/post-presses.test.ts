@@ -27,7 +27,7 @@ async function publishers(silenceMs = 1000) {
   const { email, password } = personas.editor;
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
-  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'member', token }) });
+  const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
   const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
   const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFailures());
   return {

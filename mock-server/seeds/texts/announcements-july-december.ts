@@ -6,7 +6,7 @@ const saturday = (year: number, month: number, from: number): string => nextWeek
 const monday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 1);
 
 /** From the winter holidays to the watch night. */
-export const secondHalfNotices: readonly SeasonalNotice[] = [
+export const secondHalfAnnouncements: readonly SeasonalNotice[] = [
   {
     of: (year) => nthSunday(year, 7, 1),
     before: 6,

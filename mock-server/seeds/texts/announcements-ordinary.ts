@@ -1,7 +1,7 @@
 import type { OrdinaryNotice } from './notice.ts';
 
 /** What a church has to say in any week of the year. */
-export const ordinaryNotices: readonly OrdinaryNotice[] = [
+export const ordinaryAnnouncements: readonly OrdinaryNotice[] = [
   {
     ago: 6,
     ahead: 20,

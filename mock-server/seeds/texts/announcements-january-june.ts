@@ -6,7 +6,7 @@ const saturday = (year: number, month: number, from: number): string => nextWeek
 const monday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 1);
 
 /** From New Year to the end of the first half; January is high summer here, and June the start of winter. */
-export const firstHalfNotices: readonly SeasonalNotice[] = [
+export const firstHalfAnnouncements: readonly SeasonalNotice[] = [
   {
     of: (year) => monday(year, 1, 2),
     before: 9,
