@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly wide?: boolean | undefined;
   /** Back is not its own: who holds the reader back on the page hears of it. */
   readonly leavesBack?: boolean | undefined;
+  /** The selector of what opens it, which takes the focus when the page came with the dialog open. */
+  readonly opener?: string | undefined;
   /** It has the whole screen, for something that is to be seen as large as can be. */
   readonly whole?: boolean | undefined;
   readonly children: ReactNode;
@@ -35,9 +37,10 @@ export function Dialog({
   wide = false,
   whole = false,
   leavesBack = false,
+  opener,
   children,
 }: DialogProps) {
-  const focus = useDialogFocus();
+  const focus = useDialogFocus(opener);
   useBackCloses(open && !leavesBack, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

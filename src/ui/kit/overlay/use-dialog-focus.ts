@@ -14,13 +14,14 @@ interface DialogFocus {
  * On opening: to what is marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is
  * then read. On closing: back to where it was. It stays where it is when a page that opened meanwhile has taken it
  * (ROUTE-09), and goes to that page's heading when the element that had it is gone.
+ * @param opener the selector of what opens the dialog, for one that was open when its page came
  */
-export function useDialogFocus(): DialogFocus {
-  const opener = useRef<Element | null>(null);
+export function useDialogFocus(opener?: string): DialogFocus {
+  const before = useRef<Element | null>(null);
   return useMemo(
     () => ({
       onOpenAutoFocus: (event) => {
-        opener.current = document.activeElement;
+        before.current = document.activeElement;
         if (!(event.currentTarget instanceof HTMLElement)) return;
         event.preventDefault();
         const dialog = event.currentTarget;
@@ -31,10 +32,11 @@ export function useDialogFocus(): DialogFocus {
         event.preventDefault();
         const taken = document.activeElement !== null && document.activeElement !== document.body;
         if (taken) return;
-        returnFocus(opener.current, '[data-page-heading]');
+        const isOpener = opener !== undefined && document.querySelector(opener) !== null;
+        returnFocus(before.current, isOpener ? opener : '[data-page-heading]');
       },
     }),
-    [],
+    [opener],
   );
 }
 

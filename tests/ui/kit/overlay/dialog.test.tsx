@@ -10,11 +10,13 @@ import { settle } from '../../../fakes/render-with-core.tsx';
 
 interface PageProps {
   readonly asked?: (open: boolean) => void;
+  /** Whether the page comes with the dialog open, as after a reload. */
+  readonly comesOpen?: boolean;
 }
 
 /** A page with a button that opens a dialog, as a machine would keep it. */
-function Page({ asked }: PageProps) {
-  const [open, setOpen] = useState(false);
+function Page({ asked, comesOpen = false }: PageProps) {
+  const [open, setOpen] = useState(comesOpen);
   const change = (next: boolean) => {
     asked?.(next);
     setOpen(next);
@@ -24,10 +26,10 @@ function Page({ asked }: PageProps) {
       <h1 tabIndex={-1} data-page-heading="">
         환영합니다
       </h1>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" data-opens-login onClick={() => setOpen(true)}>
         로그인 열기
       </button>
-      <Dialog open={open} onOpenChange={change} title="로그인" closeLabel="로그인 창 닫기">
+      <Dialog open={open} onOpenChange={change} title="로그인" closeLabel="로그인 창 닫기" opener="[data-opens-login]">
         <input aria-label="이메일" />
       </Dialog>
     </>
@@ -53,6 +55,14 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
 
   it('closes on Escape and gives the focus back', async () => {
     await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
+  });
+
+  it('that was open when its page came gives the focus to what opens it', async () => {
+    render(<Page comesOpen />);
+    await waitFor(() => expect(screen.getByLabelText('이메일')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());

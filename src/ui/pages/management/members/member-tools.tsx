@@ -67,7 +67,7 @@ export function MemberTools(props: MemberToolsProps) {
   return (
     <>
       <Buttons className={styles.deeds}>
-        <Button onClick={onRegister}>
+        <Button onClick={onRegister} data-opens-registration>
           <Icon name="plus" />
           {memberListMessages.register}
         </Button>

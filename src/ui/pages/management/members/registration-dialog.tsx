@@ -17,6 +17,7 @@ export function RegistrationDialog() {
       onOpenChange={() => registration.send({ type: 'dialog.closed' })}
       title={registrationDialog.title}
       closeLabel={registrationDialog.close}
+      opener="[data-opens-registration]"
     >
       <RegistrationForm isSecondTry={isSecondTry} />
     </Dialog>
