@@ -10,14 +10,14 @@ interface LeaveDialogProps {
 
 /** Asks before a page is left whose changes are not saved, or before what holds them is closed. */
 export function LeaveDialog({ isAsking, isClosing, leave, stay }: LeaveDialogProps) {
-  const { question, confirm } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
+  const { question, confirm, stay: stayLabel } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
   return (
     <ConfirmDialog
       open={isAsking}
       onOpenChange={stay}
       title={leaveMessages.title}
       closeLabel={leaveMessages.close}
-      cancelLabel={leaveMessages.stay}
+      cancelLabel={stayLabel}
       confirmLabel={confirm}
       onConfirmed={leave}
       danger

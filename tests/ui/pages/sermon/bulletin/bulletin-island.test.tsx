@@ -190,7 +190,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     await press('그만두기');
     const question = screen.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
     expect(question).toHaveTextContent('그만두시면 고치신 내용이 사라집니다.');
-    await press('계속 쓰기');
+    await press('계속하기');
     expect(pages()).toEqual(['/2.png', '/1.png', '/3.png']);
     await press('그만두기');
     await press('저장하지 않고 그만두기');
