@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findChromium, launchOptions } from '../machine/browser.ts';
-import { measure, mediansOf, type Samples } from './measuring.ts';
+import { acceptedAnew, readAccepted, worseThan, writeAccepted } from './accepted.ts';
+import { type Measured, measure, resultsOf } from './measuring.ts';
 import { type Circumstances, loadAverage, report } from './report.ts';
 import { type BenchRequest, readBenchRequest } from './request.ts';
-import { verdictOf } from './row.ts';
-import { rows } from './rows.ts';
-import { buildSites, serveSites } from './sites.ts';
+import { type Result, verdictOf } from './row.ts';
+import { rows } from './rows/rows.ts';
+import { buildSites, serveSites } from './sites/sites.ts';
 import { table } from './table.ts';
+import { loadPage } from './visits/loading.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 const SITES = join(TOP, 'reports/bench');
@@ -19,38 +21,63 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Nothing outside this machine takes part: a map of the world's would come sometimes fast and sometimes not at all. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-async function measureAll(request: BenchRequest): Promise<{ samples: Samples; circumstances: Circumstances }> {
+async function measureAll(request: BenchRequest): Promise<{ measured: Measured; circumstances: Circumstances }> {
   const options = launchOptions(await findChromium());
   const sites = await serveSites(SITES);
   const browser = await chromium.launch({ ...options, args: [...options.args, ALONE] });
   try {
     const loadBefore = loadAverage();
     const lab = { browser, build: join(SITES, 'site'), sites: sites.addresses };
-    const samples = await measure(lab, request.rows, request.runs, say);
+    // The browser's own first page is slower than all that follow.
+    await loadPage(lab, `${lab.sites.lean}/`);
+    const measured = await measure(lab, request.rows, request.runs, say);
     const circumstances = { browser: browser.version(), runs: request.runs, loadBefore, loadAfter: loadAverage() };
-    return { samples, circumstances };
+    return { measured, circumstances };
   } finally {
     await browser.close();
     await sites.close();
   }
 }
 
+/** What is to be said beside the table: what got worse, and what could not be measured. */
+function remarks(results: readonly Result[], worse: readonly string[], failures: readonly string[]): readonly string[] {
+  const missing = results.filter(({ value }) => value === undefined).map(({ row }) => row.name);
+  return [
+    ...worse.map((sentence) => `worse than accepted: ${sentence}`),
+    ...(missing.length === 0 ? [] : [`not measured: ${missing.join(', ')}`]),
+    ...failures.map((sentence) => `failed: ${sentence}`),
+  ];
+}
+
+/** @throws Error that names what is broken or could not be measured, of all that has a hard limit */
+function check(results: readonly Result[]): void {
+  const limited = results.filter(({ row }) => row.limit !== undefined);
+  const wrong = (['BROKEN', 'NOT MEASURED'] as const).flatMap((verdict) => {
+    const names = limited.filter((result) => verdictOf(result) === verdict).map(({ row }) => row.name);
+    return names.length === 0 ? [] : [`${names.length} ${verdict.toLowerCase()}: ${names.join(', ')}.`];
+  });
+  if (wrong.length > 0) throw new Error(`Limits, ${wrong.join(' ')}`);
+}
+
 try {
   const request = readBenchRequest(process.argv.slice(2), rows);
   if (request.builds) await buildSites(TOP, SITES);
-  const { samples, circumstances } = await measureAll(request);
-  const of = mediansOf(samples);
-  const results = request.rows.map((row) => ({ row, value: row.value(of) }));
-  await writeFile(join(TOP, 'reports/bench.json'), report(results, samples, circumstances));
+  const { measured, circumstances } = await measureAll(request);
+  const results = resultsOf(request.rows, measured.samples);
+  await writeFile(join(TOP, 'reports/bench.json'), report(results, measured, circumstances));
   const { loadBefore, loadAfter } = circumstances;
+  const accepted = await readAccepted();
   say(`\n${table(results)}\n`);
+  for (const remark of remarks(results, worseThan(accepted, results), measured.failures)) say(remark);
   say(
     `medians of ${request.runs} runs; load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after`,
   );
-  const broken = results.filter((result) => verdictOf(result) === 'BROKEN');
-  if (request.checks && broken.length > 0) {
-    throw new Error(`${broken.length} limits are broken: ${broken.map(({ row }) => row.name).join(', ')}.`);
+  if (request.accepts) {
+    if (measured.failures.length > 0) throw new Error('Nothing is accepted, since some visits have failed.');
+    const names = rows.map(({ name }) => name);
+    await writeAccepted(acceptedAnew(accepted, results, names));
   }
+  if (request.checks) check(results);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mediansOf } from './measuring.ts';
-import { rows } from './rows.ts';
+import { mediansOf, resultsOf } from './measuring.ts';
+import { rows } from './rows/rows.ts';
 
 const valueOf = (name: string, samples: Parameters<typeof mediansOf>[0]): number | undefined =>
   rows.find((row) => row.name === name)?.value(mediansOf(samples));
@@ -9,7 +9,7 @@ describe('what a row takes from many runs', () => {
   it('is the ratio of the medians, so that one slow load decides nothing', () => {
     const samples = new Map([
       ['home', [{ lcp: 600 }, { lcp: 5000 }, { lcp: 500 }]],
-      ['homeFloor', [{ lcp: 500 }, { lcp: 480 }, { lcp: 520 }]],
+      ['lean', [{ lcp: 500 }, { lcp: 480 }, { lcp: 520 }]],
     ] as const);
     expect(valueOf('home/lcp', samples)).toBe(1.2);
   });
@@ -24,5 +24,15 @@ describe('what a row takes from many runs', () => {
 
   it('is nothing where nobody has measured', () => {
     expect(() => valueOf('home/lcp', new Map())).toThrow('Nobody has measured lcp of home');
+    expect(() => valueOf('home/fresh', new Map([['home', [{ lcp: 600 }]]]))).toThrow(
+      'Nobody has measured content of home',
+    );
+  });
+
+  it('stays out of a row where a visit has failed, while the other rows have theirs', () => {
+    const samples = new Map([['bytes', [{ first: 83, core: 41 }]]] as const);
+    const results = resultsOf(rows, samples);
+    expect(results.find(({ row }) => row.name === 'bytes/core')?.value).toBe(41);
+    expect(results.find(({ row }) => row.name === 'home/lcp')?.value).toBeUndefined();
   });
 });

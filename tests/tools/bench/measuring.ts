@@ -1,36 +1,60 @@
-import type { Lab } from './lab.ts';
-import type { Figures } from './loading.ts';
-import type { Medians, Row } from './row.ts';
+import type { Medians, Result, Row } from './row.ts';
 import { median } from './statistics.ts';
-import { type VisitName, visitNames, visits } from './visits.ts';
+import type { Figures, Lab } from './visits/lab.ts';
+import { onceEnough, type VisitName, visitNames, visits } from './visits/visits.ts';
 
 /** All that was measured, in the order of the runs. */
 export type Samples = ReadonlyMap<VisitName, readonly Figures[]>;
 
-/** Makes the visits that the rows need, in turn, as often as there are runs. */
+export interface Measured {
+  readonly samples: Samples;
+  /** What did not succeed, in a sentence each. */
+  readonly failures: readonly string[];
+}
+
+/** Makes the visits that the rows need, in turn, as often as there are runs. One that fails does not end the others. */
 export async function measure(
   lab: Lab,
   rows: readonly Row[],
   runs: number,
   tell: (progress: string) => void,
-): Promise<Samples> {
+): Promise<Measured> {
   const needed = visitNames.filter((name) => rows.some((row) => row.visits.includes(name)));
   const samples = new Map<VisitName, Figures[]>(needed.map((name) => [name, []]));
+  const failures: string[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    for (const name of needed) {
-      // oxlint-disable-next-line no-await-in-loop -- two visits at once would measure each other
-      const figures = await visits[name](lab);
-      samples.get(name)?.push(figures);
-      tell(`run ${run} of ${runs}, ${name}: ${brief(figures)}`);
+    for (const name of needed.filter((one) => run === 1 || !onceEnough.includes(one))) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- two visits at once would measure each other
+        const figures = await visits[name](lab);
+        samples.get(name)?.push(figures);
+        tell(`run ${run} of ${runs}, ${name}: ${brief(figures)}`);
+      } catch (error) {
+        const [sentence = ''] = String(error).split('\n');
+        failures.push(`${name}, run ${run}: ${sentence}`);
+        tell(`run ${run} of ${runs}, ${name} failed: ${sentence}`);
+      }
     }
   }
-  return samples;
+  return { samples, failures };
 }
 
 function brief(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => `${name} ${value.toFixed(value < 10 ? 3 : 0)}`)
     .join(', ');
+}
+
+/** Each row with its value, as far as it was measured. */
+export function resultsOf(rows: readonly Row[], samples: Samples): readonly Result[] {
+  const of = mediansOf(samples);
+  return rows.map((row) => {
+    try {
+      return { row, value: row.value(of) };
+    } catch {
+      return { row, value: undefined };
+    }
+  });
 }
 
 export function mediansOf(samples: Samples): Medians {

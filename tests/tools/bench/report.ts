@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import type { Samples } from './measuring.ts';
+import type { Measured } from './measuring.ts';
 import { type Result, verdictOf } from './row.ts';
 
 export interface Circumstances {
@@ -13,11 +13,15 @@ export interface Circumstances {
 export const loadAverage = (): number => loadavg()[0] ?? 0;
 
 /** What a machine reads of a run: each row beside its budget, and every figure behind it. */
-export function report(results: readonly Result[], samples: Samples, circumstances: Circumstances): string {
+export function report(
+  results: readonly Result[],
+  { samples, failures }: Measured,
+  circumstances: Circumstances,
+): string {
   const rows = results.map((result) => {
     const { name, label, unit, target = null, limit = null } = result.row;
-    return { name, label, unit, value: result.value, target, limit, verdict: verdictOf(result) };
+    return { name, label, unit, value: result.value ?? null, target, limit, verdict: verdictOf(result) };
   });
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
-  return `${JSON.stringify({ ...circumstances, machine, rows, samples: Object.fromEntries(samples) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...circumstances, machine, rows, failures, samples: Object.fromEntries(samples) }, null, 2)}\n`;
 }

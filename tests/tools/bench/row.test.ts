@@ -11,7 +11,8 @@ const row: Row = {
   visits: [],
   value: () => 0,
 };
-const informative: Row = { name: 'home/floor', label: 'floor', unit: 'ms', visits: [], value: () => 0 };
+const informative: Row = { name: 'home/work', label: 'work', unit: 'ms', visits: [], value: () => 0 };
+const counted: Row = { name: 'home/requests', label: 'requests', unit: 'count', visits: [], value: () => 0 };
 
 describe('a budget', () => {
   it.each([
@@ -35,11 +36,15 @@ describe('a budget', () => {
     const lines = table([
       { row, value: 1.3 },
       { row: informative, value: 480.4 },
+      { row: counted, value: 34 },
+      { row, value: undefined },
     ]).split('\n');
     expect(lines).toEqual([
-      'row         what   measured  target   limit  verdict',
-      'home/lcp    home     1.30 ×  1.25 ×  1.35 ×  within limit',
-      'home/floor  floor    480 ms       –       –  for comparison',
+      'row            what      measured  target   limit  verdict',
+      'home/lcp       home        1.30 ×  1.25 ×  1.35 ×  within limit',
+      'home/work      work        480 ms       –       –  for comparison',
+      'home/requests  requests        34       –       –  for comparison',
+      'home/lcp       home             –  1.25 ×  1.35 ×  NOT MEASURED',
     ]);
   });
 });

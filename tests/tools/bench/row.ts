@@ -1,9 +1,13 @@
-import type { VisitName } from './visits.ts';
+import type { VisitName } from './visits/visits.ts';
 
 /** The medians of what was measured. @throws Error when a visit gave no such figure */
 export type Medians = (visit: VisitName, figure: string) => number;
 
-export type Unit = 'kB' | '×' | 'ms' | 'µs' | 'requests' | 'score';
+/**
+ * What holds on every machine: bytes, ratios, counts; `ms` is thread time, or a limit of people's patience at a processor
+ * that is four times slower, which is named so in its row.
+ */
+export type Unit = 'kB' | 'MB' | '×' | 'ms' | 'count' | 'score';
 
 /** A line of the table of budgets. */
 export interface Row {
@@ -20,14 +24,16 @@ export interface Row {
   readonly value: (of: Medians) => number;
 }
 
-export type Verdict = 'within target' | 'within limit' | 'BROKEN' | 'for comparison';
+export type Verdict = 'within target' | 'within limit' | 'BROKEN' | 'for comparison' | 'NOT MEASURED';
 
 export interface Result {
   readonly row: Row;
-  readonly value: number;
+  /** Undefined where it could not be measured. */
+  readonly value: number | undefined;
 }
 
 export function verdictOf({ row, value }: Result): Verdict {
+  if (value === undefined) return 'NOT MEASURED';
   // Asked this way round, what is no number breaks it too.
   if (row.limit !== undefined && !(value <= row.limit)) return 'BROKEN';
   if (row.target !== undefined && value <= row.target) return 'within target';

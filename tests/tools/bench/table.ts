@@ -1,9 +1,10 @@
 import { type Result, type Unit, verdictOf } from './row.ts';
 
-const DECIMALS: Readonly<Record<Unit, number>> = { kB: 1, '×': 2, ms: 0, µs: 1, requests: 0, score: 3 };
+const DECIMALS: Readonly<Record<Unit, number>> = { kB: 1, MB: 1, '×': 2, ms: 0, count: 0, score: 3 };
 
+/** A count stands for itself. */
 function shown(value: number | undefined, unit: Unit): string {
-  return value === undefined ? '–' : `${value.toFixed(DECIMALS[unit])} ${unit}`;
+  return value === undefined ? '–' : `${value.toFixed(DECIMALS[unit])} ${unit === 'count' ? '' : unit}`.trimEnd();
 }
 
 /** Every row beside its target and its hard limit, one to a line, under a heading. */

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad } from '../../build/chunks.ts';
-import type { Figures } from './loading.ts';
+import { chunkBeyond, firstLoad } from '../../../build/chunks.ts';
+import type { Figures } from './lab.ts';
 
 const weight = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / 1000;
 
 /**
  * Weighs a production build, in kB after gzip.
- * @returns `first`: scripts before the first press is answered by them; `heaviest`: the same with the own ones of the page
- *   with the most; `core`: what members need beyond the first; `rules`: the most style rules that stand in a page
+ * @returns `first`: scripts before the first press is answered by them; `heaviest`: the same with the own ones of the public
+ *   page with the most; `core`: what members need beyond the first; `rules`: the most style rules that stand in a page
  */
 export function weighBuild(root: string): Figures {
   const { scripts: first } = firstLoad(root, 'index.html');
@@ -21,10 +21,13 @@ export function weighBuild(root: string): Figures {
   const sum = (files: readonly string[]): number =>
     files.reduce((total, file) => total + weight(readFileSync(join(root, file))), 0);
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const rules = pages.map((page) => /<style>(.*?)<\/style>/s.exec(readFileSync(join(root, page), 'utf8'))?.[1] ?? '');
+  const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+  // What only some may open, or is there to be tried out, search engines do not list.
+  const publicPages = pages.filter((page) => !read(page).includes('content="noindex"'));
+  const rules = pages.map((page) => /<style>(.*?)<\/style>/s.exec(read(page))?.[1] ?? '');
   return {
     first: sum(first),
-    heaviest: Math.max(...pages.map((page) => sum(allOf(page)))),
+    heaviest: Math.max(...publicPages.map((page) => sum(allOf(page)))),
     core: sum(core),
     rules: Math.max(...rules.map(weight)),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageAssets, type PrerenderedPage, pageHtml } from '../../../src/build/page-html.ts';
+import { type PageAssets, type PrerenderedPage, pageHtml } from '../../../../src/build/page-html.ts';
 import { clientOnlyHtml, floorHtml } from './variants.ts';
 
 const page: PrerenderedPage = {

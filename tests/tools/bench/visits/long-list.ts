@@ -1,37 +1,52 @@
 import type { CDPSession, Page } from 'playwright';
-import { feedPageMessages } from '../../../src/ui/messages/ko/feed-page-messages.ts';
-import { type Lab, SLOWNESS, withPhone } from './lab.ts';
-import type { Figures } from './loading.ts';
-import { percentile95 } from './statistics.ts';
+import { feedPageMessages } from '../../../../src/ui/messages/ko/feed-page-messages.ts';
+import { percentile95 } from '../statistics.ts';
+import { recorded } from '../trace/recording.ts';
+import { endOfTurn, threadTime } from '../trace/thread-time.ts';
+import { firstCall, markFirst, moment } from './in-page.ts';
+import { type Figures, type Lab, SLOWNESS, slowDown, withBrowser } from './lab.ts';
+import { followRequests } from './quiet.ts';
 
 /** How far the list is unrolled before it is scrolled through: to its end it would be a thousand pages. */
 export const UNROLLED = 1000;
 
 /**
- * Opens the announcements of a church that has 10 000, on a slow processor with a fast network.
- * @returns `first`: milliseconds from the answer to the first page until the frame that shows it; `frame`: the duration
- *   that 95 of 100 frames keep while a thousand announcements, unrolled by scrolling, are scrolled through
+ * Opens the announcements of a church that has 10 000.
+ * @returns `first`: thread time from the answer to the first page until the frame that shows it, in ms
+ */
+export function firstAnnouncements(lab: Lab, address: string): Promise<Figures> {
+  return withBrowser(lab, {}, async (page) => {
+    const quiet = followRequests(page);
+    await markFirst(page, 'content', 'article');
+    const { tasks } = await recorded(page, address, async () => {
+      await page.goto(address);
+      await quiet();
+    });
+    const call = await firstCall(page);
+    const shown = await moment(page, 'content');
+    if (call === undefined || shown === undefined) throw new Error('The page shows no announcement');
+    return { first: threadTime(tasks, call.answered, endOfTurn(tasks, shown)) };
+  });
+}
+
+/**
+ * Unrolls a thousand of them by scrolling, and scrolls through them on a slow processor.
+ * @returns `frame`: the duration that 95 of 100 frames keep, in ms
  */
 export function scrollAnnouncements(lab: Lab, address: string): Promise<Figures> {
-  return withPhone(lab, { slowNetwork: false, posterSeen: true }, async (page, session) => {
-    await page.addInitScript(noteFirstPost);
+  return withBrowser(lab, {}, async (page, session) => {
     await page.goto(address);
-    const first = await page.waitForFunction(() => {
-      const shown = performance.getEntriesByName('post seen')[0];
-      const answer = performance.getEntriesByType('resource').find(({ name }) => /api\/announcement/i.test(name));
-      return shown && answer instanceof PerformanceResourceTiming && shown.startTime - answer.responseEnd;
-    });
+    await page.locator('article').first().waitFor();
     await unroll(page, session);
     const frames = await page.evaluate(framesWhileScrolling, feedPageMessages.announcements.heading);
-    return { first: Number(await first.jsonValue()), frame: percentile95(frames) };
+    return { frame: percentile95(frames) };
   });
 }
 
 /** Scrolls to the end again and again; at full speed, since this is not what is measured. */
 async function unroll(page: Page, session: CDPSession): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(scrollToEnds, { label: feedPageMessages.announcements.heading, count: UNROLLED });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  await slowDown(session, SLOWNESS);
 }
 
 // The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
@@ -58,14 +73,4 @@ async function framesWhileScrolling(label: string): Promise<number[]> {
     box.scrollBy(0, -60);
   }
   return times.slice(1).map((at, index) => at - (times[index] ?? at));
-}
-
-/** Marks the first frame in which an announcement stands. */
-function noteFirstPost(): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('article') === null) return;
-    observer.disconnect();
-    requestAnimationFrame(() => performance.mark('post seen'));
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }

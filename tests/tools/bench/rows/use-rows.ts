@@ -1,0 +1,64 @@
+import type { Row } from '../row.ts';
+import { UNROLLED } from '../visits/long-list.ts';
+import type { VisitName } from '../visits/visits.ts';
+import { type Budget, milliseconds, ratio } from './kinds.ts';
+
+/** What a person does not feel (the only limit here that is one of people, not of machines). */
+const NEXT_PAINT_MS: Budget = [100, 100];
+
+const deeds: readonly (readonly [name: string, label: string, visit: VisitName])[] = [
+  ['menu', 'open menu', 'useHome'],
+  ['login', 'log in', 'useHome'],
+  ['nextWeek', 'next week', 'useBulletin'],
+  ['zoom', 'zoom', 'useBulletin'],
+  ['nextMonth', 'next month', 'useEvents'],
+  ['event', 'open event', 'useEvents'],
+  ['search', 'search members', 'useMembers'],
+  ['dialog', 'open dialog', 'useMembers'],
+  ['move', 'move a member', 'useBoard'],
+  ['undo', 'undo', 'useBoard'],
+  ['file', 'add a file', 'useUpload'],
+  ['page', 'change page', 'useText'],
+];
+
+/** Work while the site is in use. */
+export const useRows: readonly Row[] = [
+  ratio(
+    'list/first',
+    'first of 10 000 announcements, work ÷ the same as bare html',
+    'first',
+    ['list', 'listLean'],
+    [1.5, 1.5],
+  ),
+  milliseconds(
+    'list/frame',
+    `p95 frame while scrolling ${UNROLLED} of them, 4× slower`,
+    'scrolling',
+    'frame',
+    [17, 20],
+  ),
+  ratio(
+    'drag/move',
+    'dragging, 400 in 40, work per move ÷ by hand',
+    'move',
+    ['dragging', 'dragging', 'floor'],
+    [1.6, 1.6],
+  ),
+  milliseconds('search/key', '2 000 members, thread time a keystroke', 'search', 'key', [16, 16]),
+  milliseconds('search/sort', '2 000 members, thread time to sort', 'search', 'sort', [16, 16]),
+  ...deeds.map(([name, label, visit]) =>
+    milliseconds(`paint/${name}`, `${label}, to next paint, 4× slower`, visit, name, NEXT_PAINT_MS),
+  ),
+  ...deeds.map(([name, label, visit]) =>
+    milliseconds(`paint-work/${name}`, `${label}, thread time of that, 4× slower`, visit, `${name}Work`),
+  ),
+  {
+    name: 'memory/growth',
+    label: 'heap after 500 page changes',
+    unit: 'MB',
+    target: 2,
+    limit: 5,
+    visits: ['memory'],
+    value: (of) => of('memory', 'growth'),
+  },
+];

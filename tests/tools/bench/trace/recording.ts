@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+import { mainThreadTasks, momentOfMark, type Task, type TraceEvent } from './thread-time.ts';
+
+/** The turns of threads, and where a load begins; whatever else could be recorded would slow the page that is measured. */
+const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+
+export interface Recording<Result> {
+  readonly result: Result;
+  readonly tasks: readonly Task[];
+  /** When the page set a mark of its own, on the clock of the tasks. @throws Error where it set none */
+  readonly momentOf: (mark: string) => number;
+}
+
+/**
+ * Records what the main thread of a page does meanwhile. The browser records one page at a time.
+ * @param origin of the page; it is loaded, or loaded anew, while the recording runs
+ */
+export async function recorded<Result>(
+  page: Page,
+  origin: string,
+  work: () => Promise<Result>,
+): Promise<Recording<Result>> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has lost its browser');
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const outcome = await settled(work);
+  // Stopped in any case: a recording that goes on would refuse the next.
+  const trace = await browser.stopTracing();
+  if ('error' in outcome) throw outcome.error;
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString('utf8'));
+  return {
+    result: outcome.result,
+    tasks: mainThreadTasks(traceEvents, origin),
+    momentOf: (mark) => momentOfMark(traceEvents, origin, mark),
+  };
+}
+
+const settled = <Result>(work: () => Promise<Result>): Promise<{ result: Result } | { error: unknown }> =>
+  work().then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  );

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+
+// The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
+// by a helper that the page does not have.
+
+/** Marks the first frame in which what a selector names stands, as `name`, from the page's very beginning. */
+export async function markFirst(page: Page, name: string, selector: string): Promise<void> {
+  await page.addInitScript(markFirstInPage, [name, selector] as const);
+}
+
+function markFirstInPage([name, selector]: readonly [string, string]): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => performance.mark(name));
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+}
+
+/** Milliseconds from the navigation to the first painted content. */
+export function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    if (paint === undefined) throw new Error('The page has painted nothing');
+    return paint.startTime;
+  });
+}
+
+/** The first call to the server, in milliseconds from the navigation; nothing where none was made. */
+export function firstCall(page: Page): Promise<{ readonly sent: number; readonly answered: number } | undefined> {
+  return page.evaluate(() => {
+    const call = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => new URL(name).pathname.startsWith('/api/'));
+    return call instanceof PerformanceResourceTiming ? { sent: call.startTime, answered: call.responseEnd } : undefined;
+  });
+}
+
+/** What was marked under a name; nothing where it never was. */
+export function moment(page: Page, name: string): Promise<number | undefined> {
+  return page.evaluate((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
+}
+
+/** Waits for a mark, asking so seldom that the page does not feel it. @throws Error when it is not set within a minute */
+export async function untilMarked(page: Page, name: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  // oxlint-disable-next-line no-await-in-loop -- it is asked again and again
+  while ((await moment(page, name)) === undefined) {
+    if (performance.now() > deadline) throw new Error(`The page did not come as far as "${name}"`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.waitForTimeout(200);
+  }
+}
+
+export async function lastLargestPaint(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const times: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      times.push(...list.getEntries().map((entry) => entry.startTime)),
+    );
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    // What has been noted is handed over by the browser in its own time, and nothing says that there was none.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    const last = times.at(-1);
+    if (last === undefined) throw new Error('The page has painted nothing');
+    return last;
+  });
+}
+
+/** All shifts together: no less than the score of browsers, which takes the worst five seconds. */
+export async function shiftSum(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The types of browsers do not know it yet.
+        const { value, hadRecentInput }: Readonly<Record<string, unknown>> = entry.toJSON();
+        if (hadRecentInput !== true) shifts.push(Number(value));
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+/**
+ * Does something that begins with a press, a key or a choice of files.
+ * @returns milliseconds from that input to the end of the next paint; not a number where the page noticed none
+ */
+export async function timeToNextPaint(page: Page, deed: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    performance.clearMarks('painted');
+    const noted = new AbortController();
+    for (const type of ['click', 'keydown', 'change']) {
+      addEventListener(
+        type,
+        ({ timeStamp }) => {
+          noted.abort();
+          // What is sent in a frame comes after its paint.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
+            port1.start();
+            port2.postMessage(null);
+          });
+        },
+        { capture: true, signal: noted.signal },
+      );
+    }
+  });
+  await deed();
+  return page.evaluate(async () => {
+    const deadline = performance.now() + 3000;
+    while (performance.getEntriesByName('painted').length === 0 && performance.now() < deadline) {
+      // oxlint-disable-next-line no-await-in-loop -- it is waited for
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const mark = performance.getEntriesByName('painted')[0];
+    return mark instanceof PerformanceMark ? mark.startTime - Number(mark.detail) : Number.NaN;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { personas } from '../../../../mock-server/seeds/personas.ts';
+import type { SiteName } from '../sites/sites.ts';
+
+/** What visits work with. */
+export interface Lab {
+  readonly browser: Browser;
+  /** The folder of the production build. */
+  readonly build: string;
+  /** Addresses of the served sites, without a slash at their ends. */
+  readonly sites: Readonly<Record<SiteName, string>>;
+}
+
+/** Figures of one visit, by name. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Slow 4G as browsers' own tools define it; throughput in bytes a second, latency in milliseconds. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** How many times slower than this machine the phone of the measurement is. */
+export const SLOWNESS = 4;
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const TIME_ZONE = 'America/Asuncion';
+const today = (): string => new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE });
+
+/** A machine that has much else to do is slow, not broken. */
+const PATIENCE_MS = 30_000;
+
+export interface Conditions {
+  /** Files come as slow 4G brings them; without it, as fast as this machine serves them. */
+  readonly slowNetwork?: boolean;
+  /** The processor is that of a phone; without it, this machine's own. */
+  readonly slowProcessor?: boolean;
+  /** The poster of the day has not been closed yet, and covers the page. */
+  readonly posterComes?: boolean;
+  readonly atDesk?: boolean;
+  /** The site at which an administrator is signed in. */
+  readonly signedInAt?: string;
+}
+
+/**
+ * Opens a browser that has never seen the site, a phone's unless it is said otherwise, makes a visit, and throws it away. A
+ * worker of the site is not slowed down, since the browser slows pages only: it stands beside the first paint, not before it.
+ */
+export async function withBrowser<Result>(
+  { browser }: Lab,
+  { slowNetwork, slowProcessor, posterComes, atDesk, signedInAt }: Conditions,
+  visit: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const device = atDesk === true ? DESK : PHONE;
+  // Nobody vouches for the certificate of the sites by HTTP/2.
+  const korean = { locale: 'ko-KR', timezoneId: TIME_ZONE, ignoreHTTPSErrors: true };
+  const context = await browser.newContext({ ...device, ...korean });
+  try {
+    if (posterComes !== true) await context.addInitScript(seePoster, today());
+    if (signedInAt !== undefined) await signIn(context, signedInAt);
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (slowNetwork === true) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (slowProcessor === true) await slowDown(session, SLOWNESS);
+    return await visit(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param rate how many times slower than this machine; 1 is its own speed */
+export async function slowDown(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function signIn(context: BrowserContext, site: string): Promise<void> {
+  const { email, password } = personas.admin;
+  const answer = await context.request.post(`${site}/api/Account/login`, { data: { email, password } });
+  const { accessToken }: Readonly<Record<string, unknown>> = await answer.json();
+  await context.addInitScript(keepToken, String(accessToken));
+}
+
+/** Runs inside the page. */
+function keepToken(token: string): void {
+  // The blank page that every tab begins with has no storage.
+  if (!location.protocol.startsWith('http')) return;
+  for (const key of ['jwtToken', 'AccessToken']) sessionStorage.setItem(key, token);
+}
+
+/** HOME-02. Runs inside the page, and asks it for no date: that would load tables which the page itself may do without. */
+function seePoster(day: string): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('mainPageModal', day);
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { memberListMessages } from '../../../../src/ui/messages/ko/member-messages.ts';
+import { recorded } from '../trace/recording.ts';
+import { threadTime } from '../trace/thread-time.ts';
+import { type Figures, type Lab, withBrowser } from './lab.ts';
+
+const MEMBERS = 2000;
+
+/** Typed letter by letter, and each taken back: many are found, then few, then all again. */
+const LETTERS = ['김', '서', '연'];
+
+/** How often it is sorted, by one column and another, there and back. */
+const SORTS = 6;
+
+/**
+ * Searches and sorts the list of a church with 2 000 members, on a desk's screen and this machine's own processor.
+ * @returns thread time, until it is painted, in ms: `key` for each letter that is typed, `sort` for each press on a column
+ */
+export function searchMembers(lab: Lab, site: string): Promise<Figures> {
+  return withBrowser(lab, { atDesk: true, signedInAt: site }, async (page) => {
+    await page.route('**/api/Member', async (route) => {
+      const few: readonly object[] = await (await route.fetch()).json();
+      await route.fulfill({
+        json: Array.from({ length: MEMBERS }, (_, at) => ({ ...few[at % few.length], id: at + 1 })),
+      });
+    });
+    await page.goto(`${site}/member/manageMembers`);
+    await page
+      .getByText(`${MEMBERS.toLocaleString('en')}명`)
+      .or(page.getByText(`${MEMBERS}명`))
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    return { key: await workPerKey(page, site), sort: await workPerSort(page, site) };
+  });
+}
+
+// Playwright's own ways to a field or a button ask the page something each time, which would count as its work.
+
+async function workPerKey(page: Page, site: string): Promise<number> {
+  await page.getByRole('searchbox', { name: memberListMessages.search }).focus();
+  const { tasks } = await recorded(page, site, async () => {
+    await inTurn(LETTERS, async (letter) => {
+      await page.keyboard.insertText(letter);
+      await painted(page);
+    });
+    await inTurn(LETTERS, async () => {
+      await page.keyboard.press('Backspace');
+      await painted(page);
+    });
+  });
+  return threadTime(tasks) / (2 * LETTERS.length);
+}
+
+async function workPerSort(page: Page, site: string): Promise<number> {
+  const presses = Array.from({ length: SORTS }, (_, press) => press % 2);
+  const { tasks } = await recorded(page, site, () =>
+    inTurn(presses, async (column) => {
+      await page.evaluate((at) => document.querySelectorAll<HTMLElement>('th button')[at]?.click(), column);
+      await painted(page);
+    }),
+  );
+  return threadTime(tasks) / SORTS;
+}
+
+async function inTurn<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
+  for (const value of values) {
+    // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after another
+    await work(value);
+  }
+}
+
+/** Waits for two frames and what was put off to after them. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
+      ),
+  );
+}
