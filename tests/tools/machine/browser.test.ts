@@ -6,7 +6,7 @@ const FROM_PLAYWRIGHT = 'npx playwright install chromium';
 const FROM_DEBIAN = 'apt-get install -y --no-install-recommends chromium-headless-shell';
 
 describe('finding a browser for the scenarios', () => {
-  it('takes the one that CHROMIUM_PATH names', async () => {
+  it('takes the one in CHROMIUM_PATH', async () => {
     const { machine } = fakeMachine({
       environment: { CHROMIUM_PATH: '/usr/bin/mine' },
       programs: ['mine', 'chromium'],
@@ -14,7 +14,7 @@ describe('finding a browser for the scenarios', () => {
     await expect(findChromium(machine)).resolves.toBe('/usr/bin/mine');
   });
 
-  it('refuses a CHROMIUM_PATH that does not start, rather than taking another', async () => {
+  it('refuses a CHROMIUM_PATH that does not start, and takes no other', async () => {
     const { machine } = fakeMachine({ environment: { CHROMIUM_PATH: '/usr/bin/mine' }, programs: ['chromium'] });
     await expect(findChromium(machine)).rejects.toThrow('CHROMIUM_PATH is "/usr/bin/mine"');
   });
@@ -29,17 +29,17 @@ describe('finding a browser for the scenarios', () => {
     expect([...all.commands, ...two.commands, ...one.commands]).toEqual([]);
   });
 
-  it('passes over one that does not start', async () => {
+  it('skips one that does not start', async () => {
     const { machine } = fakeMachine({ programs: ['chromium', 'google-chrome'], broken: ['/usr/bin/chromium'] });
     await expect(findChromium(machine)).resolves.toBe('/usr/bin/google-chrome');
   });
 
-  it('lets Playwright install its own where the search path has none', async () => {
+  it('lets Playwright install its own when there is none in the search path', async () => {
     const { machine } = fakeMachine({ installers: { [FROM_PLAYWRIGHT]: PLAYWRIGHT } });
     await expect(findChromium(machine)).resolves.toBe(PLAYWRIGHT);
   });
 
-  it('asks Debian when the browser of Playwright lacks its libraries', async () => {
+  it('installs Debian’s when Playwright’s browser lacks system libraries', async () => {
     const { machine, commands } = fakeMachine({
       broken: [PLAYWRIGHT],
       installers: { [FROM_PLAYWRIGHT]: PLAYWRIGHT, [FROM_DEBIAN]: '/usr/bin/chromium-headless-shell' },
@@ -53,7 +53,7 @@ describe('finding a browser for the scenarios', () => {
     ['another system', { isDebian: false }, [FROM_PLAYWRIGHT]],
     ['no install that succeeds', {}, [FROM_PLAYWRIGHT, 'apt-get update', FROM_DEBIAN]],
     ['installs forbidden', { environment: { TEST_INSTALLS: 'no' } }, []],
-  ])('says what to install where there is none, with %s', async (_, situation, tried) => {
+  ])('says what to install when there is none, with %s', async (_, situation, tried) => {
     const { machine, commands } = fakeMachine(situation);
     await expect(findChromium(machine)).rejects.toThrow('or give the path of one in CHROMIUM_PATH');
     expect(commands).toEqual(tried);

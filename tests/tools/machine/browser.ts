@@ -4,9 +4,9 @@ import { type Machine, thisMachine } from './machine.ts';
 const INSTALLED_NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /**
- * Finds a Chromium that starts, and installs one where there is none.
+ * Finds a Chromium that starts, or installs one.
  * @returns the path of its executable
- * @throws Error with a sentence on what to install, when nothing helped
+ * @throws Error with a sentence on what to install, when there is none and it cannot be installed
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const wished = machine.environment['CHROMIUM_PATH'];
@@ -17,13 +17,13 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   return (await installed(machine)) ?? (await fromPlaywright(machine)) ?? (await fromDebian(machine)) ?? giveUp();
 }
 
-/** Options for `chromium.launch`; as root Chromium refuses to start inside its sandbox. */
+/** Options for `chromium.launch`; as root, Chromium starts only without its sandbox. */
 export const launchOptions = (executablePath: string): { executablePath: string; args: string[] } => ({
   executablePath,
   args: thisMachine.isRoot ? ['--no-sandbox'] : [],
 });
 
-/** What the browser says of itself; undefined when it does not start: one that was downloaded may lack system libraries. */
+/** The browser's version; undefined when it does not start, as a downloaded one may lack system libraries. */
 export const versionOf = (machine: Machine, path: string): Promise<string | undefined> =>
   machine.ask(path, '--version');
 

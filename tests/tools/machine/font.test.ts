@@ -9,7 +9,7 @@ import { machineAt } from './machine.ts';
 const NOTO = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 describe('finding a Korean font', () => {
-  it('takes the plain Korean one of those that fontconfig lists', async () => {
+  it('takes the regular Korean one that fontconfig lists', async () => {
     const bold = '/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc';
     const listed = [bold, NOTO].flatMap((file) =>
       ['CJK TC', 'Mono CJK KR', 'CJK KR'].map((kind) => `${file}\tNoto Sans ${kind}`),
@@ -18,7 +18,7 @@ describe('finding a Korean font', () => {
     await expect(findKoreanFont(machine)).resolves.toEqual({ family: 'Noto Sans CJK KR', file: NOTO });
   });
 
-  it('believes fontconfig that there is none, since the browser asks it too', async () => {
+  it('trusts fontconfig that there is none, since the browser asks it too', async () => {
     const { machine } = fakeMachine({ programs: ['fc-list'], listed: '', fonts: [NOTO] });
     await expect(findKoreanFont(machine)).resolves.toBeUndefined();
   });
@@ -33,12 +33,12 @@ describe('finding a Korean font', () => {
     ['/System/Library/Fonts/AppleSDGothicNeo.ttc', 'AppleSDGothicNeo'],
     ['C:/Windows/Fonts/malgun.ttf', 'malgun'],
     ['/root/.fonts/NanumGothic.ttf', 'NanumGothic'],
-  ])('without fontconfig, knows %s by its name', async (file, family) => {
+  ])('recognises %s by its name, without fontconfig', async (file, family) => {
     const { machine } = fakeMachine({ fonts: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', file] });
     await expect(findKoreanFont(machine)).resolves.toEqual({ family, file });
   });
 
-  it('takes no font of other letters', async () => {
+  it('takes no font without Korean letters', async () => {
     const { machine } = fakeMachine({
       fonts: ['/usr/share/fonts/NotoSans-Regular.ttf', '/usr/share/fonts/Ubuntu.ttf'],
     });
@@ -46,20 +46,20 @@ describe('finding a Korean font', () => {
   });
 });
 
-describe('a Korean font on this very machine', () => {
+describe('a Korean font in the real file system', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is nowhere with an empty search path, an empty folder and one that does not exist', async () => {
+  it('is not found with an empty search path, an empty folder and a missing one', async () => {
     const machine = machineAt('', [folder, join(folder, 'missing')]);
     expect(machine.which('fc-list')).toBeUndefined();
     await expect(findKoreanFont(machine)).resolves.toBeUndefined();
   });
 
-  it('is found in a folder of a folder', async () => {
+  it('is found in a subfolder', async () => {
     const file = join(folder, 'noto/NotoSansKR-Regular.otf');
     await mkdir(join(folder, 'noto'));
     await writeFile(file, '');

@@ -8,17 +8,17 @@ export interface KoreanFont {
   readonly file: string;
 }
 
-/** Files of fonts with Korean letters, as systems and their packages name them. */
+/** File names of fonts with Korean letters. */
 const KOREAN_FILE =
   /^(?:NotoS(?:ans|erif)(?:Mono)?(?:CJK|KR)|SourceHanS|Nanum|malgun|batang|gulim|Apple(?:Gothic|Myungjo|SDGothicNeo)|Un(?:Dotum|Batang)|Baekmuk|Pretendard)/i;
 
-/** @returns a font with Korean letters that pages can be drawn with, or undefined where there is none */
+/** @returns a Korean font with which pages can be rendered; undefined when there is none */
 export async function findKoreanFont(machine: Machine): Promise<KoreanFont | undefined> {
   const fontList = machine.which('fc-list');
   return best(fontList === undefined ? await fontsByName(machine) : await listedFonts(machine, fontList));
 }
 
-/** Asks Debian for a font with Korean letters; other systems bring one, or want to be asked. */
+/** Installs a Korean font on Debian; other systems have one, or need the user to install it. */
 export const installKoreanFont = (machine: Machine): Promise<boolean> => installPackage(machine, 'fonts-noto-cjk');
 
 async function listedFonts(machine: Machine, fontList: string): Promise<KoreanFont[]> {
@@ -36,7 +36,7 @@ async function fontsByName(machine: Machine): Promise<KoreanFont[]> {
     .map((file) => ({ family: basename(file, extname(file)), file }));
 }
 
-/** The first whose letters have the shapes of Korea, and that is neither bold nor light, if there is such a one. */
+/** Prefers a font with Korean glyph shapes and of normal weight. */
 function best(fonts: readonly KoreanFont[]): KoreanFont | undefined {
   const strangeness = ({ family, file }: KoreanFont): number =>
     (/\bKR\b/.test(family) ? 0 : 2) + (/regular/i.test(file) ? 0 : 1);

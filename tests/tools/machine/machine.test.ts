@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { machineAt } from './machine.ts';
 
-it('an install is told of before it begins, and a failed one is no error', async () => {
+it('an installation is announced before it begins, and its failure throws nothing', async () => {
   const said: string[] = [];
   const machine = machineAt('', [], (line) => said.push(line));
   const end = machine.install('no-such-installer', 'install', 'chromium');

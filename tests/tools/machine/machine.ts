@@ -6,25 +6,25 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 
-/** What the search for a browser and a font asks of the machine it runs on. */
+/** What the search for a browser and a font needs from the machine. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly isDebian: boolean;
-  /** Where a program of that name stands in the search path. */
+  /** The path of a program in the search path. */
   which(program: string): string | undefined;
-  /** Where Playwright would put its own browser. */
+  /** The path of Playwright's own browser. */
   playwrightPath(): string;
-  /** What a program prints; undefined when it is missing, or fails as one that lacks a system library does. */
+  /** The output of a program; undefined when it is missing or fails, as one without its system libraries does. */
   ask(program: string, ...parameters: string[]): Promise<string | undefined>;
-  /** The paths of all font files in the folders where systems keep them. */
+  /** The paths of all font files in the system's font folders. */
   fontFiles(): Promise<readonly string[]>;
-  /** Runs an installer to its end, and says before which one: it may take minutes. @returns false when it fails */
+  /** Runs an installer, and announces it first, since it may take minutes. @returns false when it fails */
   install(command: string, ...parameters: string[]): Promise<boolean>;
 }
 
 const ANSWER_LIMIT_MS = 30_000;
-/** A browser or a font is a hundred megabytes, and not every line is fast. */
+/** A browser or a font is a hundred megabytes, and lines may be slow. */
 const INSTALL_LIMIT_MS = 900_000;
 
 const FONT_FOLDERS = [
@@ -42,7 +42,7 @@ const execute = promisify(execFile);
 
 export const thisMachine = machineAt(process.env['PATH'] ?? '', FONT_FOLDERS);
 
-/** The machine as it is, but for where programs and fonts are looked for. */
+/** The real machine, with other search paths for programs and fonts. */
 export function machineAt(
   path: string,
   fontFolders: readonly string[],
@@ -65,7 +65,7 @@ export function machineAt(
     fontFiles: async () => (await Promise.all(fontFolders.map(filesUnder))).flat(),
     install: async (command, ...parameters) => {
       say(`Installing what is missing: ${[command, ...parameters].join(' ')} (a slow line takes up to 15 minutes)`);
-      // Nobody sits there to answer Debian's questions.
+      // Debian must not ask questions.
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const done = await execute(command, parameters, { timeout: INSTALL_LIMIT_MS, env }).catch(() => undefined);
       return done !== undefined;

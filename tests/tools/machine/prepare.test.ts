@@ -8,7 +8,7 @@ const BROWSER_FROM_DEBIAN = 'apt-get install -y --no-install-recommends chromium
 const WITHOUT_FONT = expect.stringMatching(/^Korean font: none.* fonts-noto-cjk/);
 
 describe('preparing a machine for the scenarios', () => {
-  it('says in a line each which browser and which font are there, and installs nothing', async () => {
+  it('names the browser and the font in a line each, and installs nothing', async () => {
     const { machine, commands } = fakeMachine({ programs: ['chromium'], fonts: [NOTO] });
     await expect(prepareMachine(machine)).resolves.toEqual({
       chromiumPath: '/usr/bin/chromium',
@@ -31,7 +31,7 @@ describe('preparing a machine for the scenarios', () => {
     ['another system', { isDebian: false }, []],
     ['installs forbidden', { environment: { TEST_INSTALLS: 'no' } }, []],
     ['an install that fails', {}, ['apt-get update', FONT_FROM_DEBIAN]],
-  ])('goes on without a font and says so, with %s', async (_, situation, tried) => {
+  ])('continues without a font and says so, with %s', async (_, situation, tried) => {
     const { machine, commands } = fakeMachine({ ...situation, programs: ['chromium'] });
     const prepared = await prepareMachine(machine);
     expect(prepared).toEqual({
@@ -41,7 +41,7 @@ describe('preparing a machine for the scenarios', () => {
     expect(commands).toEqual(tried);
   });
 
-  it('gives up without a browser', async () => {
+  it('fails without a browser', async () => {
     const { machine } = fakeMachine({ isRoot: false, fonts: [NOTO] });
     await expect(prepareMachine(machine)).rejects.toThrow('No Chromium was found');
   });

@@ -4,9 +4,9 @@ import { type Machine, thisMachine } from './machine.ts';
 
 export interface PreparedMachine {
   readonly chromiumPath: string;
-  /** The family of the Korean font; none where there is none. */
+  /** The family of the Korean font; undefined when there is none. */
   readonly font?: string;
-  /** What was found, a line each for the browser and the font. */
+  /** What was found: one line for the browser, one for the font. */
   readonly lines: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const NO_FONT =
   'Korean font: none, so Korean text is drawn as boxes. Install one, such as fonts-noto-cjk, to see what visitors see.';
 
 /**
- * Finds what the scenarios measure with, and installs what is missing where that needs nobody's leave. The font comes
- * first, since a browser that runs does not notice a new one; without a font the scenarios hold all the same.
+ * Finds what the scenarios need, and installs what is missing where that needs no password. The font is first, since a
+ * running browser does not notice a new one; without a font the scenarios still work.
  * @throws Error with a sentence on what to install, when there is no browser
  */
 export async function prepareMachine(machine: Machine = thisMachine): Promise<PreparedMachine> {

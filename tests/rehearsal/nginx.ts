@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Machine } from '../tools/machine/machine.ts';
+import type { Certificate } from './certificate.ts';
+import type { Ports } from './network.ts';
+import { type Running, start } from './running.ts';
+
+export interface NginxOptions {
+  readonly nginx: string;
+  /** Where it keeps everything that it needs. */
+  readonly folder: string;
+  readonly machine: Machine;
+}
+
+const KINDS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** What stands around the sites: as Debian has it, but for places, and for what it logs. */
+const around = ({ folder, machine }: NginxOptions): string => `${machine.isRoot ? 'user root;\n' : ''}daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  ${KINDS.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`).join('\n  ')}
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  sendfile on;
+  tcp_nopush on;
+  access_log off;
+  include ${folder}/sites/*.conf;
+}
+`;
+
+/** The church's own server on another origin, behind TLS: what a hoster of the API does, and no part of README's recipe. */
+const apiSite = ({ secure }: Ports, { file, key }: Certificate, churchPort: number): string => `server {
+  listen 127.0.0.1:${secure} ssl http2;
+  server_name api.example.org;
+  ssl_certificate ${file};
+  ssl_certificate_key ${key};
+  client_max_body_size 60m;
+  location / {
+    proxy_pass http://127.0.0.1:${churchPort};
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  }
+}
+`;
+
+/** What has nginx read its configuration anew, typed as on a church's machine. */
+export const reloadOf = ({ nginx, folder }: NginxOptions): string =>
+  `${nginx} -p ${folder} -c ${folder}/nginx.conf -s reload`;
+
+export const addSite = ({ folder }: NginxOptions, name: string, servers: string): Promise<void> =>
+  writeFile(join(folder, 'sites', `${name}.conf`), servers);
+
+/** Starts an nginx of its own, which knows the church's server and no site yet. */
+export async function startNginx(
+  options: NginxOptions,
+  ports: Ports,
+  certificate: Certificate,
+  churchPort: number,
+): Promise<Running> {
+  const { nginx, folder } = options;
+  await mkdir(join(folder, 'sites'), { recursive: true });
+  await mkdir(join(folder, 'temporary'), { recursive: true });
+  await writeFile(join(folder, 'nginx.conf'), around(options));
+  await addSite(options, 'api', apiSite(ports, certificate, churchPort));
+  const words = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf')] as const;
+  return start({ words: [...words], folder }, () => listens(ports.secure));
+}
+
+const listens = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
