@@ -1,0 +1,70 @@
+import { asking } from './ask.ts';
+import { type Caller, callerOf, needsToken, operationNamed } from './caller.ts';
+import { checkWrites } from './check-writes.ts';
+import { cookieFinding, cookieUnseen } from './cookie.ts';
+import { corsFinding } from './cors.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+import { inside } from './place.ts';
+import { READS } from './reads.ts';
+import type { ConformanceRequest } from './request.ts';
+import type { Finding } from './verdict.ts';
+
+/** What was found of a server. */
+export interface Findings {
+  readonly findings: readonly Finding[];
+  /** What was made there and may not be gone. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Holds a server against the contract (CONT-03): signs in, reads, writes where that is asked for, and signs out.
+ * @throws Error with a sentence where nothing answers
+ */
+export async function checkServer(request: ConformanceRequest, now = new Date()): Promise<Findings> {
+  const ask = asking(request);
+  const caller = callerOf(ask);
+  const ledger = openLedger();
+  const { email, password } = request;
+  const login = await caller.call('login', {}, { json: { email, password } });
+  if (login.trouble !== undefined) throw new Error(`${request.server}: ${login.trouble}.`);
+  ledger.enter('login', login);
+  const cookie = login.status === 200 ? cookieFinding(login.headers, request) : cookieUnseen;
+  try {
+    await checkRefresh(caller, ledger);
+    await checkReads(caller, ledger, now);
+    const left = request.writes && caller.isSignedIn() ? await checkWrites(caller, ledger) : [];
+    const cors = await corsFinding(ask, request.site);
+    await signOut(caller, ledger);
+    return { findings: [...ledger.findings(), cors, cookie], left };
+  } catch (error) {
+    await signOut(caller, ledger);
+    throw error;
+  }
+}
+
+async function checkRefresh(caller: Caller, ledger: Ledger): Promise<void> {
+  if (!caller.hasCookie()) return ledger.leaveOut('refresh', 'the server gave no refresh cookie');
+  ledger.enter('refresh', await caller.call('refresh', {}, { json: { accessToken: caller.token() } }));
+}
+
+async function signOut(caller: Caller, ledger: Ledger): Promise<void> {
+  if (!caller.isSignedIn()) return ledger.leaveOut('revoke', 'nobody could sign in');
+  ledger.enter('revoke', await caller.call('revoke'));
+}
+
+async function checkReads(caller: Caller, ledger: Ledger, now: Date): Promise<void> {
+  const answers = new Map<string, unknown>();
+  for (const { id, asks } of READS) {
+    const all = asks(answers, now);
+    if (needsToken(operationNamed(id)) && !caller.isSignedIn()) ledger.leaveOut(id, 'nobody could sign in');
+    else if (all.length === 0) ledger.leaveOut(id, 'no other answer named what it could be asked for');
+    else {
+      for (const values of all) {
+        // oxlint-disable-next-line no-await-in-loop -- each asks for what the ones before have named
+        const reply = await caller.call(id, values);
+        ledger.enter(id, reply);
+        if (inside(reply.json, 'length') !== 0) answers.set(id, reply.json);
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Reply } from './ask.ts';
+import type { Caller } from './caller.ts';
+import type { Ledger } from './ledger.ts';
+import { inside, type Values } from './place.ts';
+import { newMark, WRITES, type Write } from './writes.ts';
+
+/** Makes one thing of each kind and takes it away again. @returns a sentence for each that may have stayed */
+export async function checkWrites(caller: Caller, ledger: Ledger): Promise<readonly string[]> {
+  const left: string[] = [];
+  for (const write of WRITES) {
+    // oxlint-disable-next-line no-await-in-loop -- a server that is in use is not hurried
+    left.push(...(await checkWrite(write, caller, ledger)));
+  }
+  return left;
+}
+
+async function checkWrite(write: Write, caller: Caller, ledger: Ledger): Promise<readonly string[]> {
+  const mark = newMark();
+  const made = await caller.call(write.makes, {}, write.carries(mark));
+  ledger.enter(write.makes, made);
+  const seen = await list(write, caller);
+  // Only what bears the mark, whatever number was answered; also what was refused: a server may fail after it has written.
+  const ids = new Set(idsIn(marked([made.json, ...(seen ?? [])], mark)));
+  const isGone: boolean[] = [];
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- seldom more than one
+    const reply = await caller.call(write.takesAway, { id });
+    ledger.enter(write.takesAway, reply);
+    isGone.push(succeeded(reply));
+  }
+  if (ids.size === 0) ledger.leaveOut(write.takesAway, 'nothing was made that it could take away');
+  const after = await list(write, caller);
+  const isRefused = made.status >= 400 && made.status < 500;
+  const isSurelyGone = ids.size === 0 ? isRefused : isGone.every(Boolean);
+  if (after === undefined ? isSurelyGone : marked(after, mark).length === 0) return [];
+  return [
+    `"${mark}", made by ${write.makes}, ${after === undefined ? 'may be' : 'is'} still there: take it away by hand.`,
+  ];
+}
+
+const succeeded = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** Undefined where the server does not answer with a list. */
+async function list({ lists, listed }: Write, caller: Caller): Promise<readonly unknown[] | undefined> {
+  const { json } = await caller.call(lists, listed);
+  return Array.isArray(json) ? json : undefined;
+}
+
+/** Also by a field that the server names otherwise. */
+const marked = (entries: readonly unknown[], mark: string): readonly unknown[] =>
+  entries.filter((entry) => JSON.stringify(entry)?.includes(mark));
+
+const idsIn = (entries: readonly unknown[]): readonly Values[string][] =>
+  entries.flatMap((entry) => {
+    const id = inside(entry, 'id');
+    return typeof id === 'string' || typeof id === 'number' ? [id] : [];
+  });

@@ -1,0 +1,80 @@
+import { inside, type Values } from './place.ts';
+
+/** The answers so far, by the `operationId` of their call. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+/** A call that reads: which it is, and with what it is asked; each of several is asked. */
+export interface Read {
+  readonly id: string;
+  readonly asks: (answers: Answers, now: Date) => readonly Values[];
+}
+
+const always = (id: string, values: Values = {}): Read => ({ id, asks: () => [values] });
+
+/** With what other answers have named, where they named any. */
+const named = (
+  id: string,
+  parameter: string,
+  ...places: readonly (readonly [string, ...(string | number)[]])[]
+): Read => ({
+  id,
+  asks: (answers) =>
+    places.flatMap(([source, ...names]) => {
+      const value = inside(answers.get(source), ...names);
+      return typeof value === 'string' || typeof value === 'number' ? [{ [parameter]: value }] : [];
+    }),
+});
+
+const DAY = 86_400_000;
+const dayAround = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
+
+/** `Sun2026Nov15` for the last Sunday. */
+function lastWeek(now: Date): string {
+  const sunday = new Date(now.getTime() - now.getUTCDay() * DAY);
+  const [, day = '', month = '', year = ''] = sunday.toUTCString().split(' ');
+  return `Sun${year}${month}${day}`;
+}
+
+const FIRST_PAGE = { page: 1, itemsPerPage: 10 };
+
+const lastSegment = (address: unknown): readonly Values[] => {
+  const id = typeof address === 'string' ? address.split('/').at(-1) : undefined;
+  return id === undefined || id === '' ? [] : [{ id }];
+};
+
+/** Every call of the contract that reads and changes nothing, in an order in which each knows what it needs. */
+export const READS: readonly Read[] = [
+  always('listAnnouncements', FIRST_PAGE),
+  named('readAnnouncement', 'id', ['listAnnouncements', 0, 'id']),
+  always('listAdvertisements', FIRST_PAGE),
+  always('listBibleStudies', FIRST_PAGE),
+  named('readBibleStudyFile', 'id', ['listBibleStudies', 0, 'id']),
+  { id: 'listBulletins', asks: (_, now) => [{ from: dayAround(now, -60), to: dayAround(now, 30) }] },
+  {
+    id: 'readBulletin',
+    asks: (answers, now) => {
+      const week = inside(answers.get('listBulletins'), 0);
+      return [{ dateFolder: typeof week === 'string' ? week : lastWeek(now) }];
+    },
+  },
+  {
+    id: 'readFile',
+    asks: (answers) => [
+      ...lastSegment(inside(answers.get('readBulletin'), 0)),
+      ...lastSegment(inside(answers.get('listAdvertisements'), 0, 'imageUrls', 0)),
+    ],
+  },
+  { id: 'listEvents', asks: (_, now) => [{ startDate: dayAround(now, -30), endDate: dayAround(now, 30) }] },
+  always('listMembers'),
+  named('readMember', 'id', ['listMembers', 0, 'id']),
+  always('listDuties'),
+  named('readDuty', 'id', ['listDuties', 0, 'id']),
+  always('listZones'),
+  always('listMyRoles'),
+  always('listRoles'),
+  named('readRole', 'roleId', ['listRoles', 0, 'id']),
+  always('listRoleRequests'),
+  always('readSession'),
+  named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
+  named('readDepartment', 'id', ['readSession', 'missions', 0, 'id'], ['readCommittee', 'departments', 0, 'id']),
+];
