@@ -1,41 +1,17 @@
 import type { RequestHandler } from 'msw';
-import * as z from 'zod';
+import { advertisements } from '../api/advertisements.ts';
 import type { Church } from '../church/church.ts';
-import * as advertisements from '../church/rules/advertisements.ts';
-import { publishers } from '../church/rules/authorization.ts';
-import { endpointsOf } from './support/endpoint.ts';
-import { fileFields, longTextField, textField } from './support/fields.ts';
-import { multipartBody } from './support/multipart.ts';
-import { numberParam, pageRequest } from './support/readers.ts';
-import { created, noContent } from './support/replies.ts';
-
-const draft = z.object({
-  title: textField,
-  content: longTextField,
-  author: textField,
-  images: fileFields.default([]),
-});
+import * as rules from '../church/rules/advertisements.ts';
+import { answering } from './support/endpoint.ts';
 
 /** ADVT-01 to ADVT-03. */
 export function advertisementHandlers(church: Church): RequestHandler[] {
-  const { open, guarded } = endpointsOf(church);
+  const answer = answering(church);
   return [
-    open('get', 'Advertisement', pageRequest, (page) => advertisements.listAdvertisements(church, page)),
-    guarded(
-      'post',
-      'advertisement',
-      publishers,
-      multipartBody(draft),
-      (input) => advertisements.postAdvertisement(church, input),
-      created,
+    answer(advertisements.listAdvertisements, ({ query }) => rules.listAdvertisements(church, query)),
+    answer(advertisements.postAdvertisement, ({ body: { Images: images, ...text } }) =>
+      rules.postAdvertisement(church, { ...text, images }),
     ),
-    guarded(
-      'delete',
-      'advertisement/:id',
-      publishers,
-      numberParam('id'),
-      (id) => advertisements.deleteAdvertisement(church, id),
-      noContent,
-    ),
+    answer(advertisements.deleteAdvertisement, ({ params }) => rules.deleteAdvertisement(church, params.id)),
   ];
 }

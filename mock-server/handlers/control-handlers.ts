@@ -35,7 +35,7 @@ const post = calledBy('post');
 
 const noSuchAccount = (): Response => problem(404, 'Not Found', { detail: 'No such account' });
 
-/** An access token as if it had been issued earlier: it belongs to whatever login session the caller's cookie has. */
+/** An access token as if it had been issued earlier: it belongs to the login session of the caller's cookie. */
 const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof tokenBody>): Promise<Response> => {
   const account = findAccountByEmail(church, email);
   if (!account) return noSuchAccount();
@@ -46,8 +46,8 @@ const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof
 };
 
 /**
- * The calls under `api/demo/` that steer the mocked church (MOCK-02, MOCK-03). They are not part of the API, and no
- * latency or fault touches them. Every change answers with the state that it led to.
+ * The calls under `api/demo/` that steer the mocked church (MOCK-02, MOCK-03). They are not part of the API, and no latency or
+ * fault touches them. Every change answers with the new state.
  */
 export const createControlHandlers = (church: Church, control: Control): RequestHandler[] => {
   const state = (): Response => {

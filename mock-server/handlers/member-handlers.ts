@@ -1,71 +1,44 @@
 import { HttpResponse, type RequestHandler } from 'msw';
-import * as z from 'zod';
+import type { InputOf } from '../api/endpoint.ts';
+import { members } from '../api/members.ts';
 import type { Church } from '../church/church.ts';
-import { admins } from '../church/rules/authorization.ts';
 import { memberDetail, memberEntries } from '../church/rules/member-views.ts';
-import * as members from '../church/rules/members.ts';
+import * as rules from '../church/rules/members.ts';
 import type { Member } from '../church/schemas/people.ts';
-import { endpointsOf } from './support/endpoint.ts';
-import { entityTag, ifMatch } from './support/entity-tag.ts';
-import { calendarDate, numericId, requiredLongText, requiredText } from './support/fields.ts';
-import { jsonBody, nothing, numberParam, together } from './support/readers.ts';
-import { noContent, ok } from './support/replies.ts';
+import { answering } from './support/endpoint.ts';
+import { entityTag } from './support/entity-tag.ts';
+import { ok } from './support/replies.ts';
 
-const gender = z.enum(['male', 'female', 'none']);
-const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate });
+type Change = InputOf<typeof members.changeMember>['body'];
 
-/** What PUT takes of the GET's shape: zone and family have calls of their own. A field left out stays as it is. */
-const change = z
-  .object({
-    // As long as one that stands there may be: whoever corrects the birth date sends it back.
-    name: requiredLongText,
-    email: z.string().trim().max(200).nullable(),
-    gender,
-    birthDate: calendarDate.nullable(),
-    duty: z.object({ id: numericId }).nullable(),
-  })
-  .partial()
-  .transform(({ duty, email, ...rest }) => ({
-    ...rest,
-    ...(email !== undefined && { email: email || null }),
-    ...(duty !== undefined && { dutyId: duty?.id ?? null }),
-  }));
+const changesIn = ({ duty, email, id: _, zone: __, family: ___, ...rest }: Change): rules.MemberChange['changes'] => ({
+  ...rest,
+  ...(email !== undefined && { email: email || null }),
+  ...(duty !== undefined && { dutyId: duty?.id ?? null }),
+});
 
 /** MEMB-01 to MEMB-06. */
 export function memberHandlers(church: Church): RequestHandler[] {
-  const { guarded } = endpointsOf(church);
+  const answer = answering(church);
   const reply =
     (status: number) =>
     (member: Member): Response =>
       HttpResponse.json(memberDetail(church, member), { status, headers: { ETag: entityTag(member.version) } });
 
   return [
-    guarded(
-      'get',
-      'Member',
-      admins,
-      nothing,
-      () => members.listMembers(church),
+    answer(
+      members.listMembers,
+      () => rules.listMembers(church),
       (all) => ok(memberEntries(church, all)),
     ),
-    guarded('get', 'member/:id', admins, numberParam('id'), (id) => members.readMember(church, id), reply(200)),
-    guarded('post', 'Member', admins, jsonBody(newMember), (input) => members.addMember(church, input), reply(201)),
-    guarded(
-      'put',
-      'member/:id',
-      admins,
-      together({ id: numberParam('id'), basedOn: ifMatch, changes: jsonBody(change) }),
-      (input) => members.changeMember(church, input),
+    answer(members.readMember, ({ params }) => rules.readMember(church, params.id), reply(200)),
+    answer(members.addMember, ({ body }) => rules.addMember(church, body), reply(201)),
+    answer(
+      members.changeMember,
+      ({ params, basedOn, body }) => rules.changeMember(church, { id: params.id, basedOn, changes: changesIn(body) }),
       reply(200),
     ),
-    guarded('delete', 'member/:id', admins, numberParam('id'), (id) => members.deleteMember(church, id), noContent),
-    guarded(
-      'post',
-      'member/:id/restore',
-      admins,
-      numberParam('id'),
-      (id) => members.restoreMember(church, id),
-      reply(200),
-    ),
+    answer(members.deleteMember, ({ params }) => rules.deleteMember(church, params.id)),
+    answer(members.restoreMember, ({ params }) => rules.restoreMember(church, params.id), reply(200)),
   ];
 }

@@ -1,83 +1,37 @@
 import type { RequestHandler } from 'msw';
-import * as z from 'zod';
+import { roles } from '../api/roles.ts';
 import type { Church } from '../church/church.ts';
-import { admins } from '../church/rules/authorization.ts';
 import * as requests from '../church/rules/role-requests.ts';
-import * as roles from '../church/rules/roles.ts';
-import { endpointsOf } from './support/endpoint.ts';
-import { requiredLongText, requiredText } from './support/fields.ts';
-import { jsonBody, nothing, numberParam, optionalJson, textParam, together } from './support/readers.ts';
-import { acknowledged, created, noContent } from './support/replies.ts';
+import * as rules from '../church/rules/roles.ts';
+import { answering } from './support/endpoint.ts';
 
-const wish = z.object({ roleId: requiredText, reason: requiredLongText });
-
-/** Why somebody is declined; older clients do not say. */
-const refusal = z.object({ reason: z.string().trim().max(20_000) }).partial();
-
-/** Roles and who has them (ROLE-01 to ROLE-05). The body of add and remove is a bare JSON string. */
+/** Roles and who has them (ROLE-01 to ROLE-05). */
 function roleListHandlers(church: Church): RequestHandler[] {
-  const { guarded } = endpointsOf(church);
-  const roleAndText = together({ roleId: textParam('roleId'), text: jsonBody(requiredText) });
+  const answer = answering(church);
   return [
-    guarded('get', 'role/myRoles', 'signedIn', nothing, (_, { accountId }) => roles.listRolesOf(church, accountId)),
-    guarded('get', 'role', 'signedIn', nothing, () => roles.listRoles(church)),
-    guarded(
-      'post',
-      'role/remove/:roleId',
-      admins,
-      roleAndText,
-      ({ roleId, text }) => roles.removeFromRole(church, roleId, text),
-      acknowledged,
-    ),
-    guarded(
-      'post',
-      'role/add/:roleId',
-      admins,
-      roleAndText,
-      ({ roleId, text }) => roles.addToRole(church, roleId, text),
-      acknowledged,
-    ),
+    answer(roles.listMyRoles, (_, { accountId }) => rules.listRolesOf(church, accountId)),
+    answer(roles.listRoles, () => rules.listRoles(church)),
+    answer(roles.removeFromRole, ({ params, body }) => rules.removeFromRole(church, params.roleId, body)),
+    answer(roles.addToRole, ({ params, body }) => rules.addToRole(church, params.roleId, body)),
   ];
 }
 
-/** Wishes for a role (ROLE-07). */
+/** Role requests (ROLE-07). */
 function roleRequestHandlers(church: Church): RequestHandler[] {
-  const { guarded } = endpointsOf(church);
+  const answer = answering(church);
   return [
-    guarded('get', 'role/requests', 'signedIn', nothing, (_, caller) => requests.listRoleRequests(church, caller)),
-    guarded(
-      'post',
-      'role/requests',
-      'signedIn',
-      jsonBody(wish),
-      (input, { accountId }) => requests.requestRole(church, accountId, input),
-      created,
-    ),
-    guarded(
-      'post',
-      'role/requests/:id/grant',
-      admins,
-      numberParam('id'),
-      (id) => requests.decideRoleRequest(church, id, 'granted'),
-      noContent,
-    ),
-    guarded(
-      'post',
-      'role/requests/:id/decline',
-      admins,
-      together({ id: numberParam('id'), body: optionalJson(refusal) }),
-      ({ id, body }) => requests.decideRoleRequest(church, id, 'declined', body?.reason ?? null),
-      noContent,
+    answer(roles.listRoleRequests, (_, caller) => requests.listRoleRequests(church, caller)),
+    answer(roles.requestRole, ({ body }, { accountId }) => requests.requestRole(church, accountId, body)),
+    answer(roles.grantRoleRequest, ({ params }) => requests.decideRoleRequest(church, params.id, 'granted')),
+    answer(roles.declineRoleRequest, ({ params, body }) =>
+      requests.decideRoleRequest(church, params.id, 'declined', body?.reason ?? null),
     ),
   ];
 }
 
-/** The address of one role would match the others' words too, so it stands last. */
-export function roleHandlers(church: Church): RequestHandler[] {
-  const { guarded } = endpointsOf(church);
-  return [
-    ...roleListHandlers(church),
-    ...roleRequestHandlers(church),
-    guarded('get', 'role/:roleId', 'signedIn', textParam('roleId'), (roleId) => roles.readRole(church, roleId)),
-  ];
-}
+/** The address of one role is last, because it would match the others too. */
+export const roleHandlers = (church: Church): RequestHandler[] => [
+  ...roleListHandlers(church),
+  ...roleRequestHandlers(church),
+  answering(church)(roles.readRole, ({ params }) => rules.readRole(church, params.roleId)),
+];

@@ -5,7 +5,7 @@ const number = (text: unknown): number => (typeof text === 'string' && /^\d{1,8}
 
 const farthestZoom = 19;
 
-/** Where the mapmakers' tiles stand, and where a church on a port serves its own for pages that have no internet. */
+/** The addresses of OpenStreetMap's tiles, and of the HTTP host's own for pages without internet access. */
 const addresses = ['https://tile.openstreetmap.org/:z/:x/:y.png', '*/tiles/:z/:x/:y.png'];
 
 // Any page of any origin may show them.
@@ -16,7 +16,7 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** HOME-06: the street map, drawn here instead of fetched from those who make it. */
+/** HOME-06: the street map, drawn here instead of fetched. */
 export const tileHandlers: readonly RequestHandler[] = addresses.map((address) =>
   http.get(address, ({ params }) => {
     const [z, x, y] = [number(params['z']), number(params['x']), number(params['y'])];

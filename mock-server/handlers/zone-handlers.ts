@@ -1,48 +1,23 @@
 import type { RequestHandler } from 'msw';
-import * as z from 'zod';
+import { zones } from '../api/zones.ts';
 import type { Church } from '../church/church.ts';
-import { admins } from '../church/rules/authorization.ts';
 import { moveToFamily } from '../church/rules/families.ts';
-import * as zones from '../church/rules/zones.ts';
-import { endpointsOf } from './support/endpoint.ts';
-import { numericId } from './support/fields.ts';
-import { jsonBody, nothing, numberParam, oneOf, together } from './support/readers.ts';
-import { noContent } from './support/replies.ts';
-
-/** Whoever held the role when somebody chose the next may stand beside them: nobody is overwritten unseen. */
-const holder = z.object({ memberId: numericId.nullable(), fromMemberId: numericId.nullable().optional() });
-const fromZone = z.object({ fromZoneId: numericId.nullable() });
-const fromFamily = z.object({ fromFamilyId: numericId });
+import * as rules from '../church/rules/zones.ts';
+import { answering } from './support/endpoint.ts';
 
 /** Zones with their roles and families (ZONE-01 to ZONE-04). */
 export function zoneHandlers(church: Church): RequestHandler[] {
-  const { guarded } = endpointsOf(church);
-  const role = oneOf('role', zones.zoneRoles);
+  const answer = answering(church);
   return [
-    guarded('get', 'Zone', admins, nothing, () => zones.listZones(church)),
-    guarded(
-      'put',
-      'Zone/:id/roles/:role',
-      admins,
-      together({ zoneId: numberParam('id'), role, body: jsonBody(holder) }),
-      ({ body, ...target }) => zones.assignZoneRole(church, { ...target, ...body }),
-      noContent,
+    answer(zones.listZones, () => rules.listZones(church)),
+    answer(zones.assignZoneRole, ({ params: { id, role }, body }) =>
+      rules.assignZoneRole(church, { ...body, zoneId: id, role }),
     ),
-    guarded(
-      'put',
-      'Zone/:zoneId/families/:familyId',
-      admins,
-      together({ toZoneId: numberParam('zoneId'), familyId: numberParam('familyId'), body: jsonBody(fromZone) }),
-      ({ body, ...target }) => zones.moveFamily(church, { ...target, ...body }),
-      noContent,
+    answer(zones.moveFamily, ({ params: { zoneId, familyId }, body }) =>
+      rules.moveFamily(church, { ...body, toZoneId: zoneId, familyId }),
     ),
-    guarded(
-      'put',
-      'Family/:familyId/members/:memberId',
-      admins,
-      together({ toFamilyId: numberParam('familyId'), memberId: numberParam('memberId'), body: jsonBody(fromFamily) }),
-      ({ body, ...target }) => moveToFamily(church, { ...target, ...body }),
-      noContent,
+    answer(zones.moveToFamily, ({ params: { familyId, memberId }, body }) =>
+      moveToFamily(church, { ...body, toFamilyId: familyId, memberId }),
     ),
   ];
 }

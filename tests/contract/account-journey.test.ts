@@ -50,7 +50,7 @@ async function productAt(host: NearHost) {
     for (const [field, value] of Object.entries(entry)) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => !snapshot.matches('submitting'), { timeout: 5000 });
-    return after.context.failure ?? 'done';
+    return binding.select(after).failure ?? 'done';
   };
   const newestLink = () => host.church.mails.all().findLast(({ to }) => to === email)?.link ?? '';
 

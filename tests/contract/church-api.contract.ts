@@ -11,6 +11,7 @@ import { checkReads } from './checks/read-checks.ts';
 import { checkRoles } from './checks/role-checks.ts';
 import { checkSessions } from './checks/session-checks.ts';
 import { checkUploads } from './checks/upload-checks.ts';
+import { agreeing } from './support/agreeing.ts';
 import { type Cast, gatherCast } from './support/cast.ts';
 import { enterEveryday } from './support/enter-everyday.ts';
 import type { Host, OpenHost } from './support/host.ts';
@@ -31,6 +32,9 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   control: checkControl,
 };
 
+/** What these ask for is no call of the API, or an answer that is spoiled. */
+const brokenOnPurpose: ReadonlySet<string> = new Set(['methods', 'control']);
+
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the suite has not begun');
   return value;
@@ -49,8 +53,12 @@ export function describeChurchApi(name: string, openHost: OpenHost): void {
     });
     afterAll(() => host?.close());
 
-    const stage: Stage = { host: () => present(host), cast: () => present(cast) };
-    describe.each(Object.entries(checks))('%s', (_, check) => {
+    describe.each(Object.entries(checks))('%s', (group, check) => {
+      const isBroken = brokenOnPurpose.has(group);
+      const stage: Stage = {
+        host: () => (isBroken ? present(host) : agreeing(present(host))),
+        cast: () => present(cast),
+      };
       beforeAll(async () => {
         await enterEveryday(stage.host());
         cast = await gatherCast(stage.host());

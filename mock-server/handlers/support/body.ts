@@ -19,7 +19,7 @@ const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes;
 };
 
-/** Reads to the end whatever comes, for a line that is cut has no answer, but keeps no more than `most` of it. */
+/** Reads the stream to its end, because a client whose upload is cut off gets no answer, but keeps at most `most` bytes. */
 const readStream = async (
   stream: ReadableStream<Uint8Array>,
   most: number,
@@ -41,7 +41,7 @@ const readStream = async (
 /** The bytes that a request carries; `tooLarge` when they are more than any call needs. */
 export const readBody = async (request: Request): Promise<Outcome<Uint8Array<ArrayBuffer>>> => {
   const most = mostOf(request);
-  // Firefox has no stream in a request: what comes there is in memory already.
+  // Firefox has no stream in a request: its body is in memory already.
   const stream = request.body as ReadableStream<Uint8Array> | null | undefined;
   const bytes = stream ? await readStream(stream, most) : new Uint8Array(await request.arrayBuffer());
   if (bytes === undefined || bytes.length > most) return refuse('tooLarge', '보내신 내용이 너무 큽니다.');

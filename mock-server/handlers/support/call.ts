@@ -6,6 +6,6 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly cookies: Readonly<Record<string, string>>;
-  /** What it carries, read once however often it is asked for. */
+  /** The body, which is read only once. */
   readonly body: () => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }

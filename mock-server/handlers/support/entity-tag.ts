@@ -4,7 +4,7 @@ import type { Reader } from './readers.ts';
 /** The ETag of a record's version. */
 export const entityTag = (version: number): string => `"${version}"`;
 
-/** The version that `If-Match` names; `undefined` without the header and for `*`. What is no tag of ours matches none. */
+/** The version that `If-Match` names; `undefined` without the header and for `*`. A foreign tag matches no version. */
 export const ifMatch: Reader<number | undefined> = ({ request }) => {
   const tag = request.headers.get('If-Match')?.trim();
   if (tag === undefined || tag === '*') return done(undefined);

@@ -3,7 +3,7 @@ import { refuse } from '../../church/rules/outcome.ts';
 import type { Call } from './call.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
-/** How many answers are kept, the youngest. */
+/** How many answers are kept; the oldest are dropped. */
 const most = 500;
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
   readonly answer: Promise<Response>;
 }
 
-// A key counts among the calls of one page's life: it is not stored with the church.
+// Keys are valid for the life of one page: they are not stored with the church.
 const keptAnswers = new WeakMap<Church, Map<string, Kept>>();
 
 const keptBy = (church: Church): Map<string, Kept> => {
@@ -23,7 +23,7 @@ const keptBy = (church: Church): Map<string, Kept> => {
 const digest = async (bytes: BufferSource): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
 
-/** What the call is about. The boundary of a form is another at each try, and is no part of it. */
+/** The fingerprint of a call's content, without the form's boundary, which differs at each attempt. */
 const fingerprintOf = async ({ request }: Call, body: Uint8Array<ArrayBuffer>): Promise<string> => {
   const { method, url, headers } = request;
   const boundary = /boundary="?([^";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];
@@ -44,9 +44,9 @@ const splitAt = (bytes: Uint8Array<ArrayBuffer>, mark: Uint8Array): Uint8Array<A
 };
 
 /**
- * Answers a call that names its deed (`Idempotency-Key`, the IETF's draft) once: who repeats it, even while it is being
- * carried out, gets the same answer. The same key for something else is 422. What broke is not kept.
- * @param who whose keys they are: others may happen to use the same
+ * Carries out a call with an `Idempotency-Key` (IETF draft) once: a repetition, even a concurrent one, gets the same answer.
+ * The same key with other content is refused with 422. Failures are not kept.
+ * @param who the owner of the key: other clients may use the same key
  */
 export const oncePerKey = async (
   church: Church,

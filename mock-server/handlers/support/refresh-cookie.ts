@@ -9,8 +9,8 @@ const cookieName = 'refreshToken';
 export const refreshCookie: Reader<string> = ({ cookies }) => done(cookies[cookieName] ?? '');
 
 /**
- * The cookie goes back to the account calls alone and is hidden from scripts. SameSite=Lax suffices for a page on another
- * port of the same host. `Secure` would keep it from a server that speaks plain HTTP.
+ * The cookie is sent to the account calls only and hidden from scripts. SameSite=Lax suffices for a page on another port of the
+ * same host. With `Secure` a plain HTTP server would not receive it.
  */
 function serialize(value: string, maxAge: number, { request }: Call): string {
   const { pathname, protocol } = new URL(request.url);

@@ -14,7 +14,7 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
   unprocessable: [422, 'Unprocessable Content'],
 };
 
-/** What the caller of a refused call is told, with a status for each reason. */
+/** The response to a refused call, with a status for each reason. */
 export const refusalAnswer = ({ reason, detail, errors, version }: Refusal): Response =>
   problem(...statuses[reason], {
     detail,

@@ -12,10 +12,18 @@ const methodsAt = (handlers: readonly RequestHandler[], { url }: Request): Reado
       .map(({ info }) => String(info.method)),
   );
 
+const allowed = (handlers: readonly RequestHandler[], request: Request): string =>
+  [...methodsAt(handlers, request)].toSorted().join(', ');
+
 /** A call that no handler answers: 405 with the methods that its address knows (RFC 9110), or 404. */
 export const answerUnknown = (handlers: readonly RequestHandler[], request: Request): Response => {
-  const methods = methodsAt(handlers, request);
-  if (methods.size === 0) return problem(404, 'Not Found', { detail: 'No such call' });
-  const Allow = [...methods].toSorted().join(', ');
+  const Allow = allowed(handlers, request);
+  if (Allow === '') return problem(404, 'Not Found', { detail: 'No such call' });
   return problem(405, 'Method Not Allowed', { detail: `This address knows ${Allow}`, headers: { Allow } });
+};
+
+/** The same from a server that lacks the call: without a body. */
+export const lackCall = (handlers: readonly RequestHandler[], request: Request): Response => {
+  const Allow = allowed(handlers, request);
+  return new Response(null, Allow === '' ? { status: 404 } : { status: 405, headers: { Allow } });
 };

@@ -186,7 +186,7 @@ export function checkUploads({ cast }: Stage): void {
       const response = await upload('/api/advertisement', [...texts, ...images]);
       expect(response.status).toBe(400);
       expect(validationProblem.parse(await response.json()).errors).toEqual({
-        images: ['한 번에 40개까지 보낼 수 있습니다.'],
+        Images: ['한 번에 40개까지 보낼 수 있습니다.'],
       });
       expect(await cast().visitor.json('/api/Advertisement?page=1')).toEqual(before);
     });

@@ -1,0 +1,39 @@
+import type { EndpointGroup } from './endpoint.ts';
+import { recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { anyFilesField, textField } from './form.ts';
+import { pageQuery } from './page-query.ts';
+
+/** ADVT-01 to ADVT-03. */
+export const advertisements = {
+  listAdvertisements: {
+    method: 'get',
+    path: 'Advertisement',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '광고 목록 보기',
+  },
+  postAdvertisement: {
+    method: 'post',
+    path: 'advertisement',
+    access: 'publishers',
+    body: {
+      form: {
+        title: textField(requiredText),
+        content: textField(requiredLongText),
+        author: textField(requiredText),
+        Images: anyFilesField,
+      },
+    },
+    success: 'created',
+    label: '광고 올리기',
+  },
+  deleteAdvertisement: {
+    method: 'delete',
+    path: 'advertisement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '광고 지우기',
+  },
+} as const satisfies EndpointGroup;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { EndpointGroup } from './endpoint.ts';
+import { recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { pageQuery } from './page-query.ts';
+
+const draft = z.object({
+  title: requiredText,
+  content: requiredLongText,
+  author: requiredText,
+  date: z.string().max(40).optional(),
+});
+
+/** ANNO-01 to ANNO-03. */
+export const announcements = {
+  listAnnouncements: {
+    method: 'get',
+    path: 'Announcement',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '공지사항 목록 보기',
+  },
+  postAnnouncement: {
+    method: 'post',
+    path: 'Announcement',
+    access: 'publishers',
+    body: { json: draft },
+    success: 'created',
+    label: '공지사항 올리기',
+  },
+  readAnnouncement: {
+    method: 'get',
+    path: 'Announcement/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    label: '올린 공지사항 다시 읽기',
+  },
+  deleteAnnouncement: {
+    method: 'delete',
+    path: 'Announcement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '공지사항 지우기',
+  },
+} as const satisfies EndpointGroup;

@@ -1,0 +1,36 @@
+import { accounts } from './accounts.ts';
+import { advertisements } from './advertisements.ts';
+import { announcements } from './announcements.ts';
+import { bibleStudies } from './bible-studies.ts';
+import { duties } from './duties.ts';
+import type { Endpoint, EndpointGroup } from './endpoint.ts';
+import { events } from './events.ts';
+import { files } from './files.ts';
+import { members } from './members.ts';
+import { organisation } from './organisation.ts';
+import { roles } from './roles.ts';
+import { zones } from './zones.ts';
+
+export interface Area {
+  readonly label: string;
+  readonly endpoints: EndpointGroup;
+}
+
+/** Every call of the product, grouped as its pages are. */
+export const areas = {
+  announcements: { label: '공지사항', endpoints: announcements },
+  advertisements: { label: '광고', endpoints: advertisements },
+  bibleStudies: { label: '성경공부', endpoints: bibleStudies },
+  files: { label: '주보', endpoints: files },
+  events: { label: '행사', endpoints: events },
+  accounts: { label: '계정', endpoints: accounts },
+  members: { label: '회원', endpoints: members },
+  duties: { label: '직분과 섬기는 사람들', endpoints: duties },
+  zones: { label: '구역과 가정', endpoints: zones },
+  roles: { label: '역할', endpoints: roles },
+  organisation: { label: '부서 및 기관', endpoints: organisation },
+} as const satisfies Readonly<Record<string, Area>>;
+
+export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>
+  Object.values<Endpoint>(endpoints),
+);

@@ -1,0 +1,40 @@
+import type { EndpointGroup } from './endpoint.ts';
+import { recordNumber, requiredText } from './fields.ts';
+import { fileField, textField } from './form.ts';
+import { pageQuery } from './page-query.ts';
+
+/** BIBL-01 to BIBL-03. */
+export const bibleStudies = {
+  listBibleStudies: {
+    method: 'get',
+    path: 'bibleStudy',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '성경공부 목록 보기',
+  },
+  postBibleStudy: {
+    method: 'post',
+    path: 'BibleStudy',
+    access: 'publishers',
+    body: { form: { title: textField(requiredText), file: fileField } },
+    success: 'created',
+    label: '성경공부 올리기',
+  },
+  deleteBibleStudy: {
+    method: 'delete',
+    path: 'bibleStudy/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '성경공부 지우기',
+  },
+  readBibleStudyFile: {
+    method: 'get',
+    path: 'bibleStudy/{id}/download',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'file',
+    label: '성경공부 문제지 열기',
+  },
+} as const satisfies EndpointGroup;

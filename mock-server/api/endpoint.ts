@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import type { Caller } from '../church/rules/access-tokens.ts';
+import type { FormFields, FormValues } from './form.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** Who may make a call: visitors too, signed-in users, Admins and Editors, or Admins only. */
+export type Access = 'anyone' | 'signedIn' | 'publishers' | 'admins';
+
+/** What a request carries: JSON, or a form by its fields. */
+export type Body =
+  | { readonly json: z.ZodType; readonly optional?: true }
+  | { readonly form: FormFields; readonly optional?: never };
+
+/** How a success is answered: 200 with JSON, 201 with JSON, 204, 200 without a body, or 200 with a file. */
+export type Success = 'json' | 'created' | 'noContent' | 'acknowledged' | 'file';
+
+/**
+ * The declaration of one call of the API: its handler validates by it, the demo panel offers it for faults, and the OpenAPI
+ * document describes it, with the texts and examples in `openapi/`, which browsers do not load.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** What follows `/api/`, as the church's documents write it; `{id}` stands for a value of `params`. */
+  readonly path: string;
+  readonly access: Access;
+  /** Open to anyone, with a fuller answer for signed-in users. */
+  readonly recognizes?: true;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  /** Whether `If-Match` names the version that a write is based on. */
+  readonly conditional?: true;
+  /** Whether it reads the refresh cookie. */
+  readonly cookie?: true;
+  readonly success: Success;
+  /** Whether the call is missing from the documents: the real server may lack it. */
+  readonly added?: true;
+  /** Its name in the demo panel. */
+  readonly label: string;
+  /** The path of the panel's faults, if `*` for a parameter would match another call too. */
+  readonly faultPath?: string;
+}
+
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+
+type ParamsOf<Call> = Call extends { readonly params: infer Shape extends Readonly<Record<string, z.ZodType>> }
+  ? { readonly [Name in keyof Shape]: z.output<Shape[Name]> }
+  : undefined;
+
+type QueryOf<Call> = Call extends { readonly query: infer Query extends z.ZodType } ? z.output<Query> : undefined;
+
+type BodyOf<Call> = Call extends { readonly body: { readonly json: infer Json extends z.ZodType } }
+  ? z.output<Json> | (Call extends { readonly body: { readonly optional: true } } ? undefined : never)
+  : Call extends { readonly body: { readonly form: infer Fields extends FormFields } }
+    ? FormValues<Fields>
+    : undefined;
+
+/** The parts of a request that a rule receives. */
+export interface InputOf<Call extends Endpoint> {
+  readonly params: ParamsOf<Call>;
+  readonly query: QueryOf<Call>;
+  readonly body: BodyOf<Call>;
+  /** The version that `If-Match` names; undefined overwrites any version. */
+  readonly basedOn: number | undefined;
+  /** The refresh token of the cookie; '' when there is none. */
+  readonly refreshToken: string;
+}
+
+/** The caller as a rule receives it. */
+export type CallerOf<Call extends Endpoint> = Call extends { readonly access: 'anyone' }
+  ? Call extends { readonly recognizes: true }
+    ? Caller | undefined
+    : undefined
+  : Caller;

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { eventTypes } from '../church/schemas/content.ts';
+import type { EndpointGroup } from './endpoint.ts';
+import { calendarDate, recordNumber, requiredText } from './fields.ts';
+
+const draft = z.object({
+  name: requiredText,
+  start: calendarDate,
+  end: calendarDate,
+  type: z.enum(eventTypes),
+  hostedBy: requiredText,
+});
+
+/** EVNT-02, EVNT-05, EVNT-06. */
+export const events = {
+  listEvents: {
+    method: 'get',
+    path: 'Event',
+    access: 'anyone',
+    query: z.object({ startDate: calendarDate, endDate: calendarDate }),
+    success: 'json',
+    label: '행사 달력 보기',
+  },
+  postEvent: {
+    method: 'post',
+    path: 'Event',
+    access: 'publishers',
+    body: { json: draft },
+    success: 'created',
+    label: '행사 올리기',
+  },
+  deleteEvent: {
+    method: 'delete',
+    path: 'Event/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '행사 지우기',
+  },
+} as const satisfies EndpointGroup;

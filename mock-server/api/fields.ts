@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** How long a text may be, in UTF-16 units: a line (a title, a name), a whole text, a token. */
+const most = { line: 200, text: 20_000, token: 4_096 } as const;
+
+const filled = z.string().trim().min(1);
+
+/** A line that is not blank; stored trimmed. */
+export const requiredText = filled.max(most.line);
+
+/** The same for a text of many lines. */
+export const requiredLongText = filled.max(most.text);
+
+/** A secret or a code: every character counts. */
+export const exactText = z.string().min(1).max(most.token);
+
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export const calendarDate = z.iso.date();
+
+/** A record's number, as JSON or as text: the real server reads both. */
+export const numericId = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+]);
+
+/** A record's number as a part of an address. */
+export const recordNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/** One of a few words as a part of an address, in any letter case. */
+export const wordOf = <const Word extends string>(words: readonly Word[]) =>
+  z.string().toLowerCase().pipe(z.enum(words));

@@ -1,0 +1,35 @@
+import type { areas } from '../../api/areas.ts';
+import type { DocumentationOf } from '../documentation.ts';
+import { accountDocs } from './accounts.ts';
+import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
+import { fileDocs } from './files.ts';
+import { organisationDocs } from './organisation.ts';
+import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
+import { roleDocs } from './roles.ts';
+
+interface AreaDocs<Endpoints> {
+  readonly name: string;
+  readonly description: string;
+  readonly endpoints: Endpoints;
+}
+
+type Areas = typeof areas;
+
+/** The texts and examples of every area and endpoint, beside their declarations. */
+export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Areas[Name]['endpoints']>> } = {
+  announcements: { name: 'Announcements', description: '공지사항', endpoints: announcementDocs },
+  advertisements: { name: 'Advertisements', description: '광고', endpoints: advertisementDocs },
+  bibleStudies: { name: 'Bible studies', description: 'Sheets for the Bible study, as PDF', endpoints: bibleStudyDocs },
+  files: { name: 'Files', description: 'Weekly bulletins, and every uploaded file', endpoints: fileDocs },
+  events: { name: 'Events', description: "The church's calendar", endpoints: eventDocs },
+  accounts: { name: 'Accounts', description: 'Login sessions, registration, passwords', endpoints: accountDocs },
+  members: { name: 'Members', description: 'The register of members', endpoints: memberDocs },
+  duties: { name: 'Duties', description: 'What members are in the church: 장로, 권사, …', endpoints: dutyDocs },
+  zones: { name: 'Zones', description: 'Zones with their offices and families', endpoints: zoneDocs },
+  roles: { name: 'Roles', description: 'What accounts may do, and requests for it', endpoints: roleDocs },
+  organisation: {
+    name: 'Organisation',
+    description: '당회, committees, departments, mission societies',
+    endpoints: organisationDocs,
+  },
+};

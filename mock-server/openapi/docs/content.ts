@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { advertisements } from '../../api/advertisements.ts';
+import type { announcements } from '../../api/announcements.ts';
+import type { bibleStudies } from '../../api/bible-studies.ts';
+import type { events } from '../../api/events.ts';
+import { answer, type DocumentationOf } from '../documentation.ts';
+import * as schemas from '../schemas/content.ts';
+
+const anAnnouncement = {
+  id: 57,
+  title: '추수감사주일 안내',
+  content: '다음 주일은 추수감사주일입니다.\n\n예배 뒤에 친교실에서 함께 식사합니다.',
+  author: '교회 사무실',
+  created: '2026-11-15T13:00:00.000Z',
+};
+
+export const announcementDocs: DocumentationOf<typeof announcements> = {
+  listAnnouncements: {
+    summary: 'A page of announcements, the newest first',
+    description: 'A page past the end is an empty list.',
+    requirements: ['ANNO-01', 'LIST-05'],
+    answer: answer(z.array(schemas.announcement), [anAnnouncement]),
+  },
+  postAnnouncement: {
+    summary: 'Post an announcement',
+    description: "The server's clock dates it; `date` is what the writer's clock shows.",
+    requirements: ['ANNO-02'],
+    request: {
+      title: anAnnouncement.title,
+      content: anAnnouncement.content,
+      author: anAnnouncement.author,
+      date: '2026-11-15T13:00:00.000Z',
+    },
+    answer: answer(schemas.announcement, anAnnouncement),
+  },
+  readAnnouncement: {
+    summary: 'One announcement',
+    requirements: ['ANNO-02'],
+    answer: answer(schemas.announcement, anAnnouncement),
+  },
+  deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
+};
+
+const anAdvertisement = {
+  ...anAnnouncement,
+  id: 12,
+  title: '중고 책상 나눔',
+  content: '깨끗한 책상을 나누어 드립니다.',
+  author: '김민수',
+  imageUrls: ['/api/File/content/0f8fad5b-d9cb-469f-a165-70867728950e'],
+};
+
+export const advertisementDocs: DocumentationOf<typeof advertisements> = {
+  listAdvertisements: {
+    summary: 'A page of advertisements, the newest first',
+    description: '`imageUrls` are paths on this server, in the order in which they are shown.',
+    requirements: ['ADVT-01', 'LIST-05'],
+    answer: answer(z.array(schemas.advertisement), [anAdvertisement]),
+  },
+  postAdvertisement: {
+    summary: 'Post an advertisement with its images',
+    description: 'One file that is no image refuses the whole, with a sentence for each such file.',
+    requirements: ['ADVT-02', 'BULL-07'],
+    request: {
+      title: anAdvertisement.title,
+      content: anAdvertisement.content,
+      author: anAdvertisement.author,
+      Images: ['책상.jpg'],
+    },
+    answer: answer(schemas.advertisement, anAdvertisement),
+    errors: { 413: 'An image above 10 MB, or more than 128 MB in all.', 415: 'A file that is no image, or no form.' },
+  },
+  deleteAdvertisement: { summary: 'Delete an advertisement with its images', requirements: ['ADVT-03'] },
+};
+
+const aSheet = { id: 31, title: '요한복음 3장', created: '2026-11-10T12:00:00.000Z' };
+
+export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
+  listBibleStudies: {
+    summary: 'A page of Bible study sheets, the newest first',
+    requirements: ['BIBL-01', 'LIST-05'],
+    answer: answer(z.array(schemas.bibleStudy), [aSheet]),
+  },
+  postBibleStudy: {
+    summary: 'Post a Bible study sheet with its PDF',
+    requirements: ['BIBL-02'],
+    request: { title: aSheet.title, file: '요한복음 3장.pdf' },
+    answer: answer(schemas.bibleStudy, aSheet),
+    errors: { 413: 'A PDF above 20 MB.', 415: 'A file that is no PDF, an empty one, or no form.' },
+  },
+  deleteBibleStudy: { summary: 'Delete a Bible study sheet with its PDF', requirements: ['BIBL-03'] },
+  readBibleStudyFile: {
+    summary: 'The PDF of a Bible study sheet, to be opened in place',
+    requirements: ['BIBL-01'],
+  },
+};
+
+const anEvent = {
+  name: '여전도회 바자회',
+  start: '2026-11-21',
+  end: '2026-11-21',
+  type: '일반행사',
+  hostedBy: '여전도회',
+} as const;
+
+export const eventDocs: DocumentationOf<typeof events> = {
+  listEvents: {
+    summary: 'Every event that touches a span of days, the earliest first',
+    requirements: ['EVNT-02', 'LIST-05'],
+    answer: answer(z.array(schemas.event), [{ id: 4, ...anEvent }]),
+  },
+  postEvent: {
+    summary: 'Add an event',
+    requirements: ['EVNT-05'],
+    request: anEvent,
+    answer: answer(schemas.event, { id: 4, ...anEvent }),
+    errors: { 400: 'A field is wrong, or the end is before the start.' },
+  },
+  deleteEvent: { summary: 'Delete an event', requirements: ['EVNT-06'] },
+};

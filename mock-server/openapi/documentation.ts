@@ -1,0 +1,48 @@
+import type * as z from 'zod';
+import type { Endpoint, EndpointGroup } from '../api/endpoint.ts';
+
+/** The answer of a call with a body. */
+export interface Answer {
+  readonly schema: z.ZodType;
+  readonly example: unknown;
+  /** Whether an `ETag` comes along, for `If-Match`. */
+  readonly tagged?: true;
+}
+
+/** An answer whose example the compiler checks against its schema. */
+export const answer = <Schema extends z.ZodType>(
+  schema: Schema,
+  example: z.input<Schema>,
+  more: Pick<Answer, 'tagged'> = {},
+): Answer => ({ schema, example, ...more });
+
+/** The statuses whose meaning differs from call to call; what all calls share follows from their declarations. */
+export type TellingStatus = 400 | 401 | 404 | 409 | 412 | 413 | 415;
+
+/** Words and examples for one endpoint, for readers of the OpenAPI document alone. */
+export interface Documentation {
+  readonly summary: string;
+  readonly description?: string;
+  readonly requirements: readonly string[];
+  /** An example of the request's body; in a form, a file is given by its name. */
+  readonly request?: unknown;
+  /** The schema of a JSON body whose parts the handler reads one by one, so that its own schema is less exact. */
+  readonly carries?: z.ZodType;
+  readonly answer?: Answer;
+  readonly errors?: Readonly<Partial<Record<TellingStatus, string>>>;
+  /** The product's behaviour on a server that lacks the call. */
+  readonly without?: string;
+}
+
+type Needed<Call extends Endpoint> =
+  | (Call extends { readonly body: unknown } ? 'request' : never)
+  | (Call['success'] extends 'json' | 'created' ? 'answer' : never)
+  | (Call extends { readonly added: true } ? 'without' : never);
+
+type Needless<Call extends Endpoint> = Call extends { readonly added: true } ? never : 'without';
+
+/** The compiler asks for the words that an endpoint's declaration calls for, and for no others. */
+export type DocumentationOf<Group extends EndpointGroup> = {
+  readonly [Name in keyof Group]: Omit<Documentation, Needless<Group[Name]>> &
+    Required<Pick<Documentation, Needed<Group[Name]>>>;
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { eventTypes } from '../../church/schemas/content.ts';
+import { id, instant, serverPath } from './parts.ts';
+
+const post = { id, title: z.string(), content: z.string(), author: z.string(), created: instant };
+
+export const announcement = z.strictObject(post).meta({ id: 'Announcement' });
+
+export const advertisement = z.strictObject({ ...post, imageUrls: z.array(serverPath) }).meta({ id: 'Advertisement' });
+
+export const bibleStudy = z.strictObject({ id, title: z.string(), created: instant }).meta({ id: 'BibleStudy' });
+
+/** The pages of one Sunday, in order. */
+export const bulletin = z.array(serverPath);
+
+/** The label of a Sunday. */
+export const weekLabel = z
+  .string()
+  .regex(/^Sun\d{4}[A-Z][a-z]{2}\d{2}$/)
+  .meta({ id: 'WeekLabel', description: '`Sun`, the year, an English month of three letters, a day of two digits.' });
+
+export const uploadResult = z
+  .strictObject({
+    fileName: z.string(),
+    uploaded: z.boolean(),
+    errorMsg: z.string().meta({ description: "'' where it was taken." }),
+  })
+  .meta({ id: 'UploadResult' });
+
+export const event = z
+  .strictObject({
+    id,
+    name: z.string(),
+    start: z.iso.date(),
+    end: z.iso.date(),
+    type: z.enum(eventTypes),
+    hostedBy: z.string(),
+  })
+  .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { refused } from '@/shared/domain/outcome.ts';
+import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
+import { readingCalls, writingCalls } from '../promises/port-calls.ts';
+import { operationOf } from '../tools/contract/calls.ts';
+import { contractOperations } from '../tools/contract/document.ts';
+
+const calls = [...readingCalls, ...writingCalls];
+
+/** The operation that a call of the product asks for, by the last request that it sends. */
+async function operationBehind({ run }: (typeof calls)[number]) {
+  const { send, calls: sent } = scriptedSender(() => answered(200, {}));
+  await run(send);
+  const { method = 'GET', path = '' }: Partial<HttpCall> = sent.at(-1) ?? {};
+  return operationOf({ method, url: `/${path}` });
+}
+
+const behind = await Promise.all(calls.map(async (call) => ({ call, operation: await operationBehind(call) })));
+const added = behind.filter(({ operation }) => operation?.['x-added'] === true);
+
+// A server that does not find a member may lack the call, or the member: the use case asks which (see there).
+const ASKED_FURTHER = ['changeMember', 'deleteMember'];
+
+const answers = added.flatMap(({ call, operation }) =>
+  [404, 405, 501]
+    .filter((status) => status !== 404 || !ASKED_FURTHER.includes(operation?.operationId ?? ''))
+    .map((status) => [call.name, status, call] as const),
+);
+
+describe('CONT-04 a call that the server may lack', () => {
+  it('is each that the contract marks as added', () => {
+    const marked = contractOperations().filter((operation) => operation['x-added']);
+    const asked = added.map(({ operation }) => operation?.operationId);
+    // 당회 and committees are written as societies are.
+    const likeSocieties = ['changeSession', 'changeCommittee'];
+    const missing = marked.map(({ operationId }) => operationId).filter((id) => !asked.includes(id));
+    expect(missing.toSorted((one, other) => one.localeCompare(other))).toEqual(likeSocieties.toReversed());
+  });
+
+  it.each(answers)('%s is unsupported where the server answers %i', async (_, status, { run }) => {
+    const { send } = scriptedSender(() => answered(status));
+    expect(await run(send)).toEqual(refused('unsupported'));
+  });
+});

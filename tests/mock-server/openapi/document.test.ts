@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints, areas } from '../../../mock-server/api/areas.ts';
+import type { Endpoint } from '../../../mock-server/api/endpoint.ts';
+import { openApiText } from '../../../mock-server/openapi/text.ts';
+import { contractOperations } from '../../tools/contract/document.ts';
+
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
+const FILE = `${TOP}mock-server/openapi.json`;
+const text = readFileSync(FILE, 'utf8');
+
+const operations = contractOperations();
+const named = operations.map((operation) => [operation.operationId, operation] as const);
+const known = Object.values(areas).flatMap(({ endpoints }) => Object.entries<Endpoint>(endpoints));
+
+const byText = (one: string, other: string): number => one.localeCompare(other);
+
+describe('CONT-01 the OpenAPI document', () => {
+  it('is what the declarations make of it: `npm run openapi` writes it anew', () => {
+    expect(openApiText() === text).toBe(true);
+  });
+
+  it('passes its linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      // The product has no licence for others, and some lists have nothing that a caller could do wrong.
+      rules: { 'info-license': 'off', 'operation-4xx-response': 'off' },
+    });
+    const problems = await lintFromString({ source: text, absoluteRef: FILE, config });
+    expect(problems.map(({ message, location: [place] }) => `${message} ${place?.pointer ?? ''}`)).toEqual([]);
+  });
+
+  it('tells of every call that is declared, each once', () => {
+    const told = operations.map(({ operationId, method, path }) => [operationId, method, path]);
+    const declared = known.map(([name, { method, path }]) => [name, method, `/api/${path}`]);
+    expect(told.map(String).toSorted(byText)).toEqual(declared.map(String).toSorted(byText));
+    expect(new Set(known.map(([name]) => name)).size).toBe(allEndpoints.length);
+  });
+
+  it.each(named)('%s names requirements that there are', (_, operation) => {
+    const requirements = readFileSync(`${TOP}features/requirements.md`, 'utf8');
+    expect(operation['x-requirements']).not.toEqual([]);
+    expect(operation['x-requirements'].filter((id) => !requirements.includes(`**${id}**`))).toEqual([]);
+  });
+
+  it.each(named)('%s is marked as added where it is, and tells what the product does without it', (name, operation) => {
+    const isAdded = known.some(([each, { added }]) => each === name && added === true);
+    expect(operation['x-added']).toBe(isAdded);
+    expect(operation['x-without'] !== undefined).toBe(isAdded);
+  });
+
+  it.each(named)('%s has an example for all that it carries and answers, each of its own shape', (_, operation) => {
+    const { requestBody, responses, bodyCheck } = operation;
+    const examples = [
+      ...Object.entries(requestBody?.content ?? {}).map(([type, { example }]) => ({
+        type,
+        status: undefined,
+        example,
+      })),
+      ...[...responses].flatMap(([status, { content = {} }]) =>
+        Object.entries(content).map(([type, { example }]) => ({ type, status, example })),
+      ),
+    ];
+    for (const { type, status, example } of examples) {
+      expect(example).toBeDefined();
+      const check = bodyCheck(type, status);
+      check(example);
+      expect(check.errors ?? []).toEqual([]);
+    }
+  });
+});
