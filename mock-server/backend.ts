@@ -1,4 +1,5 @@
 import { getResponse, http, type RequestHandler } from 'msw';
+import { allEndpoints } from './api/areas.ts';
 import { type Church, createChurch } from './church/church.ts';
 import { type Control, createControl } from './control/control.ts';
 import { enterWorld } from './control/enter-world.ts';
@@ -7,20 +8,21 @@ import { problem } from './control/problem.ts';
 import { wait } from './control/waiting.ts';
 import { createControlHandlers } from './handlers/control-handlers.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { answerUnknown } from './handlers/support/unknown-call.ts';
+import { answers } from './handlers/support/endpoint.ts';
+import { answerUnknown, lackCall } from './handlers/support/unknown-call.ts';
 import { tileHandlers } from './handlers/tile-handlers.ts';
 import type { WorldName } from './seeds/worlds.ts';
 
-/** Runs work that reads or writes the church, at a moment when the church may be touched. */
+/** Runs work that reads or writes the church, with exclusive access. */
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Hands a request to handlers; undefined when none of them knows it. */
+/** Passes a request to handlers; undefined when none of them matches. */
 export type Ask = (handlers: RequestHandler[], request: Request) => Promise<Response | undefined>;
 
 export interface Host {
   /** Without one, work runs at once. */
   readonly guard?: Guard;
-  /** A host that keeps cookies itself adds them here; without one, requests are handed on as they came. */
+  /** A host that keeps cookies itself adds them here; without it, requests are passed on unchanged. */
   readonly ask?: Ask;
 }
 
@@ -29,7 +31,7 @@ export interface Backend {
   readonly control: Control;
   /** They answer every call under `/api/`; a request outside it gets no response unless a handler names its address. */
   readonly handlers: readonly RequestHandler[];
-  /** Answers as the church alone would, past the log of calls, latency and faults: for whoever arranges a scenario. */
+  /** Answers without the call log, latency and faults: for code that sets up a scenario. */
   readonly ask: (request: Request) => Promise<Response>;
 }
 
@@ -37,7 +39,13 @@ const isControlCall = (request: Request): boolean => /\/api\/demo\//i.test(new U
 
 const crashed = (error: unknown): Response => problem(500, 'Internal Server Error', { detail: String(error) });
 
-/** Notes a call and decides what the control does to it; `delay` in milliseconds. */
+/** The calls of the church's own documents. */
+const knownAmong = (handlers: readonly RequestHandler[]): RequestHandler[] => {
+  const added = allEndpoints.filter((endpoint) => endpoint.added === true);
+  return handlers.filter((handler) => !added.some((endpoint) => answers(handler, endpoint)));
+};
+
+/** Logs a call and decides what the control does to it; `delay` in milliseconds. */
 const admit = (control: Control, request: Request) => {
   const call = control.calls.record(request);
   const fault = control.takeFault(call);
@@ -46,8 +54,8 @@ const admit = (control: Control, request: Request) => {
 };
 
 /**
- * The order of an answer: control calls; else latency and faults, outside the guard, so that a call that waits or hangs
- * holds up no other; else the church, or whoever answers a call that nobody knows.
+ * The order of an answer: control calls; else latency and faults, outside the guard, so that a call that waits or hangs does
+ * not block others; else the church, or the handler of unknown calls.
  */
 export const assembleBackend = (
   church: Church,
@@ -56,23 +64,27 @@ export const assembleBackend = (
 ): Backend => {
   const controlHandlers = createControlHandlers(church, control);
   const churchHandlers = createHandlers(church);
+  const knownHandlers = knownAmong(churchHandlers);
   const answerBy = async (handlers: RequestHandler[], request: Request): Promise<Response> =>
     (await ask(handlers, request).catch(crashed)) ?? answerUnknown(handlers, request);
+  const askChurch = async (request: Request): Promise<Response> =>
+    control.settings().world === 'known-only'
+      ? ((await ask(knownHandlers, request).catch(crashed)) ?? lackCall(knownHandlers, request))
+      : answerBy(churchHandlers, request);
 
   const answerApiCall = async (request: Request): Promise<Response> => {
-    const askChurch = () => answerBy(churchHandlers, request);
     const admission = await guard(async () => {
       const admitted = admit(control, request);
       if (!admitted.isUntouched) return admitted;
-      // The usual call takes one turn of the guard, not two.
-      const answer = await askChurch();
+      // The usual call enters the guard once, not twice.
+      const answer = await askChurch(request);
       admitted.call.status = answer.status;
       return answer;
     });
     if (!('call' in admission)) return admission;
     const { call, fault, delay } = admission;
     if (delay > 0) await wait(delay, request.signal);
-    const answer = fault ? await answerFault(fault, request.signal) : await guard(askChurch);
+    const answer = fault ? await answerFault(fault, request.signal) : await guard(() => askChurch(request));
     call.status = answer.status;
     return answer;
   };
@@ -84,7 +96,7 @@ export const assembleBackend = (
     church,
     control,
     handlers: [api, ...churchHandlers, ...tileHandlers],
-    ask: (request) => guard(() => answerBy(isControlCall(request) ? controlHandlers : churchHandlers, request)),
+    ask: (request) => guard(() => (isControlCall(request) ? answerBy(controlHandlers, request) : askChurch(request))),
   };
 };
 

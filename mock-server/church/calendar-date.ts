@@ -10,7 +10,10 @@ const days = new Intl.DateTimeFormat('en-CA', {
 });
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
-const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+// For speed, because the visitor waits while the demo fills its church: digits are read without parsing the date.
+const digits = (date: string, from: number, to: number): number => Number(date.slice(from, to));
+const utc = (date: string): number => Date.UTC(yearOf(date), monthOf(date) - 1, dayOfMonth(date));
 
 /** The calendar date in Asunción at that instant, `YYYY-MM-DD`, whatever zone the computer is set to. */
 export const churchDate = (instant: Date): string => {
@@ -24,19 +27,18 @@ export const dateOf = (year: number, month: number, dayOfMonth: number): string 
   return `${pad(at.getUTCFullYear(), 4)}-${pad(at.getUTCMonth() + 1)}-${pad(at.getUTCDate())}`;
 };
 
-export const yearOf = (date: string): number => utc(date).getUTCFullYear();
+export const yearOf = (date: string): number => digits(date, 0, 4);
 /** 1 to 12. */
-export const monthOf = (date: string): number => utc(date).getUTCMonth() + 1;
-export const dayOfMonth = (date: string): number => utc(date).getUTCDate();
+export const monthOf = (date: string): number => digits(date, 5, 7);
+export const dayOfMonth = (date: string): number => digits(date, 8, 10);
 /** 0 is Sunday, 6 is Saturday. */
-const weekdayOf = (date: string): number => utc(date).getUTCDay();
+const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay();
 
 export const addDays = (date: string, count: number): string =>
   dateOf(yearOf(date), monthOf(date), dayOfMonth(date) + count);
 
 /** How many days later `to` is than `from`; negative when it is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / day);
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / day);
 
 /** That date if it is the weekday (0 Sunday … 6 Saturday), else the next one that is. */
 export const nextWeekday = (date: string, weekday: number): string =>

@@ -43,7 +43,7 @@ export type NumberedName = {
   [Name in CollectionName]: RecordOf<Name> extends { id: number } ? Name : never;
 }[CollectionName];
 
-// Of an object that is written out, its keys are known: more than the compiler can follow.
+// The keys of an object literal are known, but the compiler cannot infer that.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const collectionNames = Object.keys(schemas) as readonly CollectionName[];
 
@@ -58,13 +58,13 @@ export const numberedNames: readonly NumberedName[] = collectionNames.filter(isN
 export const eachCollection = <Things extends Readonly<Record<CollectionName, unknown>>>(
   make: (name: CollectionName) => Things[CollectionName],
 ): Things =>
-  // Each name is given what is made for it: more than the compiler can follow.
+  // Each name gets its own value, but the compiler cannot infer that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Things;
 
 /**
- * One empty collection for every kind of record.
- * Write through the collection alone: a record that is changed in place tells no hook of it, so it is never saved.
+ * One empty collection for every kind of record. Write through the collection only: a record that is changed in place calls no
+ * hook, so it is never saved.
  */
 export const createCollections = (): Collections =>
   // A collection's type holds its own schema in places that take and places that give: no union of them fits.

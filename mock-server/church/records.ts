@@ -14,7 +14,7 @@ export type ChurchRecords = { [Name in CollectionName]: RecordOf<Name>[] };
 /** A set of records with nothing in it, to be spread under the parts of a world. */
 export const emptyRecords = (): ChurchRecords => eachCollection<ChurchRecords>(() => []);
 
-/** What a walk over all collections can know of one: what it creates follows its schema. */
+/** The part of a collection that is the same for all schemas. */
 interface Created {
   create(record: object): Promise<unknown>;
 }
@@ -43,7 +43,7 @@ export const fill = async <Name extends CollectionName>(
 ): Promise<void> => addRecords(church, { ...emptyRecords(), [name]: records });
 
 /**
- * Empties the church and fills it with copies of these records; numbers begin anew.
+ * Empties the church and fills it with copies of these records; numbering restarts.
  * @throws when a record does not fit its schema; the church is then partly filled.
  */
 export const refill = async (church: Church, records: ChurchRecords): Promise<void> => {

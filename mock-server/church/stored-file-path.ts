@@ -1,8 +1,8 @@
 const root = '/api/File/content/';
 
 /**
- * The server-relative address of a stored file, as it stands in `imageUrls` (ADVT-01, BULL-02). It lies under `/api/`
- * so that whatever answers the calls answers the pictures too.
+ * The server-relative address of a stored file, as it stands in `imageUrls` (ADVT-01, BULL-02). It is under `/api/`, so that
+ * the host that answers calls also serves the pictures.
  */
 export const storedFilePath = (fileId: string): string => root + encodeURIComponent(fileId);
 

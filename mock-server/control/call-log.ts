@@ -15,7 +15,7 @@ export const loggedCallSchema = z.object({
 export type LoggedCall = z.infer<typeof loggedCallSchema>;
 
 export interface CallLog {
-  /** Notes a call on its arrival; the status is filled in when it is answered. */
+  /** Logs a call on its arrival; the status is filled in when it is answered. */
   readonly record: (request: Request) => LoggedCall;
   /** Oldest first. */
   readonly all: () => readonly LoggedCall[];
@@ -28,7 +28,7 @@ const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datef
 const harmlessQuery = (parameters: URLSearchParams): string =>
   new URLSearchParams([...parameters].filter(([name]) => harmless.has(name.toLowerCase()))).toString();
 
-/** A log that forgets its oldest calls beyond the newest 500. `onChange` is told of every change. */
+/** A log that forgets its oldest calls beyond the newest 500. `onChange` is called on every change. */
 export const createCallLog = (onChange: () => void): CallLog => {
   let calls: LoggedCall[] = [];
   return {

@@ -9,7 +9,7 @@ const target = {
   method: z.string().min(1).optional(),
   /** What follows `/api/`, without regard to case; `*` stands for any characters. */
   path: z.string().min(1),
-  /** How many calls it spoils before it is used up; for ever when absent. */
+  /** How many calls it affects before it is used up; unlimited when absent. */
   times: z.int().positive().optional(),
   /** How long the call waits before it fails, in milliseconds. */
   afterMs: milliseconds.optional(),
@@ -44,7 +44,7 @@ const clockSchema = z.strictObject({ instant, setAt: z.number() });
 /** Everything that can be set from outside; it is kept with the church and shared by its tabs. */
 export const settingsSchema = z.strictObject({
   world: worldSchema,
-  /** The church's day when the world was filled, as `YYYY-MM-DD`; unknown for a church that was kept before it was noted. */
+  /** The church's day when the world was filled, as `YYYY-MM-DD`; null for a church that was stored before this field existed. */
   seededOn: z.string().nullable().default(null),
   clock: clockSchema.nullable(),
   network: networkSchema,

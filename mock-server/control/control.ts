@@ -10,7 +10,7 @@ export interface ControlOptions {
   readonly baseNow: () => Date;
 }
 
-/** What a demo or a test changes from outside: plain data, never code (MOCK-03). */
+/** The settings that a demo or a test changes from outside: plain data, never code (MOCK-03). */
 export interface Control {
   readonly calls: CallLog;
   /** The church's clock: the base clock, or the one that was set, running on. */
@@ -21,7 +21,7 @@ export interface Control {
   readonly setClock: (instant: string | null) => void;
   /** Clock, network and faults as at the start, and no calls; the world stays. */
   readonly reset: () => void;
-  /** The first fault that is meant for the call, used up by one. Offline counts as a fault that is never used up. */
+  /** The first fault that matches the call; reduces its remaining uses by one. Offline counts as a fault that is never used up. */
   readonly takeFault: (call: { readonly method: string; readonly path: string }) => Fault | undefined;
   readonly onChange: (listener: (part: ControlPart) => void) => void;
 }

@@ -15,13 +15,13 @@ const malformedAnswer = ({ body }: Fault & { mode: 'malformed' }): Response =>
     ? new HttpResponse('{"items": [', { headers: { 'Content-Type': 'application/json' } })
     : HttpResponse.json(body);
 
-/** Half of what was announced, then a broken connection (REL-15). */
+/** Half of the announced body, then a broken connection (REL-15). */
 const truncatedAnswer = (): Response => {
   const half = new TextEncoder().encode('{"items": [');
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(half),
     async pull(stream) {
-      // A server has to have sent the first half before its line is cut.
+      // The first half must be sent before the connection breaks.
       await nextTask();
       stream.error(new TypeError('The connection broke'));
     },
@@ -30,7 +30,7 @@ const truncatedAnswer = (): Response => {
   return new HttpResponse(body, { headers });
 };
 
-/** What a spoiled call gets; a broken connection is a response of type `error`, a hang ends with the signal alone. */
+/** The answer of a fault; a broken connection is a response of type `error`, a hang ends with the signal alone. */
 export const answerFault = (fault: Fault, signal: AbortSignal): Response | Promise<Response> => {
   switch (fault.mode) {
     case 'status':

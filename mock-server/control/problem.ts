@@ -8,7 +8,7 @@ interface ProblemParts {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A failure as the server words it, whoever finds it: ProblemDetails under `application/problem+json` (RFC 9457). */
+/** A failure in the server's format: ProblemDetails under `application/problem+json` (RFC 9457). */
 export const problem = (status: number, title: string, { detail, errors, headers }: ProblemParts = {}): Response =>
   HttpResponse.json(
     { title, ...(detail !== undefined && { detail }), status, ...(errors && { errors }) },

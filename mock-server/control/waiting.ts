@@ -30,7 +30,7 @@ export const waitForever = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
   });
 
-/** Lets everything that is due happen first. A test that stops the clock does not stop this. */
+/** Resolves in the next task. Fake timers of a test do not stop it. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -15,12 +15,12 @@ import { startServiceWorker } from './service-worker.ts';
 
 const name = 'mocked-church';
 
-// A browser that keeps nothing still shows the demo, for as long as the page lives.
+// Without storage the demo still works, until the page is closed.
 const openStore = (form: string): Promise<PartsStore> => openIndexedDbStore(name, form).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-/** The church's time as it was set when the page was loaded, running on; a page does not jump to another day. */
+/** The church's time as it was set when the page was loaded, running on; a loaded page does not jump to another day. */
 export interface ChurchClock {
   now(): Date;
 }
@@ -52,7 +52,7 @@ const start = async (): Promise<ChurchClock> => {
     ask: (candidates, request) => exchange(candidates, request, jar),
   });
   const answerAll = http.all('*', ({ request }) => getResponse([...handlers], request));
-  // The guard reads what is stored, or populates, before any call is answered: the first call need not wait for that.
+  // Enters the guard once, which reads the stored church or populates it, so that the first call need not wait for that.
   await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
   whenIdle(() => {
     const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
@@ -65,10 +65,10 @@ const start = async (): Promise<ChurchClock> => {
 };
 
 /**
- * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab
- * left it, or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves, with the clock
- * that the page is to go by (MOCK-03). The demo panel follows when the page is idle.
- * @throws DemoUnavailable whose sentence for the visitor then stands on the page.
+ * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab left it,
+ * or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves, with the clock that the page uses
+ * (MOCK-03). The demo panel follows when the page is idle.
+ * @throws DemoUnavailable; its sentence for the visitor is then shown on the page.
  */
 export const startBrowserHost = async (): Promise<ChurchClock> => {
   try {

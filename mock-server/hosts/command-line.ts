@@ -4,7 +4,7 @@ interface Option {
   readonly type: 'boolean' | 'string';
 }
 
-/** A mistake of whoever typed the command; its message is all that they need to see. */
+/** A usage error; only its message is printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -2,7 +2,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import type { CookieJar } from './cookie-jar.ts';
 
 /**
- * The `Set-Cookie` lines of an answer. A browser strips them from every Response that a script makes, and an old one could
+ * The `Set-Cookie` lines of an answer. A browser strips them from every Response that a script makes, and old browsers could
  * not read them; msw keeps them under a symbol that it does not export.
  */
 const setCookieLines = (response: Response): readonly string[] => {

@@ -14,7 +14,7 @@ export type Cookie = z.infer<typeof cookieSchema>;
 export interface CookieJar {
   /** The `Cookie` header for a request to this address; empty when no cookie belongs to it. */
   readonly header: (url: URL) => string;
-  /** Keeps what `Set-Cookie` lines say. */
+  /** Stores the cookies of `Set-Cookie` lines. */
   readonly store: (url: URL, lines: readonly string[]) => void;
   readonly all: () => readonly Cookie[];
   readonly replace: (cookies: readonly Cookie[]) => void;
@@ -52,8 +52,8 @@ const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 /**
- * A small cookie jar (RFC 6265 without domains): each host has its own, so that no two hosts share a session.
- * `onChange` is told when cookies were stored.
+ * A small cookie jar (RFC 6265 without domains): each host has its own, so that no two hosts share a session. `onChange` is
+ * called when cookies were stored.
  */
 export const createCookieJar = (onChange: () => void = () => undefined): CookieJar => {
   let cookies: readonly Cookie[] = [];

@@ -3,11 +3,11 @@ export interface CorsOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
-/** Whether it is a page of this computer. One of any other site could have itself a token made by the control. */
+/** Whether it is a page of this computer. A page of another site could let the control issue a token. */
 const isLoopback = (origin: string): boolean =>
   /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
 
-/** Whether a page of another site sends it, which is told nothing and may steer nothing. */
+/** Whether a page of another site sends it, which may neither read answers nor use the control. */
 export const isForeign = (request: Request, { allowedOrigins = [] }: CorsOptions): boolean => {
   const origin = request.headers.get('Origin');
   return origin !== null && !isLoopback(origin) && !allowedOrigins.includes(origin);

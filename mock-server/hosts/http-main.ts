@@ -1,3 +1,4 @@
+import { contractPages } from '../openapi/pages.ts';
 import { personas } from '../seeds/personas.ts';
 import { type WorldName, worldNames } from '../seeds/worlds.ts';
 import { CommandError, print, readArguments, readPort, runCommand } from './command-line.ts';
@@ -13,7 +14,7 @@ const readWorld = (name: string): WorldName => {
   return world;
 };
 
-/** @throws CommandError where others could reach the mock and nobody has said that they may */
+/** @throws CommandError if other computers could reach the mock without an explicit option */
 const readHost = (address: string, isPublic: boolean): string => {
   if (isPublic || isLoopback(address)) return address;
   throw new CommandError(
@@ -48,6 +49,7 @@ await runCommand(async () => {
     hostname,
     world: readWorld(world),
     allowedOrigins: origin === undefined ? [] : [origin],
+    pages: contractPages,
     ...(data === undefined ? {} : { kept: { folder: data, onTrouble: warn } }),
   });
   const { email, password } = personas.admin;
@@ -55,6 +57,7 @@ await runCommand(async () => {
     ...(isLoopback(hostname) ? [] : warning),
     `The mocked church answers at ${host.url}/api/ (world: ${host.backend.control.settings().world}).`,
     ...(data === undefined ? [] : [`It is kept in ${data}.`]),
+    `Its API can be read and tried at ${host.url}/docs, and is told by ${host.url}/openapi.json.`,
     ...personaLines(),
     'Sign in:',
     `  curl -i -H 'Content-Type: application/json' -d '${JSON.stringify({ email, password })}' ${host.url}/api/account/login`,

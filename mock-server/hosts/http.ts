@@ -22,6 +22,8 @@ export interface HttpHostOptions extends CorsOptions {
   readonly hostname?: string;
   /** Where the church is kept over restarts; without it, it lives in memory. */
   readonly kept?: Pick<FolderBackendOptions, 'folder' | 'onTrouble'>;
+  /** Serves other pages; undefined for requests it does not know. */
+  readonly pages?: (request: Request) => Promise<Response | undefined>;
 }
 
 /** The church as a real server: sockets, CORS and cookies as a browser meets them (MOCK-04). */
@@ -38,33 +40,35 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 const withHeaders = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers);
   for (const [name, value] of extra) headers.set(name, value);
-  // Where a connection breaks that has carried a call before, a browser repeats the call by itself, even one that writes.
+  // When a reused connection breaks, a browser repeats the call automatically, even a write.
   headers.set('Connection', 'close');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
 /**
- * What comes no further than the door: a page of another site that would steer the church, and more than any call needs,
- * which each handler that looks at it would hold once more.
+ * Refuses early: control calls from a page of another site, and bodies larger than any call needs, which each handler would
+ * otherwise buffer again.
  */
 const refusalOf = async (request: ServerRequest, cors: CorsOptions): Promise<Refusal | undefined> => {
   const { pathname } = new URL(request.url);
   if (/^\/api\/demo\//i.test(pathname) && isForeign(request, cors)) {
     return refuse('forbidden', '다른 사이트의 화면은 체험판을 조종할 수 없습니다.');
   }
-  // What does not say how much it brings is counted by its handler.
+  // A request without a Content-Length is counted by its handler.
   if (Number(request.headers.get('Content-Length')) <= mostOf(request)) return undefined;
   const body = await readBody(request);
   return body.kind === 'refused' ? body : undefined;
 };
 
 const answerWith =
-  (backend: Backend, cors: CorsOptions) =>
+  (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) =>
   async (request: ServerRequest): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
     const refused = await refusalOf(request, cors);
     if (refused !== undefined) return withHeaders(refusalAnswer(refused), corsHeaders(request, cors));
-    // A hang rejects when its caller has gone away; nobody is left to read an answer.
+    const page = await pages?.(request);
+    if (page !== undefined) return withHeaders(page, corsHeaders(request, cors));
+    // A hanging call rejects when its caller disconnects; no answer is needed then.
     const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
     if (response?.type === 'error') {
       request.runtime?.node?.req.socket.destroy();
@@ -83,13 +87,14 @@ const openBackend = async (
 
 /**
  * Starts the church on a port of this computer.
- * @throws Error with a sentence when the port cannot be opened, or the folder cannot be had.
+ * @throws Error with a sentence when the port cannot be opened, or the folder cannot be used.
  */
 export const startHttpHost = async ({
   port,
   hostname = 'localhost',
   allowedOrigins,
   kept,
+  pages,
   ...options
 }: HttpHostOptions): Promise<HttpHost> => {
   const { backend, close } = await openBackend(options, kept);
@@ -99,7 +104,9 @@ export const startHttpHost = async ({
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    fetch: answerWith(backend, { allowedOrigins }),
+    // Behind a TLS proxy on the same machine its cookies are `Secure`, by the proxy's forwarded protocol.
+    trustProxy: 'loopback',
+    fetch: answerWith(backend, { allowedOrigins, ...(pages && { pages }) }),
   });
   try {
     await server.serve();

@@ -27,7 +27,7 @@ export interface NodeHost {
 
 const brokenConnection = (): TypeError => new TypeError('fetch failed');
 
-/** Aborts a controller with a signal, now or later, until the answer is called. */
+/** Aborts a controller with a signal, now or later, until the returned function is called. */
 const follow = (signal: AbortSignal, controller: AbortController): (() => void) => {
   const abort = (): void => controller.abort(signal.reason);
   if (signal.aborted) abort();
@@ -59,7 +59,7 @@ export const openNodeHost = async ({ pageOrigin, ...options }: NodeHostOptions =
     backend,
     async fetch(input, init) {
       const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-      // Signals that follow others, of `AbortSignal.any` or of a request, may be collected before they have told anybody.
+      // Signals that follow others, of `AbortSignal.any` or of a request, may be garbage-collected before they emit.
       const ending = new AbortController();
       const endings = [given, closing.signal].filter((signal) => signal instanceof AbortSignal);
       const unfollow = endings.map((signal) => follow(signal, ending));

@@ -1,4 +1,4 @@
-/** What the worker answers a parting call with; nothing when nobody was there to answer. */
+/** The worker's answer to a parting call; undefined if no client could answer. */
 interface CarriedAnswer {
   readonly status: number;
   readonly headers: [string, string][];
@@ -13,7 +13,7 @@ const toChurch = (input: RequestInfo | URL): URL | undefined => {
   return url.origin === window.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
 };
 
-/** Of a service worker and those who hold it, what is asked of them here. */
+/** The parts of the service worker API that are used here. */
 interface Workers {
   readonly controller: { readonly postMessage: (message: unknown, transfer: Transferable[]) => void } | null;
 }
@@ -37,8 +37,8 @@ const ask = (
   });
 
 /**
- * Calls that outlive their page (`keepalive`) go past the worker in Firefox, to a host that knows none of them. They are
- * handed to the worker as messages instead, which outlive the page in every browser.
+ * In Firefox, calls that outlive their page (`keepalive`) bypass the worker and reach a host that does not know them. They are
+ * sent to the worker as messages instead, which outlive the page in every browser.
  */
 export const handOverPartingCalls = (workers: Workers): void => {
   const send = window.fetch.bind(window);

@@ -28,7 +28,7 @@ const takeControl = async (workers: ServiceWorkerContainer): Promise<void> => {
   });
 };
 
-/** Tells the worker, as soon as it is so, that this page can answer; a page that is going away stays silent. */
+/** Answers the worker's pings as soon as this page can handle calls; a page that is being left does not answer. */
 const answerPings = (workers: ServiceWorkerContainer, started: Promise<void>): void => {
   workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (data !== 'DEMO_PING') return;

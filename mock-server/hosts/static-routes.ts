@@ -16,9 +16,8 @@ export interface FoundFile {
 
 /**
  * Finds the file for an address: the file itself; else, for a path without an extension, its prerendered page
- * (`path/index.html`, without regard to case, as ROUTE-04 asks; `_` stands for one part of any name), else the page for
- * what does not exist. A call of the API that came this far is answered by no file: a page in its place would pass for
- * an answer.
+ * (`path/index.html`, without regard to case, as ROUTE-04 asks; `_` stands for one part of any name), else the not-found page.
+ * An API call that reaches this host gets no file: a page would be mistaken for an answer.
  */
 export const createFileFinder = (files: ReadonlyMap<string, StaticFile>) => {
   const pages = new Map(

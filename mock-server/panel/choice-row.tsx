@@ -3,7 +3,7 @@ import styles from './demo-rows.module.css';
 
 interface ChoiceRowProps {
   readonly words: { readonly name: string; readonly about: string };
-  /** The mark of the row that holds now; undefined for the others. */
+  /** The mark of the current row; undefined for the others. */
   readonly current: string | undefined;
   readonly onChoose: () => void;
 }

@@ -76,7 +76,7 @@ export const createChurchClient = (send: Send): ChurchClient => {
     },
     async logout(token) {
       const init = { ...json('DELETE'), headers: { Authorization: `Bearer ${token}` } };
-      // Whoever leaves has left, even when the church does not hear of it.
+      // Signing out succeeds even if the call fails.
       await send('/api/Account/Revoke', init).catch(() => undefined);
     },
     enter: (world) => put('world', { world }),

@@ -1,6 +1,6 @@
 import type { PanelEvent } from './panel.machine.ts';
 
-/** Tells which part of the church's memory has changed in this tab. */
+/** Subscribes to changes of the church's memory in this tab, by part. */
 export type OnChange = (listener: (part: string) => void) => void;
 
 const shown = ['mails', 'settings', 'accounts', 'refreshTokens'];
@@ -11,9 +11,9 @@ interface WatchOptions {
 }
 
 /**
- * Follows the church without a clock that ticks: this tab knows of its own changes, other tabs tell of theirs, and what
- * happened while the window was not looked at is read when it is. The product stores a token only after the church has
- * answered, so each further call looks again at who is signed in.
+ * Watches the church without polling: this tab knows its own changes, other tabs notify of theirs, and the church is read again
+ * when the window becomes visible. The product stores a token only after the church has answered, so each further call checks
+ * again who is signed in.
  */
 export const createChurchWatch =
   ({ onChange, signedIn }: WatchOptions) =>
@@ -23,7 +23,7 @@ export const createChurchWatch =
     const changed = (): void => {
       if (isDue) return;
       isDue = true;
-      // A world that is entered writes hundreds of records.
+      // Debounced: entering a world writes hundreds of records.
       setTimeout(() => {
         isDue = false;
         tell({ type: 'church.changed' });

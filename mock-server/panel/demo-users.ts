@@ -11,12 +11,12 @@ export const demoUsers = [
   'expiring',
 ] as const satisfies DemoUser[];
 
-/** Who stands behind a demoUser; undefined for the visitor. */
+/** The persona of a demo user; undefined for the visitor. */
 export const personaOf = (demoUser: DemoUser): Persona | undefined => {
   if (demoUser === 'visitor') return undefined;
   return demoUser === 'expiring' ? personas.member : personas[demoUser];
 };
 
-/** The demoUser of whoever is signed in; undefined for somebody who is no persona. */
+/** The demo user with the e-mail address of the signed-in user; undefined if that is no persona. */
 export const demoUserOf = (email: string | undefined): DemoUser | undefined =>
   email === undefined ? 'visitor' : demoUsers.find((demoUser) => personaOf(demoUser)?.email === email);

@@ -84,7 +84,7 @@ export const demoUserWords: Readonly<Record<DemoUser, { readonly name: string; r
   expiring: { name: '로그인 시간이 다 된 교인', about: '30초 뒤에 로그인 시간이 다 되어 새로 늘려야 합니다' },
 };
 
-/** The demoUser and whoever stands behind it: `편집자 이선영`. */
+/** The demo user's role and name: `편집자 이선영`. */
 export const demoUserName = (demoUser: DemoUser): string =>
   [demoUserWords[demoUser].name, personaOf(demoUser)?.name].filter((word) => word !== undefined).join(' ');
 
@@ -93,6 +93,7 @@ export const worldWords: Readonly<Record<WorldName, { readonly name: string; rea
   empty: { name: '빈 교회', about: '아직 아무 글도 없습니다' },
   'long-feed': { name: '글이 아주 많은 교회', about: '공지가 끝없이 이어집니다' },
   hostile: { name: '짓궂은 교회', about: '아주 긴 글, 이상한 글자, 나쁜 뜻으로 쓴 글이 있습니다' },
+  'known-only': { name: '옛 서버의 교회', about: '평소와 같지만 서버가 교회 문서에 있는 일만 할 줄 압니다' },
 };
 
 export const outcomeMessages = {
@@ -110,7 +111,7 @@ export type OutcomeName = keyof typeof outcomeMessages;
 
 const isOutcome = (name: string): name is OutcomeName => name in outcomeMessages;
 
-/** How a spoiled call ends, and how often. */
+/** How a call fails, and how often. */
 export const faultMessages = (fault: Fault): string => {
   const name = fault.mode === 'status' ? String(fault.status) : fault.mode;
   const outcome = isOutcome(name) ? outcomeMessages[name] : name;
@@ -145,7 +146,7 @@ export const unreadMessages = (count: number): string => `새 편지 ${count}통
 export const linkMessages = (link: string): string =>
   /^\/resetPassword/i.test(link) ? messages.mailbox.resetPassword : messages.mailbox.confirm;
 
-/** The sentence for what was done, or why not. */
+/** The sentence for the outcome of a command. */
 export const toldMessages = (told: Told): string => {
   switch (told.kind) {
     case 'became':

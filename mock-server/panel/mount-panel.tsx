@@ -13,8 +13,8 @@ import { createTokenDrawer, emailIn } from './token-drawer.ts';
 
 /**
  * Puts the demo panel on the page, in a root of its own at the end of the body (MOCK-03).
- * @param onChange where the church tells which part of its memory has changed in this tab.
- * @param isAnew whether what the browser had kept of the church could not be kept: the panel opens and says so
+ * @param onChange subscribes to the parts of the church's memory that change in this tab
+ * @param isAnew whether the church stored in the browser could not be restored: the panel opens and says so
  */
 export const mountPanel = (onChange: OnChange, isAnew: boolean): void => {
   const church = createChurchClient((path, init) => fetch(path, init));
@@ -37,7 +37,7 @@ export const mountPanel = (onChange: OnChange, isAnew: boolean): void => {
   );
   actor.subscribe((snapshot) => {
     const { isOpen, part, read, told } = snapshot.context;
-    // A page that was loaded anew tells what happened before it; any other begins in silence.
+    // Only a reload by the panel shows the message from before.
     memory.write({ isOpen, part, read, told: snapshot.matches({ church: 'leaving' }) ? told : null });
   });
   actor.start();

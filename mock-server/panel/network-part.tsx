@@ -20,7 +20,7 @@ const lines: readonly { readonly name: string; readonly hint?: string; readonly 
 const isSame = (one: Network, other: Network): boolean =>
   one.offline === other.offline && (one.offline || one.latencyMs === other.latencyMs);
 
-/** How well the line to the church works, and which calls fail on purpose. */
+/** The network's state, and the calls that fail on purpose. */
 export function NetworkPart({ church, ...tools }: PartProps) {
   return (
     <PanelPart {...tools} name="network">

@@ -4,7 +4,7 @@ import { focusOnMount } from './focus-on-mount.ts';
 import { messages, unreadMessages } from './messages.ts';
 import { type PanelTools, unreadCount } from './panel-tools.ts';
 
-/** Opens the panel; tells how many mails nobody has opened yet. */
+/** Opens the panel; shows the count of unread mails. */
 export function PanelButton({ state, send }: PanelTools) {
   const unread = unreadCount({ state });
   return (

@@ -3,7 +3,7 @@ import type { Fault, Network } from '../control/control-schema.ts';
 import type { PersonaName } from '../seeds/personas.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 
-/** Whom a click turns one into; `expiring` is the member with a token that is nearly used up. */
+/** The users that one can sign in as; `expiring` is the member with a token that is nearly used up. */
 export type DemoUser = 'visitor' | PersonaName | 'expiring';
 
 export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as const;
@@ -14,7 +14,7 @@ export type PartName = (typeof partNames)[number];
 /** What the panel shows of the church. */
 export interface ChurchView {
   readonly world: WorldName;
-  /** The church's day when its records were made, `YYYY-MM-DD`; null where nobody knows. */
+  /** The church's day when its records were made, `YYYY-MM-DD`; null if unknown. */
   readonly seededOn: string | null;
   /** True while the church's clock was set. */
   readonly isClockSet: boolean;
@@ -28,12 +28,12 @@ export interface ChurchView {
   readonly signedIn: string | undefined;
 }
 
-/** What a click asks of the church. */
+/** The commands of the panel. */
 export type Command =
   | { readonly kind: 'become'; readonly demoUser: DemoUser }
   | { readonly kind: 'enterWorld'; readonly world: WorldName }
   | { readonly kind: 'reset' }
-  /** The same world anew, made for the day that the church's clock shows. */
+  /** The same world again, for the day of the church's clock. */
   | { readonly kind: 'refill'; readonly world: WorldName }
   | { readonly kind: 'setNetwork'; readonly network: Network }
   | { readonly kind: 'addFault'; readonly fault: Fault }
@@ -42,7 +42,7 @@ export type Command =
   | { readonly kind: 'setDate'; readonly date: string | null }
   | { readonly kind: 'copy'; readonly text: string };
 
-/** What was done, or why not; the messages say it in a sentence. */
+/** The outcome of a command; the messages have a sentence for each. */
 export type Told =
   | { readonly kind: 'became'; readonly demoUser: DemoUser }
   | { readonly kind: 'notConfirmed' | 'refused'; readonly demoUser: DemoUser }
@@ -65,7 +65,7 @@ export type Told =
 
 export interface CommandResult {
   readonly told: Told;
-  /** Whether the page has to be loaded anew to show it. */
+  /** Whether the page must be reloaded to show it. */
   readonly reloads: boolean;
 }
 
@@ -75,9 +75,9 @@ export interface PanelMemory {
   readonly part: PartName | null;
   /** Mails that were opened, by {@link mailKey}. */
   readonly read: readonly string[];
-  /** Something to tell after the reload that it caused. */
+  /** The message to show after the reload that it caused. */
   readonly told: Told | null;
 }
 
-/** Numbers begin anew with every world; a number and its moment do not come twice. */
+/** Numbering restarts with every world; a number together with its instant is unique. */
 export const mailKey = ({ id, sentAt }: Mail): string => `${id}@${sentAt}`;

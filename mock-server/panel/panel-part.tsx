@@ -7,7 +7,7 @@ import type { PanelTools } from './panel-tools.ts';
 
 interface PanelPartProps extends PanelTools {
   readonly name: PartName;
-  /** Stands beside the heading, whether or not the part is open. */
+  /** Shown beside the heading, whether or not the part is open. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ export type PanelEvent =
   | { readonly type: 'session.seen'; readonly signedIn: string | undefined };
 
 interface PanelContext extends PanelMemory {
-  /** Whether opening and closing were asked for here, so that the focus follows. */
+  /** Whether the user opened or closed it here, so that the focus moves. */
   readonly movesFocus: boolean;
   /** Undefined until the church was first read. */
   readonly church: ChurchView | undefined;
@@ -112,7 +112,7 @@ export const panelMachine = setup({
             onError: { target: 'resting', actions: { type: 'tell', params: failed } },
           },
           on: {
-            // What was read meanwhile may be older than the change.
+            // The data read meanwhile may be older than the change.
             'church.changed': { target: 'reading', reenter: true },
             'command.given': 'working',
           },
@@ -140,7 +140,7 @@ export const panelMachine = setup({
             onError: { target: 'reading', actions: { type: 'tell', params: failed } },
           },
         },
-        // Whoever has unsaved words on the page may refuse to leave it.
+        // A user with unsaved changes may refuse to leave the page.
         leaving: { entry: 'reloadPage', on: { 'command.given': 'working', 'panel.opened': 'reading' } },
       },
     },

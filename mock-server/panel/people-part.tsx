@@ -7,7 +7,7 @@ import { demoUserName, demoUserWords, messages } from './messages.ts';
 import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
 
-/** Who one can be by one click, and what to type to become them by hand. */
+/** The personas to sign in as by one click, with their credentials for the login form. */
 export function PeoplePart({ church, ...tools }: PartProps) {
   const current = demoUserOf(church.signedIn);
   return (

@@ -3,7 +3,7 @@ import { focusOnMount } from './focus-on-mount.ts';
 import { messages } from './messages.ts';
 import type { PanelTools } from './panel-tools.ts';
 
-/** Asks once, in place, before everything is as at the beginning. */
+/** Asks for confirmation, in place, before everything is reset. */
 export function ResetQuestion({ state, send }: PanelTools) {
   const { reset, resetQuestion, resetYes, resetNo } = messages.world;
   const danger = `${controls['button']} ${controls['danger']}`;

@@ -14,7 +14,7 @@ export interface TokenDrawer {
   readonly clear: () => void;
 }
 
-/** Where storage is denied, nobody is signed in. */
+/** Without access to the storage, no user is signed in. */
 export const createTokenDrawer = (open: () => Storage): TokenDrawer => {
   const attempt = <Result>(access: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -30,7 +30,7 @@ export const createTokenDrawer = (open: () => Storage): TokenDrawer => {
   };
 };
 
-/** The e-mail that a token speaks of; undefined for none and for one that cannot be read. */
+/** The e-mail claim of a token; undefined without a token or for an unreadable one. */
 export const emailIn = (token: string | undefined): string | undefined => {
   if (token === undefined) return undefined;
   try {

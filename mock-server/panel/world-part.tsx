@@ -7,7 +7,7 @@ import { PanelPart } from './panel-part.tsx';
 import type { PartProps } from './panel-tools.ts';
 import { ResetQuestion } from './reset-question.tsx';
 
-/** Which church the demo shows, and the way back to its beginning. */
+/** Chooses the demo's world, and resets it. */
 export function WorldPart({ church, ...tools }: PartProps) {
   return (
     <PanelPart {...tools} name="world">

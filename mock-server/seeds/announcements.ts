@@ -11,11 +11,11 @@ interface DatedNotice {
   readonly notice: Notice;
   /** When it was written. */
   readonly written: string;
-  /** The day that it speaks of. */
+  /** The day that it is about. */
   readonly of: string;
 }
 
-/** The last time that the year came round to it, yesterday at the latest. */
+/** Its last date, yesterday at the latest. */
 const lastSeason = (notice: SeasonalNotice, today: string): DatedNotice => {
   const thisYear = yearOf(today);
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2];

@@ -12,7 +12,7 @@ interface Bulletins {
 const pages = [1, 2, 3, 4] as const;
 const pastWeeks = 52;
 
-/** Those who pray, welcome, collect, cook and drive in turn: name and office, as a bulletin prints them. */
+/** The members who take turns to pray, welcome, collect, cook and drive: name and office, as a bulletin prints them. */
 const inTurn = (members: readonly Member[], duties: readonly Duty[], sunday: number): string[] => {
   const holding = (dutyId: number): string[] => {
     const duty = duties.find(({ id }) => id === dutyId)?.name ?? '';

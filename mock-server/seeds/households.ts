@@ -5,7 +5,7 @@ export interface Person {
   readonly name: string;
   readonly sex: Sex;
   readonly birthYear: number;
-  /** An office that the story asks for, whatever the drawing of lots says. */
+  /** A fixed office, instead of a drawn one. */
   readonly dutyId?: number;
 }
 

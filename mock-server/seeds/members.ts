@@ -12,7 +12,7 @@ export interface Home {
   readonly people: readonly Member[];
 }
 
-/** Who has not had a birthday yet this year was born a year earlier, so that ages do not hang on the season. */
+/** Persons whose birthday is still to come this year are born a year earlier, so that ages do not depend on the season. */
 const birthDate = (person: Person, today: string, random: Random): string => {
   const month = random.integer(1, 12);
   const day = random.integer(1, 28);

@@ -1,4 +1,4 @@
-/** Text that stands inside a PDF string, ASCII alone. */
+/** Escapes text for a PDF string; ASCII only. */
 const literal = (words: string): string => words.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&');
 
 /**

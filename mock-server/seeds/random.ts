@@ -1,4 +1,4 @@
-/** A repeatable stream of choices: the same seed always tells the same story. */
+/** A repeatable stream of choices: the same seed always gives the same choices. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

@@ -6,7 +6,7 @@ import { everydayWorld } from './everyday.ts';
 import { hostileWorld } from './hostile.ts';
 import { longFeedWorld } from './long-feed.ts';
 
-export const worldNames = ['everyday', 'empty', 'long-feed', 'hostile'] as const;
+export const worldNames = ['everyday', 'empty', 'long-feed', 'hostile', 'known-only'] as const;
 
 export type WorldName = (typeof worldNames)[number];
 
@@ -15,10 +15,12 @@ const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
   empty: emptyWorld,
   'long-feed': longFeedWorld,
   hostile: hostileWorld,
+  // The same church on a server that has the calls of its own documents alone: see `backend.ts`.
+  'known-only': everydayWorld,
 };
 
-// A world is the same each time that it is told for a day, to the last record. It is told once a day for all churches of a
-// process: telling it takes longer than filling a church with it.
+// A world is the same, to the last record, each time it is built for a day. It is built once a day for all churches of a
+// process, because building takes longer than filling a church.
 const told = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
 
 const tell = (world: WorldName, today: string): ChurchRecords => {

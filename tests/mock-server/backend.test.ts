@@ -28,3 +28,22 @@ describe('what is asked past the log and the faults (MOCK-03)', () => {
     expect((await ask(request('nothing'))).status).toBe(404);
   });
 });
+
+describe('a server that has the calls of the documents alone (CONT-04)', () => {
+  it('answers them as ever', async () => {
+    const { ask } = await createBackend({ world: 'known-only' });
+    expect((await ask(request('Announcement/1'))).status).toBe(200);
+    expect((await ask(request('Announcement/1', { method: 'DELETE' }))).status).toBe(401);
+  });
+
+  it.each([
+    ['GET', 'Zone', 404, null],
+    ['PUT', 'Duty/4/members/1', 404, null],
+    ['DELETE', 'member/1', 405, 'GET'],
+    ['POST', 'Member', 405, 'GET'],
+  ])('says of %s %s that there is none, and not a word more', async (method, path, status, allowed) => {
+    const { ask } = await createBackend({ world: 'known-only' });
+    const response = await ask(request(path, { method }));
+    expect([response.status, response.headers.get('Allow'), await response.text()]).toEqual([status, allowed, '']);
+  });
+});

@@ -1,10 +1,7 @@
 import { compactVerify, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
-/**
- * Signs the tokens of the mocked church and of nothing else. It may stand in the open:
- * whoever reads it can enter a church that lives in their own browser.
- */
+/** Signs the tokens of the mocked church only. It may be public: it gives access only to a church in one's own browser. */
 const mockSigningSecret = new TextEncoder().encode('mock-church-signing-secret-not-used-anywhere-else');
 
 /** How long an access token is valid, in seconds. */
@@ -26,7 +23,7 @@ const payloadSchema = z.object({
   [claimAddresses.role]: z.optional(z.union([z.string(), z.array(z.string())])),
 });
 
-/** Whom an access token speaks of. */
+/** The subject of an access token. */
 export interface TokenSubject {
   readonly accountId: string;
   readonly name: string;
@@ -35,7 +32,7 @@ export interface TokenSubject {
   readonly roles: readonly string[];
 }
 
-/** What the server reads back from a token it has signed. */
+/** The claims that the server reads from a token it has signed. */
 export interface Caller {
   readonly accountId: string;
   readonly roles: readonly string[];

@@ -1,7 +1,7 @@
 import { type Caller, readAccessToken } from './access-tokens.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 
-/** Who may make a call: anyone who is signed in, or whoever holds one of the named roles. */
+/** Who may make a call: any signed-in user, or users with one of the named roles. */
 export type Requirement = 'signedIn' | readonly string[];
 
 /** Member, duty, zone, role and organisation writes, and reads that name members (PERM-03). */
@@ -30,8 +30,8 @@ export async function authorize(header: string | null, required: Requirement, no
 }
 
 /**
- * Who makes a call that is open to everyone; undefined for a visitor. An expired token is refused as everywhere, so that
- * whoever is signed in renews it instead of being taken for a visitor.
+ * The caller of a call that is open to everyone; undefined for a visitor. An expired token is refused as everywhere, so that a
+ * signed-in client refreshes it instead of being treated as a visitor.
  */
 export async function recognize(header: string | null, now: Date): Promise<Outcome<Caller | undefined>> {
   const known = await authorize(header, 'signedIn', now);

@@ -7,21 +7,21 @@ import { acceptUpload } from './uploads.ts';
 const gone = refuse('notFound', '삭제할 주보가 없습니다.');
 const wrongLabel = refuseInvalid('DateFolder', '주보 날짜가 올바르지 않습니다.');
 
-/** What became of one uploaded page; `errorMsg` is '' when it was taken. */
+/** The result for one uploaded page; `errorMsg` is '' when it was accepted. */
 export interface UploadResult {
   readonly fileName: string;
   readonly uploaded: boolean;
   readonly errorMsg: string;
 }
 
-/** The pages of a Sunday's bulletin, in order (BULL-02); [] when there is none. Refuses what is no label. */
+/** The pages of a Sunday's bulletin, in order (BULL-02); [] when there is none. Refuses an invalid label. */
 export function readBulletin(church: Church, label: string): Outcome<string[]> {
   const date = dateOfLabel(label);
   if (date === undefined) return wrongLabel;
   return done(church.bulletins.findFirst((query) => query.where({ date }))?.imageUrls ?? []);
 }
 
-/** The labels of the Sundays of a span that have a bulletin, oldest first. Refuses what is no date. */
+/** The labels of the Sundays of a span that have a bulletin, oldest first. Refuses an invalid date. */
 export function listBulletins(church: Church, { from, to }: { from: string; to: string }): Outcome<string[]> {
   const dates = church.bulletins.all().flatMap(({ date, imageUrls }) => (imageUrls.length > 0 ? [date] : []));
   return done(
@@ -60,8 +60,8 @@ export interface BulletinUpload {
 }
 
 /**
- * Adds pages to a Sunday's bulletin, or puts them in the place of those that it has (BULL-05). Each file is taken or
- * refused by itself; what was refused can be sent again and goes behind the pages that are there.
+ * Adds pages to a Sunday's bulletin, or replaces its pages (BULL-05). Each file is accepted or refused separately; a refused
+ * file can be sent again and is appended to the existing pages.
  */
 export async function uploadBulletin(
   church: Church,
@@ -93,8 +93,8 @@ export function deleteBulletin(church: Church, label: string): Outcome {
 }
 
 /**
- * Puts a Sunday's pages in another order and takes away those that are left out. Refuses pages that it does not have, and
- * an empty list: a bulletin is taken away by its own call.
+ * Reorders a Sunday's pages and removes those that are left out. Refuses unknown pages, and an empty list: a bulletin is
+ * deleted by its own call.
  */
 export async function arrangeBulletin(church: Church, label: string, files: readonly string[]): Promise<Outcome> {
   const date = dateOfLabel(label);

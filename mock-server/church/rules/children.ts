@@ -2,10 +2,10 @@ import { churchDate, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import { livingPersons, type Person } from './persons.ts';
 
-/** From the year of which on a pupil is none any more. */
+/** The age in years from which a pupil counts as an adult. */
 const GROWN = 19;
 
-/** Those who may be named to whoever asks: children are named to those who are signed in (ORGN-07). */
+/** The persons whose names are public: children are named to signed-in users only (ORGN-07). */
 export function grownPersons(church: Church): ReadonlyMap<number, Person> {
   const year = yearOf(churchDate(church.now()));
   const children = new Set(

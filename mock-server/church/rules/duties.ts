@@ -20,11 +20,11 @@ const withMembers = (church: Church, { id, name }: Duty): DutyWithMembers => {
   return { id, name, members: holders.map((member) => ({ id: member.id, name: member.name })) };
 };
 
-/** Every duty with whoever holds it (DUTY-01). */
+/** Every duty with its holders (DUTY-01). */
 export const listDuties = (church: Church): Outcome<DutyWithMembers[]> =>
   done(church.duties.all().map((duty) => withMembers(church, duty)));
 
-/** One duty with whoever holds it (PEOP-03). */
+/** One duty with its holders (PEOP-03). */
 export function readDuty(church: Church, id: number): Outcome<DutyWithMembers> {
   const duty = findDuty(church, id);
   return duty ? done(withMembers(church, duty)) : noSuchDuty;

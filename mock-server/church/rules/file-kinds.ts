@@ -1,4 +1,4 @@
-/** What an upload may be, told by its first bytes: a name and a declared type prove nothing (BULL-07). */
+/** The kinds of uploads, recognised by their first bytes: a name and a declared type prove nothing (BULL-07). */
 export type FileKind = 'image' | 'pdf';
 
 interface Signature {

@@ -83,9 +83,9 @@ async function rotate(church: Church, token: RefreshToken): Promise<RefreshToken
 }
 
 /**
- * Exchanges an access token of ours, expired or not, and the refresh token of the cookie for new ones (AUTH-14). The new
- * access token carries the roles that the account has now (AUTH-18). A refresh token counts once: bringing it back
- * after {@link reuseGrace} ends the whole session. Every failure is `unauthenticated`.
+ * Exchanges an access token of ours, expired or not, and the refresh token of the cookie for new ones (AUTH-14). The new access
+ * token carries the roles that the account has now (AUTH-18). A refresh token is valid once: reusing it after {@link
+ * reuseGrace} ends the whole session. Every failure is `unauthenticated`.
  */
 export async function refresh(church: Church, { accessToken, refreshToken }: Tokens): Promise<Outcome<Tokens>> {
   const owner = await readOwnToken(accessToken);
@@ -104,7 +104,7 @@ export async function refresh(church: Church, { accessToken, refreshToken }: Tok
 
 /**
  * Ends the session of the cookie, when it is one of the caller's (AUTH-11). Without one there is nothing to end.
- * @returns whether the cookie may go: that of somebody else, who has signed in in another tab, stays
+ * @returns whether the cookie may be deleted: the cookie of another user, who has signed in in another tab, is kept
  */
 export async function revoke(church: Church, accountId: string, refreshToken: string): Promise<Outcome<boolean>> {
   const token = findToken(church, refreshToken);
@@ -113,7 +113,7 @@ export async function revoke(church: Church, accountId: string, refreshToken: st
   return done(true);
 }
 
-/** Ends an account's sessions after its password has changed, but for the one that `keep`'s token belongs to. */
+/** Ends an account's sessions after a password change, except the one that the token `keep` belongs to. */
 export async function endSessionsOf(church: Church, accountId: string, keep = ''): Promise<void> {
   const kept = findToken(church, keep)?.sessionId;
   await church.refreshTokens.updateMany(

@@ -1,7 +1,7 @@
 import type { Church } from '../church.ts';
 import type { Family, Member } from '../schemas/people.ts';
 
-/** Members as the list shows them; without an e-mail, `email` is ''. What is not known of somebody is null. */
+/** Members as the list shows them; without an e-mail, `email` is ''. Unknown values are null. */
 export function memberEntries(church: Church, members: readonly Member[]) {
   const duties = new Map(church.duties.all().map((duty) => [duty.id, duty]));
   const zones = new Map(church.zones.all().map((zone) => [zone.id, zone]));
@@ -28,7 +28,7 @@ const belongsTo = ({ headId, spouseId, memberIds }: Family, id: number): boolean
 const named = (record: { id: number; name: string } | undefined) =>
   record ? { id: record.id, name: record.name } : null;
 
-/** A member with everything that is known of them (MEMB-05); what is not known is null. */
+/** A member with all details (MEMB-05); unknown values are null. */
 export function memberDetail(church: Church, { id, name, email, gender, birthDate, dutyId }: Member) {
   const duty = church.duties.findFirst((query) => query.where((each) => each.id === dutyId));
   const family = church.families.findFirst((query) => query.where((each) => belongsTo(each, id)));

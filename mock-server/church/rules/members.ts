@@ -52,11 +52,11 @@ export const addMember = async (
 export interface MemberChange {
   readonly id: number;
   readonly changes: Omit<MemberFields, 'deletedAt'>;
-  /** The version that the change was made on; `undefined` overwrites whatever there is. */
+  /** The version that the change was made on; `undefined` overwrites any version. */
   readonly basedOn: number | undefined;
 }
 
-/** Changes a member (MEMB-05). Refuses with `conflict` when somebody else has written the member meanwhile. */
+/** Changes a member (MEMB-05). Refuses with `conflict` when the member has been changed meanwhile. */
 export async function changeMember(church: Church, { id, changes, basedOn }: MemberChange): Promise<Outcome<Member>> {
   const member = findMember(church, id);
   if (!member) return gone;
@@ -68,7 +68,7 @@ export async function changeMember(church: Church, { id, changes, basedOn }: Mem
   return writeMember(church, id, changes);
 }
 
-/** Takes a member out of every list; {@link restoreMember} brings everything back (MEMB-06). */
+/** Removes a member from every list; {@link restoreMember} undoes it (MEMB-06). */
 export async function deleteMember(church: Church, id: number): Promise<Outcome<Member>> {
   return findMember(church, id) ? writeMember(church, id, { deletedAt: church.now().toISOString() }) : gone;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-// Only what is no person is described here: the places for people are read by their wire names. Words are taken as they
-// are, empty ones too: whoever saves a part sends back what the church itself has told of it.
+// These schemas omit the places for people, which are read by their wire names. Texts are accepted as they are, also empty: a
+// client that saves a part sends back the texts that it has read.
 
-// The hostile world tells of names of thousands of letters, and they come back.
+// The hostile world has names of thousands of letters, which clients send back.
 const words = z.string().max(20_000);
 const name = words.optional();
 const choir = z.looseObject({ name: words });

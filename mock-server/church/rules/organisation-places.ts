@@ -80,7 +80,7 @@ export const schoolPlaces: PlacesOf<School> = {
   lists: { teachers: 'teacherIds', helperTeachers: 'helperTeacherIds', students: 'studentIds' },
 };
 
-/** Those of a church school who are no pupils. */
+/** The people of a church school without its pupils. */
 export const teacherPlaces: Places<never, 'teacherIds' | 'helperTeacherIds'> = {
   ones: {},
   lists: { teachers: 'teacherIds', helperTeachers: 'helperTeacherIds' },

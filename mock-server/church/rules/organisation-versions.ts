@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from './outcome.ts';
 
 type Wire = Record<string, unknown>;
 
-/** A part of the organisation, and a number that changes with whatever a write may change of it. */
+/** A part of the organisation, and a version number computed from everything that a write may change. */
 export interface VersionedPart {
   readonly view: Wire;
   readonly version: number;
@@ -17,12 +17,12 @@ const hash = (text: string): number => {
   return sum >>> 0;
 };
 
-// What hangs below 당회 has versions of its own.
+// The parts below 당회 have versions of their own.
 const versionOf = ({ committees: _, missions: __, ...own }: Wire): number => hash(JSON.stringify(own));
 
 /**
- * What a reader is shown of a part, with the version of the whole.
- * @param whole as those see it who are signed in: a version is the same for every reader
+ * The part as a caller may see it, with the version of the whole.
+ * @param whole the part as signed-in users see it, so that the version is the same for every caller
  */
 export const withVersion = (shown: Outcome<Wire>, whole: Outcome<Wire> = shown): Outcome<VersionedPart> => {
   if (shown.kind === 'refused') return shown;
@@ -30,9 +30,9 @@ export const withVersion = (shown: Outcome<Wire>, whole: Outcome<Wire> = shown):
 };
 
 /**
- * Writes over a part as long as it is what the write was based on, else refuses with `preconditionFailed` and the
- * version of now (ORGN-10).
- * @param basedOn undefined overwrites whatever there is
+ * Writes a part if its version is still the one that the write is based on, else refuses with `preconditionFailed` and the
+ * current version (ORGN-10).
+ * @param basedOn undefined overwrites any version
  */
 export const overwrite = async (
   before: Outcome<Wire>,

@@ -11,10 +11,10 @@ const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습�
 type Wire = Record<string, unknown>;
 type People = ReadonlyMap<number, Person>;
 
-/** Who reads: to those who are signed in everybody is named, for others children are counted (ORGN-07). */
+/** The kind of caller: signed-in users see all names; for visitors children are only counted (ORGN-07). */
 export type Reader = 'signedIn' | 'visitor';
 
-/** All who are in the book, and those of them who may be named to the reader. */
+/** All persons of the church, and those whose names the caller may see. */
 interface Register {
   readonly all: People;
   readonly named: People;
@@ -73,7 +73,7 @@ const chartEntry = (people: People, committee: Committee): Wire => ({
 
 const nobody = { chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
 
-/** 당회 with its board, and everything that hangs below it by name (ORGN-01, ORGN-02). */
+/** 당회 with its board, and the names of all parts below it (ORGN-01, ORGN-02). */
 export function readSession(church: Church): Outcome<Wire> {
   const people = livingPersons(church);
   const session = church.governingSessions.findFirst() ?? nobody;

@@ -16,7 +16,7 @@ export interface Refusal {
   readonly detail: string;
   /** Sentences by code, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** What the church has by now, where a write was based on another version. */
+  /** The current version, if a write was based on another one. */
   readonly version?: number;
 }
 

@@ -17,7 +17,7 @@ export type PlaceChanges<One extends string, Many extends string> = Partial<
   Record<One, number | null> & Record<Many, number[]>
 >;
 
-/** Who stands where, under the wire names; a place that is empty is null or []. */
+/** The persons at each place, by wire name; an empty place is null or []. */
 export function showPlaces<One extends string, Many extends string>(
   people: ReadonlyMap<number, Person>,
   { ones, lists }: Places<One, Many>,
@@ -33,8 +33,8 @@ const key = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
 const person = z.object({ id: key }).transform(({ id }) => id);
 
 /**
- * Reads the places that a body names back into fields. What it leaves out stays as it is, null and [] empty a place.
- * Refuses a person who is not in the church's book.
+ * Reads the places in a body back into fields. Places that it omits stay unchanged, null and [] empty a place. Refuses a person
+ * who is not in the church's book.
  */
 export function readPlaces<One extends string, Many extends string>(
   church: Church,
@@ -54,7 +54,7 @@ export function readPlaces<One extends string, Many extends string>(
     if (!parsed.success) return refuseInvalid(wire, '교인을 찾을 수 없습니다.');
     changes[field] = Array.isArray(parsed.data) ? [...new Set(parsed.data)] : parsed.data;
   }
-  // Each field got what the schema of its own kind of place let through: more than the compiler can follow.
+  // Each field has been validated by the schema of its kind of place, but the compiler cannot infer that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return done(changes as PlaceChanges<One, Many>);
 }

@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Everyone in the church's book by id. Deleted members are out of every list until they are restored (MEMB-06). */
+/** Everyone in the church's book by id. Deleted members are in no list until they are restored (MEMB-06). */
 export const livingPersons = (church: Church): ReadonlyMap<number, Person> =>
   new Map(
     church.members
@@ -15,7 +15,7 @@ export const livingPersons = (church: Church): ReadonlyMap<number, Person> =>
       .map(({ id, name }) => [id, { id, name }]),
   );
 
-/** Whoever stands at a place, or null. */
+/** The person at a place, or null. */
 export const personAt = (people: ReadonlyMap<number, Person>, id: number | null): Person | null =>
   (id === null ? undefined : people.get(id)) ?? null;
 

@@ -13,7 +13,7 @@ async function mailConfirmation(church: Church, { id, email }: Account): Promise
   await sendConfirmation(church, email, id, await issueCode(church, 'confirmEmail', id));
 }
 
-/** Whoever stands in the church's book under this address is known by name and duty from the start. */
+/** The member with this e-mail address, whose name and duty the new account gets. */
 function knownPerson(church: Church, email: string): Pick<Account, 'name' | 'duty' | 'memberId'> {
   const member = church.members.findFirst((query) =>
     query.where((each) => each.deletedAt === null && normalizeEmail(each.email ?? '') === normalizeEmail(email)),

@@ -46,7 +46,7 @@ function viewOf(
 }
 
 /**
- * Requests, the oldest first: all that are open for an Admin; for anyone else their own, with what came of the last one for
+ * Requests, the oldest first: all that are open for an Admin; for anyone else their own, with the outcome of the last one for
  * each role unless it was granted (ROLE-07).
  */
 export function listRoleRequests(church: Church, { accountId, roles }: Caller): Outcome<RoleRequestView[]> {
@@ -57,7 +57,7 @@ export function listRoleRequests(church: Church, { accountId, roles }: Caller): 
   return done(visible.map((request) => viewOf(church, request)));
 }
 
-/** Asks for a role. One request per role may be open; who has the role need not ask. */
+/** Requests a role. Refused if a request for the role is open or the account has the role. */
 export async function requestRole(
   church: Church,
   accountId: string,
@@ -89,7 +89,7 @@ export async function decideRoleRequest(
   if (!request) return noSuchRequest;
   if (!isOpen(request)) return alreadyDecided;
   const role = findRole(church, request.roleId);
-  // Somebody may have given the role by hand meanwhile: then the request is settled all the same.
+  // The role may have been granted directly meanwhile: the request is settled all the same.
   if (decision === 'granted' && role) await grantRole(church, role, request.accountId);
   await church.roleRequests.update((query) => query.where({ id }), {
     data: (draft) => {

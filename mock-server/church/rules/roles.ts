@@ -18,7 +18,7 @@ export const listRolesOf = (church: Church, accountId: string): Outcome<string[]
 export const listRoles = (church: Church): Outcome<Role[]> =>
   done(church.roles.all().map(({ id, name }) => ({ id, name })));
 
-/** A role's name with whoever has it (ROLE-03). */
+/** A role's name with its holders (ROLE-03). */
 export function readRole(church: Church, roleId: string) {
   const role = findRole(church, roleId);
   if (!role) return noSuchRole;
@@ -26,7 +26,7 @@ export function readRole(church: Church, roleId: string) {
   return done({ role: role.name, users: holders.map(({ id, name, email }) => ({ id, username: name, email })) });
 }
 
-/** Gives a role to an account, told by its id. */
+/** Grants a role to an account, by its id. */
 export async function grantRole(church: Church, role: Role, accountId: string): Promise<Outcome> {
   const account = findAccount(church, accountId);
   if (!account) return noSuchUser;
@@ -35,7 +35,7 @@ export async function grantRole(church: Church, role: Role, accountId: string): 
   return done();
 }
 
-/** Gives a role to the account of an e-mail address (ROLE-05). */
+/** Grants a role to the account of an e-mail address (ROLE-05). */
 export async function addToRole(church: Church, roleId: string, email: string): Promise<Outcome> {
   const role = findRole(church, roleId);
   const account = findAccountByEmail(church, email);

@@ -52,13 +52,13 @@ export interface RoleAssignment {
   readonly zoneId: number;
   readonly role: ZoneRole;
   readonly memberId: number | null;
-  /** Whoever the role is taken from; left out, it is taken from anybody. */
+  /** The expected present holder; when absent, any. */
   readonly fromMemberId?: number | null | undefined;
 }
 
 /**
- * Gives a zone's role to a member, or to nobody (ZONE-02). Refuses with `conflict` when it is no longer held by whoever
- * it is taken from.
+ * Gives a zone's role to a member, or to nobody (ZONE-02). Refuses with `conflict` when the present holder is not the expected
+ * one.
  */
 export async function assignZoneRole(
   church: Church,

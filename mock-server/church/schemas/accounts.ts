@@ -18,7 +18,7 @@ export const accountSchema = z.object({
 
 export const roleSchema = z.object({ id: z.string(), name: z.string() });
 
-/** ROLE-07: a member's wish for a role. */
+/** ROLE-07: a member's request for a role. */
 export const roleRequestSchema = z.object({
   id: numericId,
   roleId: z.string(),

@@ -24,7 +24,7 @@ export const zoneSchema = z.object({
   caretakerId: reference,
 });
 
-/** `memberIds` are the others of the household: neither head nor spouse stands in them. */
+/** `memberIds` are the others of the household, without head and spouse. */
 export const familySchema = z.object({
   id: numericId,
   zoneId: reference,

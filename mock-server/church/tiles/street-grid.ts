@@ -8,7 +8,7 @@ export type Direction = 'across' | 'down';
 
 const spacing: Readonly<Record<Direction, number>> = { across: 82, down: 90 };
 
-/** The church stands a little north-west of its crossing. */
+/** The church is a little north-west of its crossing. */
 const firstStreet: Readonly<Record<Direction, number>> = { across: 52, down: 44 };
 
 const avenueEvery: Readonly<Record<Direction, number>> = { across: 4, down: 5 };
@@ -30,7 +30,7 @@ export const isAvenue = (direction: Direction, index: number): boolean => index 
 
 const radians = (slant * Math.PI) / 180;
 
-/** SerialQueue the compass's directions into the streets': `x` counts along the streets that run across. */
+/** Rotates compass coordinates to those of the streets: `x` counts along the streets that run across. */
 const alongStreets = ({ x, y }: Spot): Spot => ({
   x: x * Math.cos(radians) + y * Math.sin(radians),
   y: y * Math.cos(radians) - x * Math.sin(radians),

@@ -15,8 +15,8 @@ const nearZoom = 15;
 const farZoom = 12;
 
 /**
- * One tile of a town map, as SVG. Every tile shows its own square of one and the same drawing, which is made of its
- * place alone: neighbours fit, and the same tile is always the same.
+ * One tile of a town map, as SVG. Every tile shows its square of one drawing, which depends on the position only: neighbours
+ * fit, and a tile is always the same.
  */
 export const drawTile = (z: number, x: number, y: number): string => {
   const square = squareOf(z, x, y);

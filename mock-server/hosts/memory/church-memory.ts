@@ -2,13 +2,13 @@ import { enterWorld } from '../../control/enter-world.ts';
 import { type ChurchMemory, onPartChange } from './church-parts.ts';
 import { type SharedMemory, type SharedMemoryOptions, shareMemory } from './shared-memory.ts';
 
-/** Of what is stored; raised when a part means something else than before while its shape is the same. */
+/** The version of the stored data; raise it when a part changes its meaning but not its shape. */
 const version = 1;
 
-/** What is stored under another form is not read: it was another version of the church. */
+/** Identifies the format: data that another version of the church has stored is not read. */
 export const formOf = (parts: SharedMemoryOptions['parts']): string => [version, ...parts.keys()].join(' ');
 
-/** The memory of a church, filled with its world where nothing that fits is stored. */
+/** The memory of a church, filled with its world if no matching data is stored. */
 export const keepMemory = (kept: ChurchMemory, options: Omit<SharedMemoryOptions, 'populate'>): SharedMemory => {
   const memory = shareMemory({ ...options, populate: () => enterWorld(kept, kept.control.settings().world) });
   onPartChange(kept, memory.touch);

@@ -42,7 +42,7 @@ const valuePart = <Schema extends z.ZodType>(
 
 const highestIdsSchema = z.map(z.enum(numberedNames), z.int());
 
-/** The memory of a mocked church as parts: a collection each, so that a call stores no more than it has changed. */
+/** The memory of a mocked church as parts: one per collection, so that a call stores only what it has changed. */
 export const churchParts = ({ church, control }: ChurchMemory): ReadonlyMap<string, Part> =>
   new Map([
     ...collectionNames.map((name) => [name, collectionPart(church, name)] as const),
@@ -60,14 +60,14 @@ export const churchParts = ({ church, control }: ChurchMemory): ReadonlyMap<stri
     ['settings', valuePart(settingsSchema, control.settings, control.change)],
   ]);
 
-/** What a browser keeps besides: its cookies, and the calls that its pages have sent. */
+/** The further parts of a browser: its cookies, and the calls that its pages have sent. */
 export const browserParts = (control: Control, jar: CookieJar): ReadonlyMap<string, Part> =>
   new Map([
     ['calls', valuePart(z.array(loggedCallSchema), control.calls.all, control.calls.replace)],
     ['cookies', valuePart(z.array(cookieSchema), jar.all, jar.replace)],
   ]);
 
-/** Tells the name of every part that changes, but for the cookies: their jar tells of them itself. */
+/** Calls back with the name of every changed part, except the cookies: their jar has its own callback. */
 export const onPartChange = ({ church, control }: ChurchMemory, listener: (part: string) => void): void => {
   control.onChange(listener);
   for (const name of collectionNames) {

@@ -7,9 +7,9 @@ import { openFolderStore } from './folder-store.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 
 export interface FolderBackendOptions extends Pick<BackendOptions, 'world' | 'now'> {
-  /** Made where it is not there. */
+  /** Created if it does not exist. */
   readonly folder: string;
-  /** Told, in a sentence, that what stood in the folder was set aside, or that something could not be stored. */
+  /** Called with a sentence when the folder's content was set aside, or a change could not be stored. */
   readonly onTrouble: (sentence: string) => void;
 }
 
@@ -19,8 +19,8 @@ export interface FolderBackend {
 }
 
 /**
- * A church that outlives its server: what a call has changed is stored before the call is answered. The world fills a
- * folder that holds no church yet.
+ * A church that outlives its server: a call's changes are stored before it is answered. A folder without a church is filled
+ * with the world.
  * @throws Error with a sentence when another server has the folder, or it cannot be made
  */
 export const openFolderBackend = async ({

@@ -15,7 +15,7 @@ const runs = (process_: number): boolean => {
 };
 
 /**
- * Keeps a second server from a folder, until the answer is called. What a server has left that was killed holds nobody up.
+ * Locks a folder for one server until the returned function is called. The stale lock of a killed server is ignored.
  * @throws Error with a sentence when another server has the folder
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {

@@ -7,29 +7,29 @@ import { bytesNamedIn, readValue, writeValue } from './stored-value.ts';
 /** Parts in the files of a folder, for one server that is stopped and started again. */
 export interface FolderStore extends PartsStore {
   /**
-   * Moves what stands there out of the way, whole, and begins with nothing.
+   * Moves the whole content aside, and starts empty.
    * @returns a sentence that says where it is now, and why
    */
   readonly setAside: () => Promise<string>;
-  /** Lets another server have the folder. */
+  /** Releases the folder. */
   readonly close: () => Promise<void>;
 }
 
-/** All that a church is made of; whatever else stands in the folder is somebody else's. */
+/** The files of a church; all other files in the folder are left alone. */
 const entries = ['index.json', 'parts', 'files'] as const;
 
 const partFile = (name: string, write: number): string => `parts/${name}.${write}.json`;
 
 /**
- * Parts as JSON, uploaded files beside them under the digest of what they hold. A write is done the moment its index
- * takes the place of the last one, in one step; whatever ends the server before that, the last index finds all its files.
- * @param form what is stored under another one is not read
+ * Parts as JSON, uploaded files beside them under the digest of what they hold. A write is complete when its index replaces the
+ * last one, atomically; if the server ends before that, the last index still has all its files.
+ * @param form data stored under another one is not read
  * @throws Error with a sentence when another server has the folder, or it cannot be made
  */
 export const openFolderStore = async (folder: string, form: string): Promise<FolderStore> => {
   await Promise.all(['parts', 'files'].map((name) => mkdir(join(folder, name), { recursive: true })));
   const unlock = await lockFolder(folder);
-  /** Why what is stored cannot be used; undefined where it can be read. */
+  /** Why the stored data cannot be used; undefined if it can. */
   let trouble: string | undefined;
   /** The digests of the bytes that each part needs. */
   const needed = new Map<string, readonly string[]>();
@@ -80,7 +80,7 @@ export const openFolderStore = async (folder: string, form: string): Promise<Fol
     return { index, parts: new Map(news.map(([part], at) => [part, values[at]])), isUnfit: false };
   };
 
-  /** What no index names any more: the files of writes that were replaced, or never ended. */
+  /** Deletes files that no index names: those of replaced or unfinished writes. */
   const sweep = async ({ changedBy }: PartsIndex): Promise<void> => {
     const wanted = new Set(Object.entries(changedBy).map(([part, write]) => partFile(part, write)));
     for (const digest of allNeeded()) wanted.add(`files/${digest}`);

@@ -22,7 +22,7 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
   return settled(opening);
 };
 
-/** Undefined for what another form of the memory has left, or nobody can read. */
+/** Undefined for data of another format, or unreadable data. */
 const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsIndex | undefined> => {
   const stored = await settled<unknown>(store.get(indexKey));
   if (stored === undefined) return noParts;
@@ -32,12 +32,12 @@ const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsInde
 
 /**
  * Parts in IndexedDB, for all tabs of a browser.
- * @param form what is stored under another one is not read
+ * @param form data stored under another one is not read
  * @throws when the browser keeps nothing for this site, as some private windows do.
  */
 export const openIndexedDbStore = async (name: string, form: string): Promise<PartsStore> => {
   const database = await openDatabase(name);
-  // Whoever deletes the database need not wait until this page is closed.
+  // Closed at once, so that a deletion of the database need not wait until this page is closed.
   database.addEventListener('versionchange', () => database.close());
   return {
     async readNews(since) {
@@ -54,7 +54,7 @@ export const openIndexedDbStore = async (name: string, form: string): Promise<Pa
       const store = transaction.objectStore(table);
       const before = await readIndex(store, form);
       if (before === undefined) store.clear();
-      // Above every number that another tab may still know of what was there.
+      // Above every number that another tab may still know.
       const { writes: last, changedBy } = before ?? { writes: Date.now(), changedBy: {} };
       const writes = last + 1;
       const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));

@@ -7,28 +7,28 @@ export interface SharedMemoryOptions {
   readonly store: PartsStore;
   /** Runs one piece of work at a time among all tabs. */
   readonly lock: Guard;
-  /** Fills the memory when nothing that fits is stored. */
+  /** Fills the memory if no matching data is stored. */
   readonly populate: () => Promise<void>;
-  /** Something was stored, and could not be kept. */
+  /** Called when stored data could not be restored. */
   readonly onAnew?: () => void | Promise<void>;
-  /** What was changed could not be stored; it is tried again with the next change. */
+  /** Called when a change could not be stored; it is retried with the next change. */
   readonly onNotStored?: (error: unknown) => void;
 }
 
 export interface SharedMemory {
   /**
-   * Runs work on the memory as the last tab left it, and stores what the work changed before its result is given away:
-   * a page that goes on the moment a call is answered loses nothing (MOCK-02).
+   * Runs work on the memory as the last tab left it, and stores its changes before its result is returned: a page that is left
+   * as soon as a call is answered loses nothing (MOCK-02).
    */
   readonly guard: Guard;
-  /** Names something that has changed; what is no part of the memory is not kept. */
+  /** Marks a part as changed; unknown names are ignored. */
   readonly touch: (part: string) => void;
 }
 
 /**
- * One memory in several tabs, or over several runs of one server. The service worker asks whichever tab sent a call, so a tab reads the others' news before
- * each piece of work; that makes it needless to tell the tabs of news. When the browser stores nothing more (its space
- * is full, the site's data were cleared), the tab goes on with what it has.
+ * One memory in several tabs, or over several runs of one server. The service worker passes a call to the tab that sent it, so
+ * a tab reads the others' changes before each piece of work; tabs need not be notified of changes. When the browser stores
+ * nothing more (its space is full, the site's data were cleared), the tab goes on with what it has.
  */
 export const shareMemory = ({
   parts,
@@ -49,10 +49,10 @@ export const shareMemory = ({
     return news;
   };
 
-  /** All of it or nothing: where one part does not fit, what the others hold belongs to no church any more. */
+  /** All parts or none: if one does not match its schema, the others are no longer consistent. */
   const restore = async (news: ReadonlyMap<string, unknown>): Promise<boolean> => {
     isReading = true;
-    // Each is waited for: one that went on would add to what is filled in anew.
+    // All are awaited: one that is still running would add records to the newly filled church.
     const ends = await Promise.allSettled([...news].map(async ([name, value]) => parts.get(name)?.restore(value)));
     isReading = false;
     return ends.every(({ status }) => status === 'fulfilled');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-/** A value as text, and the bytes that stand in it only by their digest. */
+/** A value as text, and the bytes that it refers to by digest. */
 export interface WrittenValue {
   readonly text: string;
   readonly bytes: ReadonlyMap<string, Uint8Array>;

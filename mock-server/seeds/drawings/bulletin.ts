@@ -6,7 +6,7 @@ import { gold, green, leaders, picture, soft, text } from './svg.ts';
 
 const rule = '<path d="M28 28h364" stroke="#1d2733" stroke-width="3"/><path d="M28 34h364" stroke="#1d2733"/>';
 
-/** The first bulletin came out with the church, in 1976; numbers start anew every January. */
+/** The first bulletin came out with the church, in 1976; numbering restarts every January. */
 const volumeOf = (date: string): string => {
   const firstSunday = nextWeekday(`${yearOf(date)}-01-01`, 0);
   return `제${yearOf(date) - 1975}권 ${daysBetween(firstSunday, date) / 7 + 1}호`;

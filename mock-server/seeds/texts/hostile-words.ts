@@ -1,6 +1,6 @@
 const family = '👨‍👩‍👧‍👦';
 
-/** What must be shown as it is, and nothing more, wherever a name, a title or a text stands. */
+/** Texts that must be shown literally wherever a name, a title or a text is shown. */
 export const hostileWords: readonly string[] = [
   '<script>window.hacked=true</script>',
   '<img src=x onerror="window.hacked=true">',

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, churchDate, dateOf, daysBetween, nextWeekday } from '../../../mock-server/church/calendar-date.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  churchDate,
+  dateOf,
+  daysBetween,
+  nextWeekday,
+  yearOf,
+} from '../../../mock-server/church/calendar-date.ts';
 
 describe('the church date', () => {
   it('is the date in Asunción, three hours behind UTC', () => {
@@ -9,6 +16,8 @@ describe('the church date', () => {
 });
 
 describe('calendar arithmetic', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('runs over the ends of months and years', () => {
     expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
@@ -23,5 +32,22 @@ describe('calendar arithmetic', () => {
   it('finds the coming weekday, today included', () => {
     expect(nextWeekday('2026-11-18', 0)).toBe('2026-11-22');
     expect(nextWeekday('2026-11-22', 0)).toBe('2026-11-22');
+  });
+
+  it('parses no text: the demo asks it a thousand times while its visitor waits', () => {
+    const made = vi.fn();
+    vi.stubGlobal(
+      'Date',
+      class extends Date {
+        constructor(...parts: readonly unknown[]) {
+          super(Number(parts[0]));
+          made(...parts);
+        }
+      },
+    );
+    expect(yearOf('1987-12-31')).toBe(1987);
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(daysBetween('2026-11-18', '2026-11-22')).toBe(4);
+    expect(made).not.toHaveBeenCalledWith(expect.any(String));
   });
 });

@@ -106,6 +106,16 @@ describe('the church on a port (MOCK-04)', () => {
     expect(renewed.headers.getSetCookie()).toHaveLength(1);
   });
 
+  it.each([
+    ['https', 1],
+    ['http', 0],
+  ])('behind a proxy that was called by %s makes its cookie no less safe than the line', async (protocol, count) => {
+    const { email, password } = personas.member;
+    const login = await call('account/login', json('POST', { email, password }, { 'X-Forwarded-Proto': protocol }));
+    const [cookie = ''] = login.headers.getSetCookie();
+    expect(cookie.split('; ').filter((part) => part === 'Secure')).toHaveLength(count);
+  });
+
   it('serves the tiles of the map to the pages of every origin (HOME-06)', async () => {
     const tile = await fetch(`${host.url}/tiles/16/22273/37528.png`, { headers: { Origin: page } });
     expect(tile.status).toBe(200);

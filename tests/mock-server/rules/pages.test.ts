@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestPage, readPageRequest } from '../../../mock-server/church/rules/pages.ts';
+import { newestPage } from '../../../mock-server/church/rules/pages.ts';
 
 const item = (id: number, created: string) => ({ id, created });
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -18,15 +18,5 @@ describe('a page of a list', () => {
     const items = [3, 10, 1, 2].map((id) => item(id, '2026-11-20T10:00:00Z'));
     const pages = [1, 2, 3].map((page) => ids(newestPage(items, { page, itemsPerPage: 2 })));
     expect(pages).toEqual([[10, 3], [2, 1], []]);
-  });
-
-  it.each([
-    ['page=2&itemsPerPage=5', { page: 2, itemsPerPage: 5 }],
-    ['', { page: 1, itemsPerPage: 10 }],
-    ['page=0&itemsPerPage=-1', { page: 1, itemsPerPage: 10 }],
-    ['page=x&itemsPerPage=2.5', { page: 1, itemsPerPage: 10 }],
-    ['page=1&itemsPerPage=100000', { page: 1, itemsPerPage: 100 }],
-  ])('is asked for by %j', (query, request) => {
-    expect(readPageRequest(new URLSearchParams(query))).toEqual(request);
   });
 });

@@ -43,7 +43,7 @@ const partNamed = async (name: string): Promise<string> => {
   return join(folder, 'parts', files.find((file) => file.startsWith(`${name}.`)) ?? 'none');
 };
 
-describe('a church that is kept in a folder', () => {
+describe('CONT-07 a church that is kept in a folder', () => {
   it('is there again when its server is, with what was written and all numbers', async () => {
     await announce(await start(), '감사 예배');
     expect(await newest(await start())).toMatchObject([{ title: '감사 예배' }]);
