@@ -2,15 +2,17 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 export interface Findings {
-  /** How many rules found something to look at. */
+  /** The number of rules that were applicable. */
   readonly tried: number;
-  /** Rules that broke off. */
+  /** Rules that failed to run. */
   readonly broken: readonly string[];
-  /** Each barrier as its rule and the element. */
+  /** Each violation as its rule and element. */
   readonly barriers: readonly string[];
 }
 
-/** What axe finds in the page as it stands. The program is handed to each page once, and only what is told comes back. */
+/**
+ * axe's findings in the present page. The library is injected once into each page, and only its findings are returned.
+ */
 export async function axeFindings(page: Page, options: RunOptions): Promise<Findings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(runAxe, { ...options, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions);

@@ -1,12 +1,12 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/** What the pages of one scenario say to a developer, and what of it is a fault of the product. */
+/** The console output of a scenario's pages, and the part of it that is a fault of the application. */
 export interface ConsoleWatch {
-  /** Everything, for the report of a failed scenario. */
+  /** All output, for the report of a failed scenario. */
   readonly lines: readonly string[];
-  /** Errors that nobody caught, and failures of the Content-Security-Policy: always faults. */
+  /** Uncaught errors and violations of the Content-Security-Policy, which are always faults. */
   readonly faults: readonly string[];
-  /** What was logged as an error: a fault unless the scenario expects it (`@logs-errors`). */
+  /** Logged errors, which are faults unless the scenario expects them (`@logs-errors`). */
   readonly errors: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     if (isPolicyFailure(message)) watch.faults.push(message.text());
     else if (message.type() === 'error' && !isExpectedAnswer(message)) watch.errors.push(message.text());
   });
-  // What a page catches itself, such as a library's try of `eval`, stands in no console.
+  // Exceptions that a page catches, such as a library's test of `eval`, are not in the console.
   void context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
       reportError(new Error(`Content Security Policy: ${violatedDirective} refused in ${sourceFile}`)),
@@ -33,9 +33,9 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
 
 const isPolicyFailure = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
 
-// The browser reports every refused call, and every page that does not exist, by itself, whether or not the site deals
-// with it, and every tile of the map that a busy worker let through to a server that is not there: the map shows a face of
-// its own where tiles fail. A script that is missing is a fault.
+// The browser itself reports every refused call, every missing page, and every map tile that a busy worker let through
+// to a missing server, whether or not the site handles them (the map shows an error state). A missing script is a
+// fault.
 const isExpectedAnswer = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /\/api\/|\/[^./?]*(?:\?|$)|tile\.openstreetmap\.org/.test(message.location().url);

@@ -3,48 +3,50 @@ import { dirname } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { evidencePath } from '../../tests/tools/scenarios/report/evidence-path.ts';
 import type { ConsoleWatch } from './console-watch.ts';
+import type { ContractWatch } from './contract-watch.ts';
 
-/** What a scenario leaves behind, and what can be asked of it before its browser is closed. */
+/** A scenario's results, and what can be read from it before its browser is closed. */
 export interface Ending {
   readonly page: Pick<Page, 'screenshot' | 'url'>;
   readonly context: { readonly tracing: Pick<BrowserContext['tracing'], 'stop'>; close(): Promise<void> };
   readonly console: ConsoleWatch;
-  /** Waits until what the last step led to is painted. */
+  readonly contract: ContractWatch;
+  /** Waits until the result of the last step is painted. */
   readonly rest: () => Promise<void>;
-  /** Hands a picture to the report. */
+  /** Attaches a picture to the report. */
   readonly show: (picture: Buffer) => void;
-  /** Tells the report of a file. */
+  /** Attaches a text to the report. */
   readonly tell: (text: string) => void;
   readonly write: (path: string, text: string) => Promise<void>;
 }
 
 export interface Verdict {
   readonly place: Parameters<typeof evidencePath>[0];
-  /** Whether all steps have. */
+  /** Whether all steps have passed. */
   readonly passed: boolean;
-  /** True when what is logged as an error is no fault of this scenario. */
+  /** Whether logged errors are no fault of this scenario. */
   readonly expectsErrors: boolean;
 }
 
-/** Pictures of frames would cost more than the scenarios themselves; what the page held can be replayed without them. */
+/** Without screenshots, which would take longer than the scenarios; the recorded DOM can be replayed without them. */
 export async function startTrace(context: BrowserContext): Promise<void> {
   await context.tracing.start({ snapshots: false, screenshots: false });
 }
 
 /**
- * Keeps the picture of the end, and the trace and the log of a failure, each as far as the page still gives it.
- * @throws Error with what the page complained about, or with the evidence that could not be had
+ * Keeps a picture of the end and, for a failure, trace and log, as far as the page can still give them.
+ * @throws Error with the page's faults, or with the evidence that could not be kept
  */
 export async function endScenario(ending: Ending, verdict: Verdict): Promise<void> {
   const lost: string[] = [];
   const attempt = (name: string, act: () => Promise<void>): Promise<void> =>
     act().catch((error: unknown) => void lost.push(`The ${name} could not be kept: ${String(error)}`));
   try {
-    // A page that is just being left comes to no rest; one that has crashed gives no picture either.
+    // A page that is being left never becomes idle, and a crashed one has no picture.
     await ending.rest().catch(() => undefined);
     await attempt('picture', () => keepPicture(ending, verdict.passed));
-    // Only now: what the last step has led to may have been logged after it.
-    const complaints = complaintsOf(ending.console, verdict);
+    // Last, because the result of the last step may be logged late.
+    const complaints = complaintsOf(ending, verdict);
     const files = evidencePath(verdict.place);
     if (verdict.passed && complaints.length + lost.length === 0) await ending.context.tracing.stop();
     else {
@@ -59,12 +61,13 @@ export async function endScenario(ending: Ending, verdict: Verdict): Promise<voi
   if (lost.length > 0) throw new Error(lost.join('\n'));
 }
 
-const complaintsOf = ({ faults, errors }: ConsoleWatch, { expectsErrors }: Verdict): readonly string[] => [
-  ...faults,
-  ...(expectsErrors ? [] : errors),
+const complaintsOf = ({ console, contract }: Ending, { expectsErrors }: Verdict): readonly string[] => [
+  ...console.faults,
+  ...contract.faults,
+  ...(expectsErrors ? [] : console.errors),
 ];
 
-/** Nothing is hurried for it: an animation that is brought to its end closes a toast, and sends what waited for that. */
+/** Animations are not finished early: the end of one would close a toast and send what waits for that. */
 async function keepPicture({ page, show }: Ending, passed: boolean): Promise<void> {
   show(await page.screenshot({ type: 'jpeg', ...(passed ? { quality: 25 } : { quality: 60, fullPage: true }) }));
 }
@@ -79,7 +82,7 @@ async function keepLog({ page, console, tell, write }: Ending, path: string, las
   tell(`log: ${path}`);
 }
 
-/** Writes a file in a folder that may not be there yet. */
+/** Writes a file, and creates its folder. */
 export async function writeEvidence(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);

@@ -1,9 +1,9 @@
-/** What a call meets instead of its answer, as the mocked church takes it. */
+/** A fault of a call, in the mock's format. */
 export type Fault = Readonly<Record<string, unknown>>;
 
 const status = (code: number): Fault => ({ mode: 'status', status: code });
 
-/** In the words of those who read scenarios, who know no status numbers. */
+/** By names that readers of scenarios understand without status codes. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   fails: status(500),
   'is not understood': status(400),
@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 export const faultNames = Object.keys(FAULTS).toSorted((one, other) => other.length - one.length);
 
-/** @param words a name of the table, with ` once` for a fault that spoils one call alone */
+/** @param words a name of the table; followed by ` once`, the fault affects only one call */
 export function namedFault(words: string): Fault {
   const name = words.replace(/ once$/, '');
   const fault = FAULTS[name];

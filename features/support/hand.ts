@@ -3,16 +3,16 @@ import type { Point } from '../pages/board.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** What holds something on the screen: a mouse or a finger. */
+/** A mouse or finger that holds something on the screen. */
 export interface Hand {
   readonly down: (at: Point) => Promise<void>;
-  /** In steps, as a hand goes. */
+  /** In steps, as a hand moves. */
   readonly moveTo: (to: Point) => Promise<void>;
   readonly up: () => Promise<void>;
 }
 
 const STEPS = 8;
-/** Farther than a click may slip. */
+/** In pixels; more than a press may move. */
 const LIFT = 12;
 
 export const mouseOf = ({ mouse }: Page): Hand => ({
@@ -25,7 +25,7 @@ export const mouseOf = ({ mouse }: Page): Hand => ({
   up: () => mouse.up(),
 });
 
-/** A finger on the glass, as the browser itself would feel it. */
+/** A finger, as touch events of the browser. */
 export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
   const session = await context.newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<void> => {
@@ -53,7 +53,7 @@ export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
   };
 }
 
-/** A quick hand on a slow device: it has let go before the page sees where it came to. */
+/** A quick throw on a slow device: the finger has left before the page handles its last position. */
 export async function throwFrom(
   { context, page }: ChurchWorld,
   start: Point,

@@ -14,6 +14,7 @@ import type { Church } from './church/church.ts';
 import { openPageChurch } from './church/page-church.ts';
 import { openPortChurch, type PortChurch } from './church/port-church.ts';
 import { watchConsole } from './console-watch.ts';
+import { watchContract } from './contract-watch.ts';
 import { endScenario, startTrace, writeEvidence } from './evidence.ts';
 import { painted } from './painted.ts';
 import { watchTraffic } from './traffic.ts';
@@ -52,7 +53,7 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
   await startTrace(context);
-  // The page and its church share one clock, so tokens and days agree.
+  // The page and its church share one clock, so that tokens and dates agree.
   const [page] = await Promise.all([
     context.newPage(),
     isMocked ? undefined : worker.church.beginAnew(),
@@ -60,16 +61,24 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
     tags.includes('@first-visit') ? undefined : context.addInitScript(closePoster, BEGINNING.slice(0, 10)),
   ]);
   const church: Church = isMocked ? openPageChurch(() => readyPage(this)) : worker.church;
-  this.begin({ context, page, church, console: watchConsole(context), traffic: watchTraffic(context) });
+  this.begin({
+    context,
+    page,
+    church,
+    console: watchConsole(context),
+    contract: watchContract(context),
+    traffic: watchTraffic(context),
+  });
 });
 
 After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParameter) {
-  const { page, context, console } = this;
+  const { page, context, console, contract } = this;
   await endScenario(
     {
       page,
       context,
       console,
+      contract,
       rest: () => painted(page.locator('body')),
       show: (picture) => this.attach(picture, 'image/jpeg'),
       tell: (text) => this.attach(text, 'text/plain'),
@@ -83,16 +92,16 @@ After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParame
   );
 });
 
-/** The demo can be asked once its worker answers. */
+/** The demo can be called once its worker answers. */
 async function readyPage(world: ChurchWorld): Promise<Page> {
   if (!world.page.url().startsWith('http')) await world.visit('/logout');
   await world.page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
   return world.page;
 }
 
-/** The welcome poster was closed today, unless the scenario is about somebody's first visit (HOME-02). */
+/** The poster counts as closed today, unless the scenario is about a first visit (HOME-02). */
 function closePoster(today: string): void {
-  // The blank page that every tab begins with has no storage.
+  // The blank page at the beginning of every tab has no storage.
   if (!location.protocol.startsWith('http')) return;
   if (localStorage.getItem('mainPageModal') === null) localStorage.setItem('mainPageModal', today);
 }

@@ -1,4 +1,4 @@
-/** Does something with each item, one after the other: a person has one pair of hands, and a page one address. */
+/** Calls `act` for each item, one after the other. */
 export async function inTurn<Item>(items: Iterable<Item>, act: (item: Item) => Promise<unknown>): Promise<void> {
   const remaining = [...items];
   const [first] = remaining;

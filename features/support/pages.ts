@@ -1,4 +1,4 @@
-/** What scenarios call the pages, and where those stand. */
+/** The scenarios' names of the pages, and their addresses. */
 const PAGES = {
   home: '/',
   register: '/register',

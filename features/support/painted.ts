@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** The frames of a page whose clock the scenario holds are known to the browser alone: it waits for two that are alike. */
+/** When a scenario stops the page's clock, only the browser knows its frames: waits for two equal ones. */
 export async function painted(shown: Locator): Promise<void> {
   const element = await shown.elementHandle();
   await element?.waitForElementState('stable');

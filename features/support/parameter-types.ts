@@ -15,7 +15,7 @@ defineParameterType({
   },
 });
 
-// `the announcements page`, or an address that is written out: `/member/detail/7?tab=1`.
+// `the announcements page`, or an address: `/member/detail/7?tab=1`.
 defineParameterType({
   name: 'place',
   regexp: new RegExp(String.raw`the (${pageNames.join('|')}) page|(\/[^\s"]*)`),
@@ -32,7 +32,7 @@ defineParameterType({
   transformer: (method: string, path: string): ApiCall => ({ method, path }),
 });
 
-// `fails`, `hangs`, `is forbidden once`: what goes wrong on purpose with a call.
+// `fails`, `hangs`, `is forbidden once`: a fault of a call.
 defineParameterType({
   name: 'fault',
   regexp: new RegExp(`(?:${faultNames.join('|')})(?: once)?`),
@@ -47,6 +47,6 @@ defineParameterType({
 
 defineParameterType({
   name: 'world',
-  regexp: /everyday|empty|long-feed|hostile/,
+  regexp: /everyday|empty|long-feed|hostile|known-only/,
   transformer: (name: string): string => name,
 });

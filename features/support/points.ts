@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of what the window shows of a thing. */
+/** The middle of the visible part of a thing. */
 export async function middleOf(thing: Locator): Promise<Point> {
   const box = await placeOf(thing);
   const window = thing.page().viewportSize();
@@ -23,7 +23,7 @@ export async function placeOf(shown: Locator): Promise<NonNullable<Awaited<Retur
   return place;
 }
 
-/** Where on a page a point of the window is, as shares of its width and height. */
+/** A point of the window relative to a page, as shares of its width and height. */
 export async function sharesOf(page: Locator, point: Point): Promise<Point> {
   const { x, y, width, height } = await placeOf(page);
   return { x: (point.x - x) / width, y: (point.y - y) / height };

@@ -1,20 +1,20 @@
 import type { ChurchWorld } from './world.ts';
 
-/** How far the page's clock is moved to see whether something is still due: shorter than any toast stays. */
+/** How far the page's clock is moved to find timers that are still due; shorter than any toast is shown. */
 const DUE_WITHIN_MS = 1000;
 const ROUNDS = 20;
-/** How often animations may lead to others. */
+/** How many times animations may start further ones. */
 const LOOKS = 20;
 
 /**
- * Waits until nothing is pending: no request under way, no timer and no animation due within a second, nothing left to
- * paint. What a step says is *not* there is looked for only after this, and only once: it might have been on its way, and
- * what goes by itself later is there now. The clocks of page and church are a second further for each look.
- * @throws Error with the addresses that are still asked for, when the page never rests
+ * Waits until the page is idle: no pending request, no timer or animation due within a second, nothing left to paint.
+ * Steps that say that something is *not* there look after this, and only once: earlier it might not be there yet, and
+ * what disappears later is still there now. Each round moves the clocks of page and church on by a second.
+ * @throws Error with the addresses of pending requests when the page never becomes idle
  */
 export async function settle(world: ChurchWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round looks at what the one before has led to.
+    // Each round checks the effects of the one before.
     /* oxlint-disable no-await-in-loop */
     await world.arrived();
     await whenAnswered(world);
@@ -33,7 +33,7 @@ async function whenAnswered(world: ChurchWorld): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (world.traffic.pending().length > 0) {
     if (Date.now() > end) throw new Error(`No answer came to ${pendingAddresses(world)}`);
-    // oxlint-disable-next-line no-await-in-loop -- the next look comes after what the page has to do now
+    // oxlint-disable-next-line no-await-in-loop -- the page runs its next task before each round
     await inPage(world, () => world.page.evaluate(nextTask));
   }
 }
@@ -49,12 +49,12 @@ async function inPage({ page }: ChurchWorld, wait: () => Promise<void>): Promise
     await wait();
   } catch (error) {
     if (!String(error).includes('context was destroyed')) throw error;
-    // That page has been left: the one that comes is waited for.
+    // The page was left: waits for the new one.
     await page.waitForLoadState();
   }
 }
 
-/** Runs in the page, whose own timers the scenario holds. */
+/** Runs in the page, whose timers the scenario controls. */
 function nextTask(): Promise<void> {
   const channel = new MessageChannel();
   return new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Runs in the page. The clock of animations is the browser's own: the scenario does not hold it. */
+/** Runs in the page. Animations run in the browser's own time, which the scenario does not control. */
 async function untilStill([withinMs, looks]: readonly [number, number]): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
     const ends = document
@@ -74,7 +74,7 @@ async function untilStill([withinMs, looks]: readonly [number, number]): Promise
         return playState === 'running' && left <= withinMs;
       })
       .map((animation) => animation.finished.catch(() => undefined));
-    /* oxlint-disable no-await-in-loop -- what ends tells the page in its next frame, and what that begins is looked for anew */
+    /* oxlint-disable no-await-in-loop -- an end is reported in the next frame, where it may start further animations */
     await Promise.all(ends);
     await document.documentElement.animate(null, 1).finished;
     /* oxlint-enable no-await-in-loop */

@@ -7,6 +7,6 @@ export const isWho = (name: string): name is Who => name === 'visitor' || name i
 /** A call of the API as scenarios write it: `GET /api/Member`. */
 export interface ApiCall {
   readonly method: string;
-  /** What follows `/api/`; `*` stands for any characters. */
+  /** The part after `/api/`; `*` stands for any characters. */
   readonly path: string;
 }

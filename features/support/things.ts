@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright';
 
-/** Where a thing is looked for: the whole page, or inside another thing. */
+/** Where a thing is searched: the whole page, or inside another thing. */
 type Place = Page | Locator;
 
-/** Finds what a phrase names; the words are those in quotation marks and the numbers, in their order. */
+/** Finds the thing of a phrase; the words are its quoted texts and numbers, in order. */
 export type Finder = (place: Place, ...words: readonly string[]) => Locator;
 
 /**
- * The nouns of the scenarios, by phrase: `…` stands for words in quotation marks, `#` for a number.
+ * The nouns of the scenarios, by phrase: `…` stands for a quoted text, `#` for a number.
  * @example { 'the announcement …': (place, title) => place.getByRole('article', { name: title }) }
  */
 export type Nouns = Readonly<Record<string, Finder>>;
 
-/** What a step speaks of: `the button "등록"`, `announcement 2`, `the link "행사" in the navigation "교제"`. */
+/** The object of a step: `the button "등록"`, `announcement 2`, `the link "행사" in the navigation "교제"`. */
 export interface Thing {
   readonly phrase: string;
   readonly in: (world: { readonly page: Page }) => Locator;
@@ -27,14 +27,14 @@ const patternOf = (phrase: string): string =>
     .replaceAll('…', WORDS)
     .replaceAll('#', NUMBER);
 
-/** Makes one language of the nouns of all pages. @throws Error when two pages use one phrase */
+/** Joins the nouns of all pages. @throws Error when two pages use the same phrase */
 export function createVocabulary(...parts: readonly Nouns[]) {
   const nouns = new Map<string, Finder>();
   for (const [phrase, find] of parts.flatMap((part) => Object.entries(part))) {
     if (nouns.has(phrase)) throw new Error(`Two pages call something "${phrase}"`);
     nouns.set(phrase, find);
   }
-  // The longest first: `the button named just "가"` is no `button "…"`.
+  // Longest first: `the button named just "가"` must not match `button "…"`.
   const phrases = [...nouns.keys()].toSorted((one, other) => other.length - one.length);
   const noun = `(?:${phrases.map(patternOf).join('|')})`;
 
@@ -55,7 +55,7 @@ export function createVocabulary(...parts: readonly Nouns[]) {
     /** For the parameter type `{thing}`. */
     pattern: new RegExp(`${noun}(?: in ${noun})?`),
     phrases,
-    /** The phrases that a sentence uses. */
+    /** The phrases in a sentence. */
     phrasesIn: (sentence: string): readonly string[] =>
       (sentence.match(new RegExp(noun, 'g')) ?? []).flatMap((words) => phraseOf(words) ?? []),
     read: (phrase: string): Thing => ({

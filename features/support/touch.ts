@@ -2,7 +2,7 @@ import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** Lays fingers onto the screen, moves them from place to place, and takes them off. */
+/** Puts fingers on the screen, moves them from place to place, and lifts them. */
 export async function touch(world: ChurchWorld, [start = [], ...moves]: readonly (readonly Point[])[]): Promise<void> {
   const client = await world.context.newCDPSession(world.page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Point[]) =>

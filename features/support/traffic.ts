@@ -1,13 +1,13 @@
 import type { BrowserContext, Request } from 'playwright';
 import type { ApiCall } from './terms.ts';
 
-/** What the pages of one scenario have sent. */
+/** The requests of a scenario's pages. */
 export interface Traffic {
-  /** Oldest first, documents, scripts and pictures too. */
+  /** Oldest first, with documents, scripts and pictures. */
   readonly sent: readonly Request[];
-  /** Requests without an answer, but for those that hang on purpose. */
+  /** Requests without an answer, except those that hang on purpose. */
   readonly pending: () => readonly Request[];
-  /** From now on calls of this kind are never waited for. */
+  /** From now on, calls of this kind are not waited for. */
   readonly expectHang: (call: ApiCall) => void;
 }
 
@@ -17,7 +17,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
   const hanging: ApiCall[] = [];
   context.on('request', (request) => {
     sent.push(request);
-    // The end of a beacon, and of what the worker asks for itself, is not told.
+    // The end of beacons, and of the worker's own requests, is not reported.
     if (/^https?:/.test(request.url()) && request.resourceType() !== 'ping') underWay.add(request);
   });
   context.on('requestfinished', (request) => underWay.delete(request));
@@ -34,7 +34,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
   };
 }
 
-/** Whether a request is that call; the path is compared without regard to case, and `*` stands for any characters. */
+/** Whether a request is that call; the path is compared without letter case, and `*` stands for any characters. */
 export function isCall(request: Request, { method, path }: ApiCall): boolean {
   if (request.method() !== method) return false;
   const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');

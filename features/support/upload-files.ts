@@ -8,7 +8,7 @@ const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
 const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
 
-/** Three pages with nothing on them. */
+/** Three empty pages. */
 const THREE_PAGES = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 595 842]>>endobj
@@ -16,7 +16,7 @@ ${[3, 4, 5].map((page) => `${page} 0 obj<</Type/Page/Parent 2 0 R>>endobj`).join
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-/** What a file holds, where its name says otherwise or the browser draws none. */
+/** Contents that differ from the file's name, or that the browser cannot draw. */
 const CONTENTS: Readonly<Record<string, string>> = {
   '프로그램.png': PROGRAM,
   '프로그램.pdf': PROGRAM,
@@ -37,17 +37,19 @@ const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/
 const LARGE: readonly string[] = ['큰그림.png', '큰문제지.pdf'];
 const LARGE_BYTES = 50 * 1024 * 1024;
 
-/** Enough to be on its way for a while, and few enough to be let in. */
+/** Large enough for an upload that takes a while, and small enough to be allowed. */
 const HEAVY_BYTES = 400_000;
 
 const folders: string[] = [];
 
-/** Takes away all that was made, when its scenario is over. */
+/** Deletes all created files after the scenario. */
 export async function removeFiles(): Promise<void> {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Makes real files in a folder of their own: pictures are drawn by the browser, each with its name. @returns their paths */
+/**
+ * Creates real files in a folder of their own; the browser draws the pictures, each with its name. @returns their paths
+ */
 export async function makeFiles(page: Page, names: readonly string[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   folders.push(folder);
@@ -65,7 +67,7 @@ export async function makeFiles(page: Page, names: readonly string[]): Promise<r
 
 const whole = new Map<string, Buffer>();
 
-/** Breaks a file that was chosen in such a way that neither its size nor its date tell. */
+/** Breaks a chosen file without changing its size or date. */
 export async function spoilFile(name: string): Promise<void> {
   const path = pathOf(name);
   const content = await readFile(path);
@@ -80,7 +82,7 @@ export async function mendFile(name: string): Promise<void> {
   await rewrite(pathOf(name), content);
 }
 
-/** A browser sends no file whose date has changed since it was chosen. */
+/** Keeps the date, because a browser does not send a file whose date has changed since it was chosen. */
 async function rewrite(path: string, content: Buffer): Promise<void> {
   const { atime, mtime } = await stat(path);
   await writeFile(path, content);
@@ -93,7 +95,7 @@ function pathOf(name: string): string {
   return join(folder, name);
 }
 
-/** Lets files fall onto a place as if they came from another window. */
+/** Drops files onto an element as if they came from another window. */
 export async function dropFiles(zone: Locator, names: readonly string[]): Promise<void> {
   const picture = await drawPicture(zone.page(), '표지.png');
   const files = names.map((name) => {

@@ -4,6 +4,7 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { type Church, notifyChurch } from './church/church.ts';
 import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
+import type { ContractWatch } from './contract-watch.ts';
 import type { Who } from './terms.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -11,17 +12,18 @@ interface Beginning {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly console: ConsoleWatch;
+  readonly contract: ContractWatch;
   readonly traffic: Traffic;
   readonly church: Church;
 }
 
 const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
 
-/** One scenario: a browser of its own, and a church of its own beside it, or (`@mock`) inside it. */
+/** One scenario: a browser of its own, and a church of its own beside it, or (`@mock`) in it. */
 export class ChurchWorld extends World {
   #beginning: Beginning | undefined;
   #page: Page | undefined;
-  /** The tokens that the first page of the tab will be brought: it finds the last. */
+  /** The tokens to be stored in the tab's first page: the last one counts. */
   readonly #brought: string[] = [];
 
   /** Called once by the hooks, before the first step. */
@@ -34,13 +36,17 @@ export class ChurchWorld extends World {
     return present(this.#beginning, 'beginning').context;
   }
 
-  /** The tab that the steps act on. */
+  /** The tab of the steps. */
   get page(): Page {
     return present(this.#page, 'page');
   }
 
   get console(): ConsoleWatch {
     return present(this.#beginning, 'beginning').console;
+  }
+
+  get contract(): ContractWatch {
+    return present(this.#beginning, 'beginning').contract;
   }
 
   get traffic(): Traffic {
@@ -51,36 +57,36 @@ export class ChurchWorld extends World {
     return present(this.#beginning, 'beginning').church;
   }
 
-  /** Goes to an address of the site as someone who types it would. */
+  /** Opens an address of the site as if it were typed. */
   async visit(address: string): Promise<void> {
     await this.page.goto(address);
     await this.arrived();
   }
 
-  /** A prerendered page is there before its program is: nobody presses a button that soon. */
+  /** Waits for the application, since nobody presses a button of a prerendered page that soon. */
   async arrived(): Promise<void> {
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   }
 
-  /** A further tab of the same browser, with a session of its own (AUTH-18); the steps act on it from now on. */
+  /** Another tab of the same browser with a session of its own (AUTH-18); further steps use it. */
   async openTab(address: string): Promise<void> {
     this.#page = await this.context.newPage();
     await this.visit(address);
   }
 
-  /** Steps act on the tab that was opened first, or second, from now on. */
+  /** Further steps use the first, or the second, tab. */
   async turnToTab(number: number): Promise<void> {
     this.#page = present(this.context.pages()[number - 1], `tab ${number}`);
     await this.#page.bringToFront();
   }
 
-  /** The clocks of the page and of the church move on. */
+  /** Moves the clocks of the page and of the church on. */
   async passTime(milliseconds: number): Promise<void> {
     this.church.passTime(milliseconds);
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Opens a session for a persona in this tab; the next page that is visited restores it (AUTH-09, AUTH-10). */
+  /** Opens a session for a persona in this tab; the next page restores it (AUTH-09, AUTH-10). */
   async signIn(who: Who): Promise<void> {
     if (who === 'visitor') return;
     const { email, password } = personas[who];
@@ -89,7 +95,7 @@ export class ChurchWorld extends World {
     await this.storeToken(tokenOf(answer.json));
   }
 
-  /** Puts a token where the site keeps its own: the page that stands there, or the first that is visited. */
+  /** Stores a token where the site keeps its own: in the present page, or in the first one. */
   async storeToken(token: string): Promise<void> {
     const where = [TOKEN_KEYS, token] as const;
     if (this.#isBlank()) {
@@ -107,7 +113,10 @@ export class ChurchWorld extends World {
     return this.page.url() === 'about:blank';
   }
 
-  /** The API with the session of this tab, past the interface: somebody else at another desk, or the church's own view. */
+  /**
+   * Calls the API with the session of this tab, without the page: as another user would, or to look at the church's
+   * data.
+   */
   async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const token = await this.storedToken();
     return notifyChurch(this.church, { method, path, token, ...(body === undefined ? {} : { body }) });
@@ -123,7 +132,10 @@ function store([keys, token]: TokenPlace): void {
   for (const key of keys) sessionStorage.setItem(key, token);
 }
 
-/** Runs in each page of a tab, and stores in the first alone: a later one must not find what a logout has taken away. */
+/**
+ * Runs in each page of a tab and stores the token only in the first, since later pages must not find it again after a
+ * logout.
+ */
 function bring([keys, token, turn]: readonly [...TokenPlace, turn: number]): void {
   if (!location.protocol.startsWith('http') || Number(window.name) >= turn) return;
   window.name = String(turn);

@@ -7,8 +7,8 @@ const VERDICT: Verdict = {
   expectsErrors: false,
 };
 
-/** A page that notes what is asked of it, and fails where it is told to. */
-function stage(broken: readonly string[] = [], comesLate: readonly string[] = []) {
+/** A page that records its calls, and fails where the test says so. */
+function stage(broken: readonly string[] = [], comesLate: readonly string[] = [], foreign: readonly string[] = []) {
   const deeds: string[] = [];
   const lines: string[] = [];
   const errors: string[] = [];
@@ -30,6 +30,7 @@ function stage(broken: readonly string[] = [], comesLate: readonly string[] = []
       close: () => deed('close'),
     },
     console: { lines, faults: [], errors },
+    contract: { faults: foreign },
     rest: async () => {
       await deed('rest');
       errors.push(...comesLate);
@@ -45,13 +46,13 @@ function stage(broken: readonly string[] = [], comesLate: readonly string[] = []
 }
 
 describe('the end of a scenario', () => {
-  it('that passed leaves one picture of the end as it is', async () => {
+  it('that passed has one picture of its end', async () => {
     const { deeds, end } = stage();
     await end();
     expect(deeds).toEqual(['rest', 'picture {"type":"jpeg","quality":25}', 'shown', 'no trace', 'close']);
   });
 
-  it('that failed leaves one picture of the whole page, trace and log, named by file and line', async () => {
+  it('that failed has a picture of the whole page, trace and log, named by file and line', async () => {
     const { deeds, end } = stage();
     await end({ passed: false });
     expect(deeds).toEqual([
@@ -66,14 +67,20 @@ describe('the end of a scenario', () => {
     ]);
   });
 
-  it('waits for what is logged late, which fails it', async () => {
+  it('waits for late errors in the log, which fail it', async () => {
     const { deeds, lines, end } = stage([], ['TypeError: late']);
     await expect(end()).rejects.toThrow('The page reported 1 errors:\nTypeError: late');
     expect(deeds).toContain('trace reports/scenarios/auth-login-12.zip');
     expect(lines).toContain('TypeError: late');
   });
 
-  it('does not wait for what it expects', async () => {
+  it('that asked for what is in no contract fails, whatever its steps say', async () => {
+    const { lines, end } = stage([], [], ['GET /api/Choir is not in the contract']);
+    await expect(end({ expectsErrors: true })).rejects.toThrow('GET /api/Choir is not in the contract');
+    expect(lines).toContain('GET /api/Choir is not in the contract');
+  });
+
+  it('does not wait for expected errors', async () => {
     await expect(stage([], ['refused']).end({ expectsErrors: true })).resolves.toBeUndefined();
   });
 
@@ -90,7 +97,7 @@ describe('the end of a scenario', () => {
     expect(lines).toContain('The picture could not be kept: Error: Target crashed');
   });
 
-  it('closes the browser whatever else is lost', async () => {
+  it('closes the browser even if other steps fail', async () => {
     const { deeds, end } = stage(['picture', 'trace', 'write']);
     await expect(end({ passed: false })).rejects.toThrow('The log could not be kept');
     expect(deeds.at(-1)).toBe('close');

@@ -11,11 +11,11 @@ const sentences = featuresOf(new Map(files.map((file) => [file, readFileSync(`${
   (feature) => feature.sentences,
 );
 
-it('every noun that scenarios can use is used by one', () => {
+it('every noun for scenarios is used by one', () => {
   const used = new Set(sentences.flatMap(vocabulary.phrasesIn));
   expect(vocabulary.phrases.filter((phrase) => !used.has(phrase))).toEqual([]);
 });
 
-it('every fault that scenarios can set is set by one', () => {
+it('every fault for scenarios is used by one', () => {
   expect(faultNames.filter((name) => !sentences.some((sentence) => sentence.includes(` ${name}`)))).toEqual([]);
 });

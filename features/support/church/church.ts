@@ -7,11 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Question {
   readonly method: Method;
-  /** What follows `/api/`. */
+  /** The part after `/api/`. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** The access token of whoever asks. */
+  /** The access token of the caller. */
   readonly token?: string | undefined;
 }
 
@@ -19,17 +19,17 @@ export interface Answer {
   readonly status: number;
   /** Undefined when the answer has none. */
   readonly json: unknown;
-  /** The `Set-Cookie` that came along, where it can be seen. */
+  /** The `Set-Cookie` header, where it is visible. */
   readonly setCookie?: string | undefined;
 }
 
-/** The mocked church of one scenario, wherever it runs. */
+/** The mocked church of one scenario. */
 export interface Church {
-  /** Asks the church past the interface: its API, or what steers it (`demo/…`). */
+  /** Calls the church without the page: its API, or its control (`demo/…`). */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** The church's clock moves on together with the page's. */
+  /** Moves the church's clock on, together with the page's. */
   readonly passTime: (milliseconds: number) => void;
-  /** The church's records are dated around another moment, in milliseconds since 1970. */
+  /** Dates the church's records relative to another moment, in milliseconds since 1970. */
   readonly startAt: (time: number) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export const removeFaults = async (church: Church, { method, path }: ApiCall): P
 export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>
   z.array(loggedCallSchema).parse(await notifyChurch(church, { method: 'GET', path: 'demo/calls' }));
 
-/** The calls of one kind, oldest first; paths are compared without regard to case, and `*` stands for any characters. */
+/** The calls of one kind, oldest first; paths are compared without letter case, and `*` stands for any characters. */
 export async function sentCalls(church: Church, { method, path }: ApiCall): Promise<readonly LoggedCall[]> {
   const wanted = new RegExp(
     `^/api/${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
@@ -75,7 +75,7 @@ export async function sentCalls(church: Church, { method, path }: ApiCall): Prom
   return (await callsOf(church)).filter((call) => call.method === method && wanted.test(call.path));
 }
 
-/** The letters to one address, newest first. */
+/** The e-mails to one address, newest first. */
 export const mailsTo = async (church: Church, address: string): Promise<z.infer<typeof mailsSchema>> =>
   mailsSchema
     .parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' }))

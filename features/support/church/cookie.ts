@@ -6,7 +6,7 @@ type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 const SAME_SITE = ['Strict', 'Lax', 'None'] as const;
 
 /**
- * A cookie as the church sets it, for a browser that was not there when it did.
+ * A cookie from the church's header, for a browser that did not receive the answer.
  * @throws Error when the header names no cookie
  */
 export function readCookie(header: string): Cookie {

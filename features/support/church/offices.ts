@@ -10,7 +10,7 @@ const listSchema = z.array(z.object({ id: z.number(), name: z.string() }));
 const sessionSchema = z.object({ missions: listSchema });
 const societySchema = z.record(z.string(), z.unknown());
 
-/** What the server calls the offices of zones and societies. */
+/** The server's names of the offices of zones and societies. */
 const ZONE_ROLES = new Map([
   ['인도자', 'leader'],
   ['구역장', 'chief'],
@@ -25,7 +25,7 @@ const SOCIETY_OFFICES = new Map([
 ]);
 
 /**
- * Gives an office as another admin does, past the page.
+ * Gives an office as another admin, not through the page.
  * @param office `비야모라 구역 권찰` or `제1남선교회 회계`
  */
 export async function giveOffice(world: ChurchWorld, office: string, holder: Holder): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import type { Answer, Church, Question } from './church.ts';
 
-/** The church inside the page's own browser, behind its service worker. */
+/** The church in the page's browser, in its service worker. */
 export const openPageChurch = (ready: () => Promise<Page>): Church => ({
   ask: async (question) => askInside(await ready(), question),
-  // The page and the church inside it share one clock.
+  // The page and the worker share one clock.
   passTime: () => undefined,
-  // It is filled when the page first needs it, by the page's clock.
+  // The worker creates its records when they are first needed, by the page's clock.
   startAt: () => Promise.resolve(),
 });
 

@@ -3,11 +3,11 @@ import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
 import { BEGINNING } from '../beginning.ts';
 import type { Answer, Church, Question } from './church.ts';
 
-/** The church on a port of its own: one for each worker, entered anew by each scenario. */
+/** The church on a port of its own: one for each test worker, reset for each scenario. */
 export interface PortChurch extends Church {
-  /** What makes the browser find this church where the built site looks for its server. */
+  /** Browser argument that maps the built site's server to this church. */
   readonly browserArgument: string;
-  /** The everyday world on the morning on which every scenario begins, with nothing out of order. */
+  /** Resets it to the everyday world at the beginning of a scenario, without faults. */
   readonly beginAnew: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openPortChurch(): Promise<PortChurch> {
   };
 }
 
-/** Past the sockets, the log of calls and the faults: what a scenario arranges is no call of the page. */
+/** Bypasses network, call log and faults: what a scenario sets up is no call of the page. */
 async function askInside({ backend, url }: HttpHost, { method, path, body, token }: Question): Promise<Answer> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
