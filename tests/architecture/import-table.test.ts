@@ -158,9 +158,9 @@ specify(foreignModules, {
 specify(foreignPages, {
   breaks: {
     'a page that knows another': broken(
-      'src/ui/pages/role/wish-form.tsx',
+      'src/ui/pages/role/role-request-form.tsx',
       `import { Panel } from '@/ui/pages/account/done-panel.tsx'; export const a = Panel;`,
-      'src/ui/pages/role/wish-form.tsx:1 imports @/ui/pages/account/done-panel.tsx of another page',
+      'src/ui/pages/role/role-request-form.tsx:1 imports @/ui/pages/account/done-panel.tsx of another page',
     ),
     'a page that knows its neighbour': broken(
       'src/ui/pages/management/duties/duty-card.tsx',

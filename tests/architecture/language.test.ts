@@ -1,4 +1,4 @@
-import { koreanInMessages } from './rules/language.ts';
+import { englishIsMarked, koreanInMessages } from './rules/language.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
@@ -33,6 +33,30 @@ specify(koreanInMessages, {
       'src/content/domain/event-type.ts': `export const a = ['오전예배'];`,
       'src/people/domain/initials.ts': `/** 김민수 → ㄱㅁㅅ */ export const a = 'ㄱㄲㄴ';`,
       'mock-server/seeds/names.ts': `export const a = '김민수';`,
+    },
+  },
+});
+
+const MESSAGES = 'src/ui/messages/ko/failure-messages.ts';
+
+specify(englishIsMarked, {
+  breaks: {
+    'English behind Korean': broken(
+      MESSAGES,
+      `\nexport const a = { b: '연결되지 않았습니다. (Network Error)' };`,
+      `${MESSAGES}:2 says "연결되지 않았습니다. (Network Error)"`,
+    ),
+    'English in a template': broken(MESSAGES, 'export const a = (b: string) => `Error: ${b}`;', 'says "Error: …"'),
+    'an English word alone': broken(MESSAGES, `export const a = { literal: 'Unauthorized' };`, 'says "Unauthorized"'),
+    'an English sentence': broken(MESSAGES, `export const a = 'no answer';`, 'says "no answer"'),
+  },
+  keeps: {
+    'what is marked, known or no sentence': {
+      [MESSAGES]: `import { english } from '../message-text.ts';
+        export const a = ['연결 (', english('Network Error'), ')'];
+        export const b = 'PDF 파일을 골라 주세요. 예: hong@example.com';
+        export const c = (kind: 'session' | 'committee') => (kind === 'session' ? '당회' : '위원회');
+        export const d = (name: string) => \`\${name}Unsure\`;`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEffects, EFFECTS, listedEffects } from './rules/view-effects.ts';
+import { countEffects, EFFECTS, listedEffects, listedHearers } from './rules/view-effects.ts';
 import { createProject } from './support/project.ts';
 import { broken, specify } from './support/rule-spec.ts';
 import { readSources } from './support/sources.ts';
@@ -19,6 +19,16 @@ specify(listedEffects, {
       [VIEW]: 'const a = useEffectEvent(() => 1);',
     },
   },
+});
+
+const HEARER = 'src/ui/patterns/form/form-fold.tsx';
+
+specify(listedHearers, {
+  breaks: {
+    'a view between two actors': broken(VIEW, 'useActorEvents<Told>(actor, form.clear);', `${VIEW} hears an actor`),
+    'one that hears nothing any more': broken(HEARER, 'export const A = 1;', `${HEARER} hears no actor any more`),
+  },
+  keeps: { 'a listed one': { [HEARER]: 'useActorEvents(actor, () => focus());' } },
 });
 
 describe('effects of the views', () => {

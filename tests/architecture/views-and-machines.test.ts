@@ -1,4 +1,4 @@
-import { machineFiles, machineLength } from './rules/machines.ts';
+import { machineFiles, machineLength, noCasts } from './rules/machines.ts';
 import { noInlineStyles, statelessViews, tagsAlone } from './rules/views.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
@@ -87,6 +87,28 @@ specify(machineFiles, {
 });
 
 const MACHINE = 'src/shared/machines/form.machine.ts';
+
+specify(noCasts, {
+  breaks: {
+    'a machine that casts what it carries': broken(
+      MACHINE,
+      'export const a = (items: unknown) => items as readonly string[];',
+      `${MACHINE}:1 casts`,
+    ),
+    'a cast over unknown': broken(
+      'src/content/machines/provide-month.ts',
+      'export const a = (rules: object) => rules as unknown as string;',
+      'provide-month.ts:1 casts',
+    ),
+    'a cast in a binding': broken('src/composition/a.bindings.ts', 'export const a = <string>b;', 'casts'),
+  },
+  keeps: {
+    'a constant, the types of a machine, and a renamed import': {
+      [MACHINE]: `import { a as b } from './b.ts'; export const c = { d: [1] as const, types: { context: {} as typeof b } };`,
+    },
+    'what tells types apart itself': { 'src/adapters/http/a.ts': 'export const a = (b: unknown) => b as string;' },
+  },
+});
 
 specify(machineLength, {
   breaks: {

@@ -70,6 +70,47 @@ specify(fieldWords, {
       'the word is repository, gateway or publisher',
     ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
+    'a form that is called by an outcome': broken(
+      'src/composition/roles.feature.ts',
+      'export const features = { refusalForm: 1 };',
+      'has a property "refusal-form": the word is decline',
+    ),
+    'a session that is doubted': broken(
+      'src/auth/machines/login-dialog.machine.ts',
+      'export const guards = { isDoubted: () => true };',
+      'has a property "is-doubted": the word is rejected',
+    ),
+    'somebody who is doomed': broken(
+      'src/admin/machines/member-list-state.ts',
+      'export interface Context { readonly doomed: unknown }',
+      'has a property "doomed": the word is ask-removal',
+    ),
+    'a round of members': broken(
+      'src/admin/machines/member-round.machine.ts',
+      'export const a = 1;',
+      'is named "member-round": the word is member-neighbours',
+    ),
+    'a function that says neither who takes nor what': broken(
+      'src/ui/patterns/board/board-kind.ts',
+      'export const makeTakes = 1;',
+      'declares "make-takes": the word is accepts-drop',
+    ),
+    'a place on a board': broken(
+      'src/shared/machines/board-events.ts',
+      'export interface Dropped { readonly place: unknown }',
+      'has a property "place": the word is dnd-kit',
+    ),
+    'a binding that is none of inversify': broken(
+      'src/ui/patterns/feed/use-feed.ts',
+      'export const binding = 1;',
+      'declares "binding": the word is provided',
+    ),
+    'a part of a page by a riddle': broken('src/ui/patterns/upload/file-fate.tsx', '', 'is named "file-fate"'),
+    'buttons that are called acts': broken(
+      'src/ui/pages/sermon/bulletin/bulletin-acts.tsx',
+      '',
+      'is named "bulletin-acts": the word is actions',
+    ),
   },
   keeps: {
     'the words of the field': {

@@ -4,7 +4,7 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support
 
 const TABLE = 'src/ui/app/routes/routes.ts';
 const ADDRESS = /^\/[a-z]/i;
-/** The views, the inside and its wiring; adapters write the addresses of the server. */
+/** Views, domain modules and wiring; adapters contain the server's addresses. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|machines))\//;
 
 export const addressesInTheTable: Rule = {
@@ -17,7 +17,7 @@ export const addressesInTheTable: Rule = {
         walkValues(program, (node, parent) => {
           const text = writtenIn(node, parent);
           const isHome = text === '/' && parent?.type === 'JSXAttribute';
-          // The files that code comes from are named by imports, not by addresses.
+          // Module paths of imports are not addresses.
           if (parent?.type.startsWith('Import') === true || !(ADDRESS.test(text) || isHome)) return;
           found.push({ path, line: lineOf(node.start), message: `writes "${text}": ask href(page) for it` });
         });
@@ -25,7 +25,7 @@ export const addressesInTheTable: Rule = {
       }),
 };
 
-/** A text, or the beginning of a template. */
+/** The value of a text, or the beginning of a template. */
 function writtenIn(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   if (node.type === 'Literal') return textAt(node, 'value');
   if (node.type !== 'TemplateElement' || nodesAt(parent, 'quasis')[0] !== node) return '';
@@ -55,7 +55,7 @@ export const linksOfTheKit: Rule = {
     }),
 };
 
-/** `target` and `rel` of a link, and the look of one. */
+/** `target`, `rel` or the style of a link. */
 function linkPartOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   if (node.type === 'MemberExpression')
     return `${textAt(nodeAt(node, 'object'), 'name')}.${textAt(nodeAt(node, 'property'), 'name')}`;

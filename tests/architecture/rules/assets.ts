@@ -1,6 +1,6 @@
 import type { Rule } from '../support/rule.ts';
 
-/** Where pictures stand: those of the interface, and those of this church. */
+/** Folders with pictures: of the interface, and of this church. */
 const FOLDERS = ['src/ui/assets/', 'src/church/pictures/'] as const;
 
 export const usedAssets: Rule = {

@@ -10,7 +10,7 @@ export const noCircles: Rule = {
     })),
 };
 
-/** Arrows that close a circle and stay, each with its reason. */
+/** Arrows that close an accepted circle, each with its reason. */
 const KNOTS = new Map([
   [
     'src/ui/app/island/core.tsx → src/ui/app/shell/core-views.tsx',
@@ -25,7 +25,7 @@ function arrowsOf(project: Project): Arrows {
   return new Map(
     project.modules.map(({ path, imports }) => [
       path,
-      // What is loaded at need may use what is there already: pages import the file that loads them.
+      // Dynamic imports close no circle: a page may import the file that loads pages.
       imports.flatMap(({ path: to, dynamic }) =>
         to !== undefined && !dynamic && !KNOTS.has(`${path} → ${to}`) && known.has(to) ? [to] : [],
       ),
@@ -33,7 +33,7 @@ function arrowsOf(project: Project): Arrows {
   );
 }
 
-/** Each circle that a walk in depth closes, once. */
+/** Each circle that a depth-first walk finds, once. */
 function circlesOf(arrows: Arrows): string[][] {
   const circles: string[][] = [];
   const finished = new Set<string>();

@@ -84,7 +84,7 @@ export const networkInHttp: Rule = {
     ),
 };
 
-// Where the wiring is handed over, to the core and to the views.
+// Files that pass the container on, to the core and to the views.
 const CONTAINER_DOORS = ['src/composition/app-core.ts', 'src/composition/services.ts'];
 
 export const containerDoors: Rule = {

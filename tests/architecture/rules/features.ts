@@ -43,9 +43,9 @@ export const plainSpeech: Rule = {
   check: ({ files }) => featuresOf(files).flatMap(statusesIn),
 };
 
-/** Words on a screen and addresses are quoted as they are. */
+/** Quoted texts of the screen, and addresses. */
 const QUOTED = /"[^"]*"|\/\S*/g;
-/** A number that something is answered with, and not a number of things: `with 500`, but not `with 500 rows`. */
+/** A status code and not a count: `with 500`, but not `with 500 rows`. */
 const STATUS =
   /\b(?:with|by|status|HTTP|code|meets?|answer(?:s|ed)?|refused|passing|a) (\d{3})\b(?! ?(?:%|px|[a-z]{2,}s\b))/i;
 
@@ -58,7 +58,7 @@ const statusesIn = ({ path, text, sentences }: Feature): Violation[] =>
       message: `says "${sentence}": say what the server does, such as "is missing on this server"`,
     }));
 
-/** None for a sentence of an outline, which stands nowhere as it is. */
+/** No line for a sentence of an outline, which is not in the file in that form. */
 function lineOf(text: string, sentence: string): { line?: number } {
   const at = text.split('\n').findIndex((line) => line.includes(sentence));
   return at === -1 ? {} : { line: at + 1 };

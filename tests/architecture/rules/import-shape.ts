@@ -97,7 +97,7 @@ export const ofetchInHttp: Rule = {
 const REACT_ROOMS = /^src\/(?:ui\/|build\/|main\.tsx$)|^mock-server\/panel\//;
 
 export const reactInUi: Rule = {
-  // The panel of the demo is a page of its own, in mocked builds alone: it stands on the same libraries, not on the views.
+  // The demo panel is a page of its own, in mocked builds only: it uses the same libraries, but not the views.
   name: 'only ui, main.tsx, prerendering and the demo panel know react',
   check: (project) =>
     modulesUnder(project, '').flatMap(({ path, imports }) =>
@@ -117,7 +117,7 @@ export const noBarrels: Rule = {
       const passesOn = body.filter(
         (statement) =>
           statement.type === 'ExportAllDeclaration' ||
-          // `export {}` passes nothing on.
+          // `export {}` re-exports nothing.
           (statement.type === 'ExportNamedDeclaration' && nodesAt(statement, 'specifiers').length > 0),
       );
       const onlyThat = body.every(

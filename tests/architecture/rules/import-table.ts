@@ -50,7 +50,7 @@ function libraryFault(from: string, layer: Layer, { specifier, typeOnly }: Impor
 }
 
 function localFault(from: string, layer: Layer, { specifier, typeOnly }: Import, path: string): string | undefined {
-  // The rule about the mock server says more about these than the table could.
+  // The rule about the mock server is stricter than the table.
   if (path.startsWith('mock-server/')) return undefined;
   const target = layerOf(path);
   if (target === undefined) return `imports ${specifier}, which stands in no layer of the house`;
@@ -60,7 +60,7 @@ function localFault(from: string, layer: Layer, { specifier, typeOnly }: Import,
   return typeOnly ? undefined : `imports values of ${specifier}: "${layer.name}" may import types of it alone`;
 }
 
-/** The folder of a page: one address, or several that share their views. */
+/** The folder of a page: one address, or several with shared views. */
 const pageFolderOf = (path: string): string | undefined =>
   /^src\/ui\/pages\/((?:sermon|communion|management)\/[^/]+|[^/]+)\//.exec(path)?.[1];
 

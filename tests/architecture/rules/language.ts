@@ -1,16 +1,16 @@
 import type { SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { nodeAt, type SyntaxNode, textAt, walk } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../support/syntax.ts';
 
 interface Allowance {
   readonly where: RegExp;
   readonly because: string;
-  /** Where it is not the whole file: what alone may be Korean there. */
+  /** The only Korean that is allowed in the file; all of it when absent. */
   readonly only?: RegExp;
 }
 
-/** Korean that is no sentence for a reader. */
+/** Korean that is not a text for readers. */
 const ALLOWANCES: readonly Allowance[] = [
   { where: /^src\/ui\/messages\//, because: 'the words of the interface' },
   { where: /^src\/church\//, because: 'what the church says of itself' },
@@ -51,7 +51,7 @@ function koreanOf({ path, program, lineOf }: SourceModule): Violation[] {
 const isAllowed = (path: string, text: string): boolean =>
   ALLOWANCES.some(({ where, only }) => where.test(path) && (only === undefined || only.test(text)));
 
-/** Text in quotes, in a template, between tags, in a pattern, or as a name of the code itself. */
+/** A text in quotes, a template, JSX, a regular expression, or an identifier. */
 function writtenText(node: SyntaxNode): string {
   if (node.type === 'TemplateElement') {
     const value: unknown = node['value'];
@@ -64,3 +64,39 @@ function writtenText(node: SyntaxNode): string {
 }
 
 const patternOf = (node: SyntaxNode): string => (node['regex'] === undefined ? '' : textAt(node, 'raw'));
+
+/** Names that Korean readers know as they are written here, and keys as keyboards have them. */
+const KNOWN_IN_KOREAN =
+  /\b(?:PDF|PNG|JPEG|WebP|GIF|HEIC|SVG|MB|KB|Esc|Alt|OpenStreetMap)\b|\b[\w.]+@[\w.]+\b|(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g;
+
+/** More than an identifier of the code: Hangul beside it, a space, a capital at its start or a mark at its end. */
+const IS_SENTENCE = /\p{Script=Hangul}|^[A-Z]|\S\s+\S|[!:.?]$/u;
+
+export const englishIsMarked: Rule = {
+  name: 'English in a Korean message is marked as such',
+  check: (project) => modulesUnder(project, 'src/ui/messages/').flatMap(unmarkedEnglish),
+};
+
+function unmarkedEnglish({ path, program, lineOf }: SourceModule): Violation[] {
+  const found: Violation[] = [];
+  walk(program, (node, parent, key) => {
+    if (key === 'source' || key === 'key' || parent?.type === 'TSLiteralType' || isMarked(parent)) return;
+    const text = sentenceOf(node);
+    if (!IS_SENTENCE.test(text) || !/[A-Za-z]/.test(text.replaceAll(KNOWN_IN_KOREAN, ''))) return;
+    found.push({
+      path,
+      line: lineOf(node.start),
+      message: `says "${text}": write what is English as english('…'), which a Message reads as that`,
+    });
+  });
+  return found;
+}
+
+const isMarked = (parent: SyntaxNode | undefined): boolean =>
+  parent?.type === 'CallExpression' && textAt(nodeAt(parent, 'callee'), 'name') === 'english';
+
+/** A text as it is written; what is put into a template counts as a letter of nobody's language. */
+function sentenceOf(node: SyntaxNode): string {
+  if (node.type === 'Literal') return textAt(node, 'value');
+  return node.type === 'TemplateLiteral' ? nodesAt(node, 'quasis').map(writtenText).join('…') : '';
+}

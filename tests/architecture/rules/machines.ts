@@ -1,6 +1,7 @@
 import { modulesUnder } from '../support/project.ts';
-import type { Rule } from '../support/rule.ts';
+import type { Rule, Violation } from '../support/rule.ts';
 import { linesOf } from '../support/sources.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 const MACHINE = /\.machine\.ts$/;
 const MACHINE_ROOM = /^src\/(?:auth|content|people|organisation|admin|shared)\/machines\/[^/]+\.machine\.ts$/;
@@ -35,4 +36,32 @@ export const machineLength: Rule = {
         path,
         message: `has ${lines} lines: what does two things is a parent with children`,
       })),
+};
+
+/** Where types travel from the ports to the views, or the wiring follows from them. */
+const TYPED_THROUGHOUT = /^src\/(?:(?:[a-z]+\/machines)|composition)\//;
+
+export const noCasts: Rule = {
+  name: 'machines and composition cast nothing: types are parameters of what makes a machine',
+  check: (project) =>
+    modulesUnder(project, 'src/')
+      .filter(({ path }) => TYPED_THROUGHOUT.test(path))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walkValues(program, (node) => {
+          if (node.type !== 'TSAsExpression' && node.type !== 'TSTypeAssertion') return;
+          if (isConstant(node) || namesType(node)) return;
+          found.push({ path, line: lineOf(node.start), message: 'casts: give its type to the function that makes it' });
+        });
+        return found;
+      }),
+};
+
+const isConstant = (node: SyntaxNode): boolean =>
+  textAt(nodeAt(nodeAt(node, 'typeAnnotation'), 'typeName'), 'name') === 'const';
+
+/** XState reads the types of a machine from empty objects that stand for them, and are never looked into. */
+const namesType = (node: SyntaxNode): boolean => {
+  const expression = nodeAt(node, 'expression');
+  return expression?.type === 'ObjectExpression' && nodesAt(expression, 'properties').length === 0;
 };

@@ -25,7 +25,7 @@ export const kebabCase: Rule = {
 
 const PORTS = /^src\/(?:auth|content|people|organisation|admin|shared)\/ports\//;
 
-/** What the adapters send with; it keeps no port of its own. */
+/** The client of all adapters; it implements no port. */
 const SHARED_CLIENT = 'src/adapters/http/http-client.ts';
 
 export const httpAdapters: Rule = {

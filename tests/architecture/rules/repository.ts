@@ -78,7 +78,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** `npm ci` refuses a lock file that lacks a package for another kind of machine, and some registries hide those. */
+/** `npm ci` refuses a lock file without the packages of another platform, and some registries omit those. */
 export const wholeLockFile: Rule = {
   name: 'the lock file names every optional package',
   check: ({ files }) => {

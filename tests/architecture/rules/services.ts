@@ -17,7 +17,7 @@ export const oneFeatureAnIsland: Rule = {
   },
 };
 
-/** The views that are fetched when they are first needed. */
+/** The views that are loaded on demand. */
 function islandsOf(project: Project): ReadonlySet<string> {
   return new Set(
     modulesUnder(project, 'src/ui/').flatMap(({ imports }) =>
@@ -26,11 +26,11 @@ function islandsOf(project: Project): ReadonlySet<string> {
   );
 }
 
-/** The features that a view and all that it imports at once name. */
+/** The features that a view and all its static imports use. */
 function featuresOf(island: string, modules: ReadonlyMap<string, SourceModule>): ReadonlySet<string> {
   const features = new Set<string>();
   const reached = new Set([island]);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes what is added meanwhile.
   for (const path of reached) {
     for (const { path: to, dynamic, typeOnly } of modules.get(path)?.imports ?? []) {
       if (to === undefined || dynamic || typeOnly) continue;
@@ -41,7 +41,7 @@ function featuresOf(island: string, modules: ReadonlyMap<string, SourceModule>):
   return features;
 }
 
-/** How services come into being, whatever they are; what is wired is none of their business. */
+/** The code that creates services of any kind; it must not know which ones are wired. */
 const MECHANISMS = ['src/composition/services.ts', 'src/composition/metadata.ts'];
 const DECISIONS = ['IfStatement', 'ConditionalExpression', 'LogicalExpression', 'SwitchStatement'];
 

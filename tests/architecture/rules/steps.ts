@@ -22,7 +22,7 @@ export const fewSteps: Rule = {
   },
 };
 
-/** What finds an element by how the page is built, not by what a reader sees of it. */
+/** Methods that find an element by the page's structure and not by what a reader sees. */
 const LOCATING = [
   'locator',
   'frameLocator',
@@ -59,7 +59,7 @@ const stepModules = (project: Project): readonly SourceModule[] => modulesUnder(
 
 const hasArguments = (node: SyntaxNode): boolean => Array.isArray(node['arguments']) && node['arguments'].length > 0;
 
-/** Every call, by the last name of what is called: `page.locator(…)` is a call of `locator`. */
+/** Every call, by its method's name: `page.locator(…)` is a call of `locator`. */
 function callsOf({ program, lineOf }: SourceModule): { name: string; line: number; node: SyntaxNode }[] {
   const found: { name: string; line: number; node: SyntaxNode }[] = [];
   walk(program, (node) => {

@@ -39,7 +39,7 @@ interface Named {
   readonly line: number;
 }
 
-/** `styles.name`; a computed name is the view's own affair. */
+/** `styles.name`; computed names are not checked. */
 function namesOf({ program, lineOf }: SourceModule, local: string): Named[] {
   const found: Named[] = [];
   walk(program, (node) => {

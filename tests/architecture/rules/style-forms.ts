@@ -1,7 +1,7 @@
 import { readStyleSheet, styleSheets } from '../support/css.ts';
 import type { Rule } from '../support/rule.ts';
 
-/** Widths at which the layout changes; `tokens.css` names them. A query up to one ends a hundredth before it. */
+/** Widths at which the layout changes, as in `tokens.css`. A maximum is a hundredth below. */
 const THRESHOLDS = [40, 48, 64];
 
 interface OwnWidth {
@@ -10,7 +10,7 @@ interface OwnWidth {
   readonly where: RegExp;
 }
 
-/** Other widths, each of one part, with its reason. */
+/** Other widths, each for one element, with its reason. */
 const OWN_WIDTHS: readonly OwnWidth[] = [
   {
     width: 75,
@@ -49,7 +49,10 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
   },
 ];
 
-/** `float` and the sizes are not among them: the oldest browsers lack the former's words, and the latter name no side. */
+/**
+ * Without `float` and the sizes: the oldest browsers lack the logical values of the former, and the latter name no
+ * side.
+ */
 const SIDES =
   /^(?:(?:scroll-)?(?:margin|padding)|border|inset)-(?:top|right|bottom|left)(?:-|$)|^(?:top|right|bottom|left)$|^border-(?:top|bottom)-(?:left|right)-radius$/;
 
@@ -97,7 +100,7 @@ export const ownKeyframes: Rule = {
   },
 };
 
-/** What the compositor can change without painting anew, and what changes at once. */
+/** Properties that the compositor animates without repainting, and discrete ones. */
 const COMPOSITED = /^(?:opacity|transform|translate|scale|rotate|visibility|scroll-snap-align)$/;
 
 export const compositedKeyframes: Rule = {
@@ -145,5 +148,5 @@ function isPhysical(property: string, value: string): boolean {
 
 const hasUnlikeCorners = ([a, b = a, c = a, d = b]: readonly string[]): boolean => a !== b || c !== d;
 
-/** The values of a shorthand; what stands in brackets is one with its function. */
+/** The values of a shorthand; a function with its arguments is one value. */
 const words = (value: string): string[] => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];

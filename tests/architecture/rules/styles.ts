@@ -5,7 +5,7 @@ const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|' +
   'maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
 
-// A colour in a name (`--event-green`, `white-space`) is none: nothing may stand around it.
+// A colour that is a part of a name (`--event-green`, `white-space`) does not count.
 const COLOUR = new RegExp(
   String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:light|dark|medium|pale|deep)?(?:${NAMED})(?![\w-])`,
   'i',

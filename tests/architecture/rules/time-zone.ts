@@ -4,7 +4,7 @@ import { nodeAt, textAt, walk } from '../support/syntax.ts';
 
 const HELPER = 'tests/support/time-zone.ts';
 
-/** What is assigned to or deleted, by the type of the node that does it. */
+/** The property with the target of an assignment or deletion, by node type. */
 const TARGETS: Readonly<Record<string, string>> = { AssignmentExpression: 'left', UnaryExpression: 'argument' };
 
 export const oneTimeZoneHelper: Rule = {

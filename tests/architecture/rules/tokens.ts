@@ -6,7 +6,7 @@ const HUES = /(?:^|-)(?:blue|brown|cyan|gold|gr[ae]y|green|orange|pink|purple|re
 
 const SPACING = /^(?:(?:scroll-)?(?:margin|padding)|inset)(?:-|$)|^(?:row-|column-)?gap$|radius$/;
 
-/** What stands in one of these has its own size in a small window: it is no step. */
+/** A size inside one of these functions depends on the window and is not a spacing step. */
 const FITTED = /\b(?:min|max|clamp)\((?:[^()]|\([^()]*\))*\)/g;
 
 const declarationsOf = ({ text }: { readonly text: string }): readonly Declaration[] =>
@@ -68,7 +68,7 @@ export const spacingFromTokens: Rule = {
   },
 };
 
-/** 1 and 2 are left to the order inside a part: all tokens begin above them. */
+/** 1 and 2 are reserved for the order inside a component: all tokens begin above them. */
 export const layersFromTokens: Rule = {
   name: 'what lies over what is told by tokens',
   check: (project) =>

@@ -4,8 +4,8 @@ import type { Rule } from '../support/rule.ts';
 const EFFECT = /\buse(?:Layout|Insertion)?Effect\(/g;
 
 /**
- * The effects of the views, by file, each with what no machine can hear or do. What one actor has to tell another goes from
- * actor to actor.
+ * The effects of the views, by file, each with the reason why no machine can do it. Actors send each other events
+ * without effects.
  */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/app/code/deployment.ts': 'code is fetched when the address has changed, which is the browser’s',
@@ -37,13 +37,44 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/access/access-guard.tsx': 'the address is the browser’s',
   'src/ui/patterns/access/use-publishing-right.ts': 'a form that comes to the page',
-  'src/ui/patterns/failure/failure-state.tsx': 'a login opens what was refused to a stranger, whoever asked for it',
-  'src/ui/patterns/feed/sought-item.tsx': 'the focus, once what was looked for is drawn',
+  'src/ui/patterns/failure/failure-state.tsx': 'a login, from wherever it was opened, asks again for what was refused',
+  'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
   'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',
+  'src/ui/patterns/form/use-fields.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
   'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
+};
+
+/** Views that hear what an actor tells, each with what it does in the page. */
+const HEARERS: Readonly<Record<string, string>> = {
+  'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
+  'src/ui/pages/management/members/member-island.tsx':
+    'moves the focus; leaves the page once its form has gone, which would ask whether to leave it',
+  'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
+  'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
+  'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
+};
+
+export const listedHearers: Rule = {
+  name: 'views hear actors for nothing but the page itself; actors tell each other',
+  check: ({ files }) => {
+    const hearers = viewsIn(files).flatMap(([path, text]) =>
+      /\buseActorEvents(?:<[^(]*>)?\(/.test(text) ? [path] : [],
+    );
+    return [
+      ...hearers
+        .filter((path) => HEARERS[path] === undefined && !path.endsWith('/use-actor-events.ts'))
+        .map((path) => ({
+          path,
+          message: 'hears an actor: let that actor tell the other, or list it with its reason',
+        })),
+      ...Object.keys(HEARERS)
+        .filter((path) => files.has(path) && !hearers.includes(path))
+        .map((path) => ({ path, message: 'hears no actor any more: take it off the list' })),
+    ];
+  },
 };
 
 /** How many there are. */

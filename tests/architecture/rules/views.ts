@@ -30,7 +30,7 @@ function hooksOfNamespace({ path, program, lineOf }: SourceModule): Violation[] 
   return found;
 }
 
-/** What an element is compared with: more than one bare word, which would be a state's name. */
+/** A CSS selector; a single bare word would be the name of a state. */
 const isSelector = (argument: SyntaxNode | undefined): boolean => /[^\w-]/.test(textAt(argument, 'value'));
 
 export const tagsAlone: Rule = {

@@ -7,19 +7,19 @@ interface Retired {
   /** A part of a name: `Face` in `FormFace`, `face` in `form-face.ts`. Matched in kebab-case. */
   readonly name: RegExp;
   readonly instead: string;
-  /** Where the word stands for that thing; everywhere when absent. */
+  /** Files in which the word has that meaning; all when absent. */
   readonly where?: RegExp;
-  /** Whether properties of types and objects are judged too; they are when absent. */
+  /** Whether properties of types and objects are checked too; true when absent. */
   readonly ofProperties?: boolean;
 }
 
 const KIT = /^src\/ui\/kit\//;
 
-/** What a church has, which no part of the design system knows. */
+/** Things of a church, which the design system must not know. */
 const BUSINESS =
   /\b(?:church|scripture|verse|bible|sermon|worship|bulletin|advertisement|poster|member|elder|deacon|pastor|committee|mission|duty|duties|zone|famil(?:y|ies)|subject)s?\b/;
 
-/** Words that `src/README.md` replaces by the field's own, as they would stand in the name of a thing or file. */
+/** Words that `src/README.md` has replaced, as they would appear in the name of a declaration or file. */
 const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
   { name: /(?:^|-)bones$/, instead: 'skeleton' },
@@ -75,11 +75,32 @@ const RETIRED: readonly Retired[] = [
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
   { name: /(?:^|-)manners$/, instead: 'gestures' },
   { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
+  { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
+  {
+    name: /(?:^|-)doubt(?:s|ed)$|^is-doubtful$/,
+    instead: 'rejected, lost or must-reload',
+    where: /\/(?:auth|shared)\/machines\//,
+  },
+  {
+    name: /(?:^|-)doom(?:ed)?$|^spare$/,
+    instead: 'ask-removal or ask-decline, and the candidate',
+    where: /\/machines\//,
+  },
+  { name: /(?:^|-)member-round(?:-|$)/, instead: 'member-neighbours' },
+  { name: /^make-takes$/, instead: 'accepts-drop', where: /\/board\// },
+  { name: /^place$/, instead: "dnd-kit's container", where: /^src\/shared\/machines\/(?:drag-)?board/ },
+  { name: /^binding$/, instead: "provided: a binding is inversify's", where: /^src\/ui\/(?:pages|patterns|kit)\// },
+  {
+    name: /(?:^|-)(?:file-fate(?:-props)?|given-back|glance|chart-in-words)$/,
+    instead: 'what it shows',
+    where: /^src\/ui\/(?!messages)/,
+  },
+  { name: /(?:^|-)acts$/, instead: 'actions', where: /^src\/ui\/(?!messages|pages\/management\/members)/ },
   { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
-/** Phrases that comments, test names and documents have of the same. */
+/** The same words in phrases of comments, test names and documents. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where?: RegExp])[] = [
   [new RegExp(BUSINESS, 'i'), 'what a part does with whatever it is given', KIT],
   [
@@ -105,7 +126,7 @@ export const fieldWords: Rule = {
   ],
 };
 
-/** The rule and its test name what they refuse. */
+/** The rule and its test contain the words that they refuse. */
 const isOurs = (path: string): boolean =>
   /^(?:src|mock-server|tests|features)\//.test(path) && !/^tests\/architecture\/(?:rules\/)?words\./.test(path);
 
@@ -129,7 +150,10 @@ function fileNames(path: string): Violation[] {
   return message === undefined ? [] : [{ path, message: `is named ${message}` }];
 }
 
-/** What a module names itself: what it declares, and the properties of its types and objects. Used names are judged there. */
+/**
+ * The nodes in which a module declares a name: declarations, and properties of its types and objects. Names that it
+ * only uses are checked where they are declared.
+ */
 const DECLARES =
   /^(?:VariableDeclarator|FunctionDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/;
 const HAS_KEY = /^(?:TSPropertySignature|TSMethodSignature|PropertyDefinition|MethodDefinition)$/;

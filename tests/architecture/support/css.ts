@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 
 export const TOKENS = 'src/ui/app/styles/tokens.css';
 
-/** The style sheets of the product. */
+/** The style sheets of the site. */
 export const styleSheets = ({ files }: Project): { path: string; text: string }[] =>
   [...files].filter(([path]) => /^src\/.*\.css$/.test(path)).map(([path, text]) => ({ path, text }));
 
@@ -15,9 +15,9 @@ export interface Declaration {
 
 export interface StyleSheet {
   readonly declarations: readonly Declaration[];
-  /** What stands before each block of the top level, and each statement there that has no block. */
+  /** The prelude of each block on the top level, and each statement there without a block. */
   readonly topLevel: readonly Prelude[];
-  /** What stands before each block, however deep. */
+  /** The prelude of each block on any level. */
   readonly blocks: readonly Prelude[];
 }
 
@@ -28,7 +28,7 @@ export interface Prelude {
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** Reads as much of a style sheet as the rules ask for; comments, strings and addresses are left out. */
+/** Parses as much of a style sheet as the rules need, without comments, strings and URLs. */
 export function readStyleSheet(text: string): StyleSheet {
   const plain = text.replaceAll(/\/\*[^]*?\*\//g, blank).replaceAll(/url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, blank);
   const declarations: Declaration[] = [];

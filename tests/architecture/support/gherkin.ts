@@ -1,11 +1,11 @@
 import { readGherkin } from '../../tools/scenarios/gherkin.ts';
 import type { SourceFiles } from './sources.ts';
 
-/** A scenario or outline as it stands in its file. */
+/** A scenario or outline as written in its file. */
 export interface Scenario {
   readonly line: number;
   readonly name: string;
-  /** How many steps it has of its own, without those of a background. */
+  /** The number of its own steps, without those of a background. */
   readonly steps: number;
 }
 
@@ -13,13 +13,13 @@ export interface Feature {
   readonly path: string;
   readonly text: string;
   readonly scenarios: readonly Scenario[];
-  /** What runs: the scenarios, and each row of an outline with its name filled in. */
+  /** What runs: the scenario, or one for each row of an outline, with its name filled in. */
   readonly runs: readonly Pick<Scenario, 'line' | 'name'>[];
-  /** What the steps say once the rows of examples are filled in, each sentence once. */
+  /** The texts of the steps with the examples filled in, without repetition. */
   readonly sentences: readonly string[];
 }
 
-/** @throws Error naming the file that is no Gherkin */
+/** @throws Error that names the file that is not valid Gherkin */
 export const featuresOf = (files: SourceFiles): readonly Feature[] =>
   [...files].filter(([path]) => path.endsWith('.feature')).map(([path, text]) => readFeature(path, text));
 

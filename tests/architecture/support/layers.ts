@@ -28,28 +28,28 @@ export type LayerName =
   | 'main'
   | 'ambient';
 
-/** What a layer may import besides its own files. */
+/** The layers that a layer may import besides itself. */
 export interface Layer {
   readonly name: LayerName;
   readonly holds: RegExp;
-  /** Layers whose values and types it may import. */
+  /** Layers from which values and types may be imported. */
   readonly values: readonly LayerName[];
-  /** Layers of which it may import types alone. */
+  /** Layers from which only types may be imported. */
   readonly types: readonly LayerName[];
-  /** Libraries, with everything below them (`zod` allows `zod/mini`). */
+  /** Libraries with all their subpaths (`zod` allows `zod/mini`). */
   readonly libraries: readonly (string | RegExp)[];
-  /** Libraries of which it may import types alone. */
+  /** Libraries from which only types may be imported. */
   readonly libraryTypes?: readonly string[];
 }
 
 const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'wouter', 'xstate', '@xstate/react', /^@radix-ui\//, /^@dnd-kit\//];
 
-/** Every layer of views but the inside of a page. */
+/** Every layer of views except the inside of a page. */
 const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
 const INSIDE: readonly LayerName[] = ['domain', 'ports', 'use-cases', 'machines', ...KERNEL, 'shared/machines'];
 
-/** The table of who may import whom; the first layer that holds a path is the one it stands in. */
+/** The layers and what they may import; a path belongs to the first layer that holds it. */
 const LAYERS: readonly Layer[] = [
   { name: 'domain', holds: within('domain'), values: KERNEL, types: [], libraries: [] },
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
@@ -70,7 +70,7 @@ const LAYERS: readonly Layer[] = [
     types: [],
     libraries: ['xstate'],
   },
-  // What this church is and says of itself: data, and pictures beside it.
+  // The data of this church, with its pictures.
   { name: 'church', holds: /^src\/church\//, values: ['shared/domain'], types: [], libraries: [] },
   {
     name: 'adapters/http',
@@ -84,7 +84,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/adapters\/browser\//,
     values: ['domain', 'ports', ...KERNEL],
     types: [],
-    // The router's own way of moving, so that its links and the navigation adapter see the same history.
+    // The router's own navigation, so that its links and the navigation adapter share one history.
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
   },
   {
@@ -98,12 +98,12 @@ const LAYERS: readonly Layer[] = [
     name: 'ui/messages',
     holds: /^src\/ui\/messages\//,
     values: ['domain', 'church', ...KERNEL],
-    // What a sentence stands for: the compiler then asks for one for each.
+    // Message records are keyed by these types, so that the compiler demands a text for each.
     types: ['ports', 'use-cases', 'machines', 'ui/kit'],
     libraries: [],
   },
   {
-    // What lets a view run on services: the core, islands, and the addresses that they lead to.
+    // The parts that give a view its services: the core, islands, and addresses to link to.
     name: 'ui/app/island',
     holds: /^src\/ui\/app\/(?:code|island|routes)\//,
     values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', 'composition/tokens', ...KERNEL],
@@ -185,7 +185,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     name: 'composition/tokens',
-    // The core's own feature has no bindings: it is tokens alone.
+    // The core's own feature has only tokens and no bindings.
     holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature|core\.feature)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
@@ -193,7 +193,7 @@ const LAYERS: readonly Layer[] = [
     libraryTypes: ['inversify', 'xstate'],
   },
   {
-    // What a view names to have its services: it brings the bindings along.
+    // Features, which views import for their services; they bring the bindings along.
     name: 'composition/features',
     holds: /^src\/composition\/[a-z-]+\.feature\.ts$/,
     values: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition/tokens', 'composition'],
@@ -208,7 +208,7 @@ const LAYERS: readonly Layer[] = [
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
   {
-    // What `vite build` does beyond bundling; nothing of it is in the bundle.
+    // Extensions of `vite build`; nothing of them is in the bundle.
     name: 'build',
     holds: /^src\/build\//,
     values: ['church', ...UI, 'composition', 'shared/domain', 'shared/machines'],
@@ -231,10 +231,10 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** An arrow that the table forbids and the house needs all the same. */
+/** An import that the table forbids and that is needed all the same. */
 export interface Exception {
   readonly from: string;
-  /** A path of the repository, or the name of a library. */
+  /** A path in the repository, or the name of a library. */
   readonly to: RegExp;
   readonly typesOnly?: true;
   readonly because: string;
@@ -258,13 +258,13 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** True when an arrow is allowed past the table. */
+/** True when an import is an accepted exception. */
 export const isException = (path: string, target: string, typeOnly: boolean): boolean =>
   EXCEPTIONS.some(({ from, to, typesOnly }) => from === path && to.test(target) && (typeOnly || typesOnly !== true));
 
 export const layerOf = (path: string): Layer | undefined => LAYERS.find(({ holds }) => holds.test(path));
 
-/** The domain module that a path stands in. */
+/** The domain module of a path. */
 export const moduleOf = (path: string): string | undefined => new RegExp(`^src/(${MODULES})/`).exec(path)?.[1];
 
 function within(folder: string): RegExp {

@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { isNode, nodeAt, type SyntaxNode, walk } from './syntax.ts';
 
-/** One arrow out of a file. */
+/** One import of a file. */
 export interface Import {
   readonly specifier: string;
-  /** Path from the top of the repository for a local file, else undefined: a library. */
+  /** Path from the root of the repository; undefined for a library. */
   readonly path: string | undefined;
-  /** Nothing of it is left when the file runs. */
+  /** Whether it is erased by the compiler. */
   readonly typeOnly: boolean;
   readonly dynamic: boolean;
-  /** Names as the other file exports them; `*` for a whole namespace, `default` for the default export. */
+  /** Names as the other file exports them; `*` for a namespace, `default` for the default export. */
   readonly names: readonly string[];
   readonly line: number;
 }
@@ -26,7 +26,7 @@ export interface SourceModule {
 
 type Parsed = ReturnType<typeof parseSync>;
 
-/** @throws Error naming the file when it is not valid TypeScript */
+/** @throws Error that names the file when it is not valid TypeScript */
 export function parseModule(path: string, text: string): SourceModule {
   const parsed = parseSync(path, text);
   const [fault] = parsed.errors;
@@ -84,7 +84,7 @@ const reExports = (parsed: Parsed, resolve: Resolve, lineOf: LineOf): Import[] =
     ),
   );
 
-/** `import('…')`, as an expression and as a type. */
+/** `import('…')`, as an expression or a type. */
 function inlineImports(program: SyntaxNode, resolve: Resolve, lineOf: LineOf): Import[] {
   const found: Import[] = [];
   walk(program, (node) => {

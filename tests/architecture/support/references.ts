@@ -1,9 +1,9 @@
 import type { SourceModule } from './module.ts';
 import { isNode, nodeAt, type SyntaxNode, textAt, walk, walkValues } from './syntax.ts';
 
-/** A place where running code names something that it neither declares nor imports. */
+/** A place where code uses a name at run time that it neither declares nor imports. */
 export interface GlobalReference {
-  /** As a reader would say it: `fetch`, `document.cookie`, `Date.now`, `new Date()`. */
+  /** As it is written: `fetch`, `document.cookie`, `Date.now`, `new Date()`. */
   readonly name: string;
   readonly line: number;
 }
@@ -11,7 +11,7 @@ export interface GlobalReference {
 const HOMES_OF_GLOBALS = new Set(['window', 'globalThis', 'self']);
 const DECLARING_KEYS = new Set(['id', 'params', 'local', 'param']);
 
-/** The globals that a file uses; a member is given with its object (`Date.now`), and both are listed. */
+/** The globals that a file uses; for a member (`Date.now`), its object is listed too. */
 export function globalsOf({ program, lineOf }: SourceModule): readonly GlobalReference[] {
   const declared = declaredNames(program);
   const found: GlobalReference[] = [];
@@ -46,7 +46,7 @@ const isCallWithoutTime = (parent: SyntaxNode | undefined, key: string | undefin
   Array.isArray(parent['arguments']) &&
   parent['arguments'].length === 0;
 
-/** Every name that the file binds somewhere. Scopes are not told apart: a local name spelt as a global hides it. */
+/** Every name that the file declares anywhere. Scopes are ignored: a local name hides the global of the same name. */
 function declaredNames(program: SyntaxNode): ReadonlySet<string> {
   const names = new Set<string>();
   walk(program, (node, parent, key) => {

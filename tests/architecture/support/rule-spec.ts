@@ -3,16 +3,16 @@ import { createProject } from './project.ts';
 import { describeViolation, type Rule } from './rule.ts';
 import { readSources } from './sources.ts';
 
-/** Invented files: path → text. */
+/** Made-up files: path → text. */
 export type Fixture = Readonly<Record<string, string>>;
 
-/** A fixture that must be reported, and a piece of the report that shows the right thing was seen. */
+/** A fixture that the rule must report, and a part of the expected report. */
 export interface Broken {
   readonly files: Fixture;
   readonly reports: string | RegExp;
 }
 
-/** One invented file that breaks a rule. */
+/** One made-up file that breaks a rule. */
 export const broken = (path: string, text: string, reports: string): Broken => ({ files: { [path]: text }, reports });
 
 export interface RuleSpec {
@@ -25,13 +25,13 @@ let repository: ReturnType<typeof createProject> | undefined;
 const reportsOf = (rule: Rule, files: Fixture): string[] =>
   rule.check(createProject(new Map(Object.entries(files)))).map(describeViolation);
 
-/** Holds the rule against the repository, after proving on invented files that it can fail. */
+/** Proves on made-up files that the rule can fail, then checks the repository. */
 export function specify(rule: Rule, spec: RuleSpec): void {
   prove(rule, spec);
   hold(rule);
 }
 
-/** Proves on invented files that the rule can fail. */
+/** Proves on made-up files that the rule can fail. */
 export function prove(rule: Rule, { breaks, keeps = {} }: RuleSpec): void {
   describe(rule.name, () => {
     it('can fail', () => {
@@ -50,7 +50,7 @@ export function prove(rule: Rule, { breaks, keeps = {} }: RuleSpec): void {
   });
 }
 
-/** Holds the rule against the repository. */
+/** Checks the repository. */
 export function hold(rule: Rule): void {
   it(`${rule.name}, in this repository`, () => {
     repository ??= createProject(readSources());

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts';
 
-/** One place where the house is not as it should be. */
+/** One place that breaks a rule. */
 export interface Violation {
   readonly path: string;
   readonly line?: number;
@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 export interface Rule {
-  /** Reads as a sentence: "views hold no state of their own". */
+  /** A sentence: "views hold no state of their own". */
   readonly name: string;
   readonly check: (project: Project) => readonly Violation[];
 }

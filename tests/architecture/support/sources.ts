@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files by their path from the top of the repository, with `/` on every system. */
+/** Files by their path from the root of the repository, with `/` on every system. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
@@ -10,7 +10,7 @@ const FOLDERS = ['src', 'mock-server', 'tests', 'features'];
 const TEXT = /\.(?:ts|tsx|mjs|js|css|feature|json)$/;
 const GENERATED = /\.tsbuildinfo$/;
 
-/** Everything on disk that a rule may look at; files of the top level as they are listed, without what git ignores. */
+/** Every file that a rule may check: the listed ones of the root and the whole folders, without what git ignores. */
 export function readSources(top = TOP): SourceFiles {
   const ignored = readIgnored(top);
   const files = new Map<string, string>();
@@ -31,7 +31,7 @@ function readFolder(top: string, folder: string, files: Map<string, string>): vo
   }
 }
 
-// Pictures and documents count by their names only.
+// The content of pictures and documents is not read.
 const read = (file: string, path: string): string =>
   TEXT.test(path) || !path.includes('/') ? readFileSync(file, 'utf8') : '';
 
@@ -42,5 +42,5 @@ const readIgnored = (top: string): ReadonlySet<string> =>
       .map((line) => line.trim().replace(/\/$/, '')),
   );
 
-/** How many lines a text has, as editors count them. */
+/** The number of lines, as editors count them. */
 export const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

@@ -1,4 +1,4 @@
-/** A node of the tree that vite's parser builds, as loosely as a rule needs it. */
+/** A node of the syntax tree of Vite's parser, typed as loosely as the rules need. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -10,19 +10,19 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** @returns the node behind a property of another node, or undefined when there is none */
+/** @returns the node in a property of another node; undefined when there is none */
 export const nodeAt = (node: SyntaxNode | undefined, key: string): SyntaxNode | undefined => {
   const value = node?.[key];
   return isNode(value) ? value : undefined;
 };
 
-/** The nodes behind a property that holds a list. */
+/** The nodes in a property that holds a list. */
 export const nodesAt = (node: SyntaxNode | undefined, key: string): readonly SyntaxNode[] => {
   const value: unknown = node?.[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
 
-/** The text behind a property such as `name`; empty when it holds something else. */
+/** The text in a property such as `name`; '' when it holds no text. */
 export const textAt = (node: SyntaxNode | undefined, key: string): string => {
   const value = node?.[key];
   return typeof value === 'string' ? value : '';
@@ -30,14 +30,14 @@ export const textAt = (node: SyntaxNode | undefined, key: string): string => {
 
 export type Visit = (node: SyntaxNode, parent?: SyntaxNode, key?: string) => void;
 
-/** Calls `visit` for every node below and including `root`, with its parent and the parent's property that holds it. */
+/** Calls `visit` for `root` and every node below, with its parent and the parent's property. */
 export const walk = (root: SyntaxNode, visit: Visit): void => step(root, visit, () => true);
 
-/** As {@link walk}, but over what runs: types vanish when the file is built. */
+/** Like {@link walk}, without types, which are erased. */
 export const walkValues = (root: SyntaxNode, visit: Visit): void =>
   step(root, visit, (node) => !node.type.startsWith('TS') || isWrappedExpression(node));
 
-/** `a as B`, `a!`, `a satisfies B`: what is wrapped runs. */
+/** `a as B`, `a!`, `a satisfies B`: the inner expression runs. */
 const isWrappedExpression = (node: SyntaxNode): boolean =>
   node.type !== 'TSClassImplements' && nodeAt(node, 'expression') !== undefined;
 

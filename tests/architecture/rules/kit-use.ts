@@ -1,0 +1,75 @@
+import { modulesUnder } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+import { nodeAt, textAt, walkValues } from '../support/syntax.ts';
+
+/** What only parts of the kit write by themselves: an attribute, an element or a string, where else, and why there. */
+interface Reserved {
+  /** The name of the attribute, or of the element. */
+  readonly name: string;
+  readonly instead: string;
+  readonly elsewhere: Readonly<Record<string, string>>;
+}
+
+const KIT = 'src/ui/kit/';
+
+const RESERVED: readonly Reserved[] = [
+  {
+    name: 'aria-expanded',
+    instead: 'let a Disclosure, or Radix, do it',
+    elsewhere: {
+      'src/ui/app/shell/bottom-nav.tsx': 'the menu that it opens is a dialog, and opens before any script is there',
+      'src/ui/app/shell/top-bar-tools.tsx': 'the same',
+      'src/ui/app/section/section-side.tsx': 'a wide screen always shows what it folds: style sheets decide',
+      'src/ui/app/section/fold-button.tsx': 'the same',
+      'src/ui/patterns/person/person-search.tsx': 'a combobox, whose list is always open',
+      'src/ui/patterns/board/container-head.tsx':
+        'what it folds is not its content but a place that things are dropped on',
+      'src/ui/pages/management/members/member-tools.tsx':
+        'what it folds stands in several places, on small screens alone',
+    },
+  },
+  {
+    name: 'Outline',
+    instead: 'a Skeleton says aloud what is on its way',
+    elsewhere: { 'src/ui/patterns/board/board-skeleton.tsx': 'a Skeleton beside it says it' },
+  },
+  {
+    name: 'SilentSpinner',
+    instead: 'a Spinner says aloud what is on its way',
+    elsewhere: {
+      'src/ui/app/shell/drawer.tsx': 'the drawer is read as a whole when it opens',
+      'src/ui/app/login/login-layer.tsx': 'so is the login dialog',
+    },
+  },
+  { name: 'rel', instead: 'let an ExternalLink do it', elsewhere: {} },
+];
+
+const NAMED = /^JSX(?:Attribute|OpeningElement)$/;
+
+export const kitDoesIt: Rule = {
+  name: 'what a part of the kit does is written nowhere else, but with a reason',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/')
+      .filter(({ path }) => !path.startsWith(KIT))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walkValues(program, (node) => {
+          if (!NAMED.test(node.type)) return;
+          const name = textAt(nodeAt(node, 'name'), 'name');
+          const reserved = RESERVED.find((one) => one.name === name && one.elsewhere[path] === undefined);
+          if (reserved === undefined) return;
+          found.push({ path, line: lineOf(node.start), message: `writes ${name}: ${reserved.instead}` });
+        });
+        return found;
+      }),
+};
+
+export const listedReasons: Rule = {
+  name: 'what is listed as written outside of the kit is written there',
+  check: ({ files }) =>
+    RESERVED.flatMap(({ name, elsewhere }) =>
+      Object.keys(elsewhere)
+        .filter((path) => files.get(path)?.includes(name) === false)
+        .map((path) => ({ path, message: `writes ${name} no more: take it off the list` })),
+    ),
+};
