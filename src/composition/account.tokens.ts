@@ -13,7 +13,7 @@ import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { token } from './token.ts';
 
-/** The links of e-mails, each one for the whole tab: the address bar forgets them at once (REL-12). */
+/** The links of e-mails, each one for the whole tab: the address bar drops them at once (REL-12). */
 export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
 export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
 

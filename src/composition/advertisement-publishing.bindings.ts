@@ -6,7 +6,7 @@ import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
-import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
+import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import {
   ADVERTISEMENT_FORM,
@@ -22,7 +22,7 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 export const advertisementPublishingBindings = new ContainerModule(({ bind }) => {
   bind(ADVERTISEMENT_PUBLISHER).toResolvedValue(
     (uploads, { baseUrl }, list, clock) =>
-      makeSurePublisher(makeHttpAdvertisementPublisher(uploads, baseUrl), list, clock),
+      makeConfirmingPublisher(makeHttpAdvertisementPublisher(uploads, baseUrl), list, clock),
     [UPLOAD_GATEWAY, SERVER, ADVERTISEMENT_REPOSITORY, CLOCK],
   );
   bind(ADVERTISEMENT_UPLOADS)

@@ -1,4 +1,4 @@
-import { removeLeftWorkers } from '../adapters/browser/left-workers.ts';
+import { unregisterOldWorkers } from '../adapters/browser/old-workers.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import * as views from '../ui/app/shell/core-views.tsx';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
@@ -6,9 +6,9 @@ import { type ContainerSettings, createContainer } from './container.ts';
 import { servicesIn } from './services.ts';
 import { SESSION } from './tokens.ts';
 
-/** The app core in one piece, so that it travels as one. */
+/** The app core in one module, so that it is bundled as one file. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
-  removeLeftWorkers().catch(reportError);
+  unregisterOldWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });
   return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };
 }

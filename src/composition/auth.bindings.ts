@@ -17,6 +17,7 @@ import {
   FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
+  LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
   REFRESH_SESSION,
@@ -31,7 +32,7 @@ import {
   TOKEN_STORE,
 } from './tokens.ts';
 
-/** Signing in and out, and the session that every authenticated call asks. */
+/** Signing in and out, and the session that every authenticated call uses. */
 export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
@@ -80,6 +81,6 @@ export const authBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
   bind(LOGIN_DIALOG)
-    .toResolvedValue((...ports) => startLoginDialog(HOME, ...ports), [NAVIGATION, NOTIFICATIONS])
+    .toResolvedValue((...ports) => startLoginDialog(HOME, ...ports), [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS])
     .inSingletonScope();
 });

@@ -2,5 +2,5 @@ import { bibleStudiesBindings } from './bible-studies.bindings.ts';
 import { BIBLE_STUDY_FEED } from './content.tokens.ts';
 import { createFeature } from './feature.ts';
 
-/** The question sheets of the Bible study, for those who read them. */
+/** The question sheets of the Bible study: reading only. */
 export const bibleStudiesFeature = createFeature({ feed: BIBLE_STUDY_FEED }, [bibleStudiesBindings]);

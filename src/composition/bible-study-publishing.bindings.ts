@@ -6,7 +6,7 @@ import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { blankBibleStudy } from '@/content/domain/bible-study.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
-import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
+import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';
 import {
   BIBLE_STUDY_FORM,
   BIBLE_STUDY_PUBLISHER,
@@ -21,7 +21,7 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
   bind(BIBLE_STUDY_PUBLISHER).toResolvedValue(
     (uploads, { baseUrl }, list, clock) =>
-      makeSurePublisher(makeHttpBibleStudyPublisher(uploads, baseUrl), list, clock),
+      makeConfirmingPublisher(makeHttpBibleStudyPublisher(uploads, baseUrl), list, clock),
     [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_REPOSITORY, CLOCK],
   );
   bind(BIBLE_STUDY_UPLOADS)

@@ -34,7 +34,7 @@ export const boardsBindings = new ContainerModule(({ bind }) => {
 
   bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]).inSingletonScope();
   bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_BOARD]);
-  // Zones and families are two views of the same: whoever goes from one to the other finds there what they changed.
+  // Zones and families are two views of the same data: a change in one is saved before the other is read.
   bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue).inSingletonScope();
   for (const token of [ZONES, FAMILIES]) {
     bind(token)

@@ -1,17 +1,18 @@
 import type { Duty } from '@/admin/domain/duty-board.ts';
 import type { DutyChange, DutyItem } from '@/admin/domain/duty-moves.ts';
 import type { Zone } from '@/admin/domain/zone-board.ts';
-import type { ZoneChange, ZoneItem } from '@/admin/domain/zone-change.ts';
+import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
 import type { DutyBoard } from '@/admin/ports/duty-board.ts';
 import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import type { SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { SerialQueue } from '@/shared/machines/serial-queue.ts';
 import { token } from './token.ts';
 
-/** Boards on which things are moved, with their rules and calls provided. */
-export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, DutyChange>;
-export type ProvidedZoneBoard = ProvidedBoard<readonly Zone[], ZoneItem, ZoneChange>;
+/** Boards with items to drag, their rules and calls provided. */
+export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, EntityId, DutyChange>;
+export type ProvidedZoneBoard = ProvidedBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;
 
 export const DUTY_BOARD = token<DutyBoard>('DutyBoard');
 export const ZONE_BOARD = token<ZoneBoard>('ZoneBoard');

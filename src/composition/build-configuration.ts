@@ -1,15 +1,15 @@
 /** The map of the way to the church (HOME-06). */
 export interface MapConfiguration {
-  /** Address of the tiles, with `{z}`, `{x}` and `{y}` in it. */
+  /** URL template of the tiles, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
-  /** Who drew the map, and where they say so. */
+  /** Who made the map, and the address of their copyright notice. */
   readonly credit: { readonly name: string; readonly url: string };
-  /** Where the church stands, in degrees; absent where its own folder says it. */
+  /** Position of the church, in degrees; absent where `src/church` gives it. */
   readonly latitude?: number;
   readonly longitude?: number;
 }
 
-/** What a build is told from outside; frozen into the bundle by `vite.config.ts`. */
+/** Settings of a build; `vite.config.ts` writes them into the bundle. */
 export interface BuildConfiguration {
   /** Address that every call, image address and download link resolves against (AUTH-19). Ends with `/`. */
   readonly apiBaseUrl: string;
@@ -17,7 +17,7 @@ export interface BuildConfiguration {
   readonly siteUrl: string;
   /** How long one call may take, in milliseconds. */
   readonly requestTimeoutMs: number;
-  /** Whether writes carry an `Idempotency-Key`, so that a repeated one is not done twice. */
+  /** Whether writes carry an `Idempotency-Key`, so that a repeated write is not done twice. */
   readonly takesKeys: boolean;
   readonly map: MapConfiguration;
 }

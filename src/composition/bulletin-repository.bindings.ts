@@ -3,7 +3,7 @@ import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-reposi
 import { BULLETIN_REPOSITORY } from './bulletins.tokens.ts';
 import { AUTHENTICATED_CLIENT, SERVER } from './tokens.ts';
 
-/** Where bulletins are kept: the home page shows the newest, the bulletin page all of them. */
+/** The repository of bulletins: the home page shows the newest, the bulletin page all of them. */
 export const bulletinRepositoryBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_REPOSITORY).toResolvedValue(
     (send, { baseUrl }) => makeHttpBulletinRepository(send, baseUrl),

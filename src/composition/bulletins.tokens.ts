@@ -12,7 +12,7 @@ import { token } from './token.ts';
 
 /** A Sunday's bulletin with its calls provided. */
 export type BulletinMachine = typeof bulletinMachine;
-/** The same beside its calendar. */
+/** The same together with its calendar. */
 export type BulletinPageMachine = typeof bulletinPageMachine;
 
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
-import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
+import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
@@ -11,9 +11,7 @@ import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
-import type { Navigation } from '@/shared/ports/navigation.ts';
-import { DRAWER_ID } from '../ui/app/shell/drawer-id.ts';
+import { DRAWER_ID, LOGIN_ID } from '../ui/app/shell/dialog-ids.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import {
@@ -21,11 +19,9 @@ import {
   CLOCK,
   DRAWER,
   DRAWER_ELEMENT,
-  type DrawerActor,
   FAILURE_LOG,
   HTTP_CLIENT,
-  LOGIN_DIALOG,
-  type LoginDialogActor,
+  LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
   SERVER,
@@ -35,9 +31,9 @@ import {
 } from './tokens.ts';
 
 export interface ContainerSettings extends BuildConfiguration {
-  /** Calls wait for this: in a mocked build, for the church to be there. */
+  /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
   readonly backend: Promise<unknown>;
-  /** The device's own unless given: in a mocked build, the church's (MOCK-03). */
+  /** The device's clock unless given: a mocked build passes the clock of its server (MOCK-03). */
   readonly clock?: Clock | undefined;
 }
 
@@ -49,14 +45,19 @@ export function createContainer({
   backend,
   clock = browserClock,
 }: ContainerSettings): Container {
-  const container = new Container();
+  // Views compare services by identity: each is a singleton in the tab.
+  const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
   const toasts = makeToastQueue();
   container.bind(NOTIFICATIONS).toConstantValue(toasts);
   container.bind(TOASTS).toConstantValue(toasts);
-  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDrawer(DRAWER_ID));
-  container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT, LOGIN_DIALOG, NAVIGATION]).inSingletonScope();
+  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
+  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
+  container
+    .bind(DRAWER)
+    .toResolvedValue((element) => createActor(provideDrawer(element)).start(), [DRAWER_ELEMENT])
+    .inSingletonScope();
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   container
     .bind(HTTP_CLIENT)
@@ -79,9 +80,4 @@ export function createContainer({
     .inSingletonScope();
   container.load(authBindings);
   return container;
-}
-
-function startDrawer(element: DrawerElement, dialog: LoginDialogActor, navigation: Navigation): DrawerActor {
-  const openLogin = () => dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: navigation.current() });
-  return createActor(provideDrawer({ element, openLogin })).start();
 }

@@ -2,7 +2,7 @@ import type { Advertisement, AdvertisementDraft } from '@/content/domain/adverti
 import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
 import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { BibleStudyPublisher, BibleStudyRepository } from '@/content/ports/bible-study-repository.ts';
@@ -21,10 +21,10 @@ export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementFor
 export const BIBLE_STUDY_REPOSITORY = token<BibleStudyRepository>('BibleStudyRepository');
 export const BIBLE_STUDY_FEED = token<ProvidedFeed<BibleStudy>>('BibleStudyFeed');
 export const BIBLE_STUDY_PUBLISHER = token<BibleStudyPublisher>('BibleStudyPublisher');
-export const BIBLE_STUDY_UPLOADS = token<UploadQueueActor>('BibleStudyUploads');
+export const BIBLE_STUDY_UPLOADS = token<StartedUploadQueue<BibleStudy>>('BibleStudyUploads');
 export const BIBLE_STUDY_FORM = token<BibleStudyFormFactory>('BibleStudyForm');
 export const ADVERTISEMENT_REPOSITORY = token<AdvertisementRepository>('AdvertisementRepository');
 export const ADVERTISEMENT_FEED = token<ProvidedFeed<Advertisement>>('AdvertisementFeed');
 export const ADVERTISEMENT_PUBLISHER = token<AdvertisementPublisher>('AdvertisementPublisher');
-export const ADVERTISEMENT_UPLOADS = token<UploadQueueActor>('AdvertisementUploads');
+export const ADVERTISEMENT_UPLOADS = token<StartedUploadQueue<Advertisement>>('AdvertisementUploads');
 export const ADVERTISEMENT_FORM = token<AdvertisementFormFactory>('AdvertisementForm');

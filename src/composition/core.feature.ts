@@ -1,7 +1,7 @@
 import { createFeature } from './feature.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG, NAVIGATION, SERVER, SESSION, TOASTS } from './tokens.ts';
 
-/** What every view may ask for: it is bound where the core is. */
+/** The services that every view may request: they are bound in the app core. */
 export const coreFeature = createFeature(
   {
     session: SESSION,

@@ -11,7 +11,7 @@ import { zoneChangeTexts } from '../ui/messages/ko/zone-messages.ts';
 import { DEMO_FAMILIES, DEMO_ZONES, type ProvidedZoneBoard } from './boards.tokens.ts';
 import { NOTIFICATIONS } from './tokens.ts';
 
-/** The two demo screens: zones and families of sample data, of which nothing is saved (ZONE-05). */
+/** The two demo screens: zones and families with sample data; nothing is saved (ZONE-05). */
 export const demoBoardsBindings = new ContainerModule(({ bind }) => {
   for (const token of [DEMO_ZONES, DEMO_FAMILIES]) {
     bind(token).toResolvedValue(bindSamples, [NOTIFICATIONS]).inSingletonScope();

@@ -2,5 +2,5 @@ import { DEMO_FAMILIES, DEMO_ZONES } from './boards.tokens.ts';
 import { demoBoardsBindings } from './demo-boards.bindings.ts';
 import { createFeature } from './feature.ts';
 
-/** The two demo screens, of which nothing is saved. */
+/** The two demo screens; nothing is saved. */
 export const demoBoardsFeature = createFeature({ zones: DEMO_ZONES, families: DEMO_FAMILIES }, [demoBoardsBindings]);

@@ -49,10 +49,10 @@ function bindEventMonth(
   notifications: Notifications,
 ): EventMonth {
   return provideMonth({
-    // A month that cannot be read says so in its own place: there is no toast (EVNT-07).
+    // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
     read: (month, signal) => calendar.during(daysOfMonth(month), signal),
     remove: ({ id }) => publisher.remove(id),
-    readAround: makeReadDaysBeside(calendar),
+    readAdjacentEvents: makeReadDaysBeside(calendar),
     showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
     ...notifyRemovals(notifications, 'event'),
   });

@@ -5,7 +5,7 @@ import { createFeature } from './feature.ts';
 import { homeBindings } from './home.bindings.ts';
 import { COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from './home.tokens.ts';
 
-/** What is new, on the home page. */
+/** The news of the week on the home page. */
 export const homeFeature = createFeature(
   { announcements: NEWEST_ANNOUNCEMENTS, bulletin: WEEK_BULLETIN, events: COMING_EVENTS },
   [contentBindings, bulletinRepositoryBindings, eventCalendarBindings, homeBindings],

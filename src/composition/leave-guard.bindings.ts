@@ -5,7 +5,7 @@ import { type LeaveGuardEvent, leaveGuardMachine } from '@/shared/machines/leave
 import type { LeaveGuard } from '@/shared/ports/leave-guard.ts';
 import { LEAVE_GUARD, LEAVE_QUESTION } from './leave-guard.tokens.ts';
 
-/** For pages that are not left unasked while they hold what has not been saved. */
+/** For pages that ask for confirmation before the user leaves unsaved changes. */
 export const leaveGuardBindings = new ContainerModule(({ bind }) => {
   bind(LEAVE_GUARD).toResolvedValue(makeBrowserLeaveGuard).inSingletonScope();
   bind(LEAVE_QUESTION).toResolvedValue(bindLeaveQuestion, [LEAVE_GUARD]).inSingletonScope();
@@ -14,8 +14,8 @@ export const leaveGuardBindings = new ContainerModule(({ bind }) => {
 function bindLeaveQuestion(guard: LeaveGuard): typeof leaveGuardMachine {
   return leaveGuardMachine.provide({
     actors: {
-      holdBack: fromCallback<LeaveGuardEvent>(({ sendBack }) =>
-        guard.holdBack(() => sendBack({ type: 'leave.tried' })),
+      activate: fromCallback<LeaveGuardEvent>(({ sendBack }) =>
+        guard.activate(() => sendBack({ type: 'leave.requested' })),
       ),
     },
     actions: { leave: () => guard.leave() },

@@ -13,9 +13,9 @@ import {
   startMemberRegistration,
 } from '@/admin/machines/provide-member-registration.ts';
 import { type MemberRemovals, provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
-import { type MemberRoundActor, startMemberRound } from '@/admin/machines/provide-member-round.ts';
 import { provideNewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import { provideSaveMemberDraft, type SaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
+import { type MemberNeighboursActor, startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeRegisterMember, type RegisterMember } from '@/admin/use-cases/make-register-member.ts';
@@ -36,11 +36,11 @@ import {
   MEMBER_DETAIL,
   MEMBER_FORM,
   MEMBER_LIST,
+  MEMBER_NEIGHBOURS,
   MEMBER_NEWS,
   MEMBER_REGISTRATION,
   MEMBER_REMOVALS,
   MEMBER_REPOSITORY,
-  MEMBER_ROUND,
   type MemberConflictFactory,
   type MemberDetail,
   NEW_MEMBER_FORM,
@@ -71,7 +71,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
       MEMBER_NEWS,
       MEMBER_REMOVALS,
       MEMBER_REGISTRATION,
-      MEMBER_ROUND,
+      MEMBER_NEIGHBOURS,
       SESSION,
       NAVIGATION,
       NOTIFICATIONS,
@@ -80,7 +80,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_REGISTRATION)
     .toResolvedValue(bindRegistration, [REGISTER_MEMBER, MEMBER_NEWS, NOTIFICATIONS, NAVIGATION, SESSION])
     .inSingletonScope();
-  bind(MEMBER_ROUND).toResolvedValue(bindRound, [MEMBER_NEWS, SESSION]).inSingletonScope();
+  bind(MEMBER_NEIGHBOURS).toResolvedValue(bindNeighbours, [MEMBER_NEWS, SESSION]).inSingletonScope();
   bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
   bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS]).inSingletonScope();
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]).inSingletonScope();
@@ -93,7 +93,7 @@ const bindList = (
   news: MemberNews,
   remove: MemberRemovals,
   registration: MemberRegistrationActor,
-  round: MemberRoundActor,
+  neighbours: MemberNeighboursActor,
   session: SessionActor,
   navigation: Navigation,
   notifications: Notifications,
@@ -103,7 +103,7 @@ const bindList = (
     news,
     remove,
     registration,
-    round,
+    neighbours,
     user: currentUserOf(session),
     navigation,
     page: href('manageMembers'),
@@ -130,10 +130,10 @@ function bindRegistration(
   return registration;
 }
 
-function bindRound(news: MemberNews, session: SessionActor): MemberRoundActor {
-  const round = startMemberRound(news);
-  currentUserOf(session).onGone(() => round.send({ type: 'session.over' }));
-  return round;
+function bindNeighbours(news: MemberNews, session: SessionActor): MemberNeighboursActor {
+  const neighbours = startMemberNeighbours(news);
+  currentUserOf(session).onGone(() => neighbours.send({ type: 'session.over' }));
+  return neighbours;
 }
 
 function makeDetails(repository: MemberRepository, remove: MemberRemovals): MemberDetail {

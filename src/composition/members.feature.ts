@@ -7,8 +7,8 @@ import {
   MEMBER_DETAIL,
   MEMBER_FORM,
   MEMBER_LIST,
+  MEMBER_NEIGHBOURS,
   MEMBER_REGISTRATION,
-  MEMBER_ROUND,
   NEW_MEMBER_FORM,
   SAVE_MEMBER_LIST,
 } from './members.tokens.ts';
@@ -17,7 +17,7 @@ import {
 export const membersFeature = createFeature(
   {
     list: MEMBER_LIST,
-    round: MEMBER_ROUND,
+    neighbours: MEMBER_NEIGHBOURS,
     saveList: SAVE_MEMBER_LIST,
     registration: MEMBER_REGISTRATION,
     newMemberForm: NEW_MEMBER_FORM,

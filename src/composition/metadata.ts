@@ -1,6 +1,6 @@
 /**
- * The part of reflect-metadata that inversify calls: keeping and reading what is known of a class. The library itself
- * would be a sixteenth of the app core, and most of it serves decorators, which the house does without.
+ * The part of reflect-metadata that inversify calls: storing and reading the metadata of a class. The library itself
+ * would be a sixteenth of the app core, and most of it serves decorators, which this project does not use.
  */
 const known = new WeakMap<object, Map<unknown, unknown>>();
 

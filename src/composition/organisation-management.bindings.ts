@@ -21,7 +21,7 @@ import {
 } from './organisation-management.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
-/** Who serves in the organisation, for those who change it (ORGN-10). */
+/** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [AUTHENTICATED_CLIENT]);
   bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);

@@ -6,7 +6,7 @@ import { GOVERNING_SESSION } from './organisation.tokens.ts';
 import { organisationManagementBindings } from './organisation-management.bindings.ts';
 import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from './organisation-management.tokens.ts';
 
-/** Who serves in the organisation, for those who change it. */
+/** Editing who serves in the organisation. */
 export const organisationManagementFeature = createFeature(
   {
     part: ORGANISATION_PART,

@@ -4,8 +4,8 @@ import { hasNobody } from '@/organisation/domain/organisation.ts';
 import { provideBranches } from '@/organisation/machines/provide-branches.ts';
 import type { OrganisationRepository } from '@/organisation/ports/organisation-repository.ts';
 import { makeReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
+import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { reportedReading } from '@/shared/machines/reported-reading.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import {
   BRANCHES,
@@ -20,7 +20,7 @@ import {
 } from './organisation.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 
-/** The session, the committees and the societies. */
+/** The governing session, the committees and the societies. */
 export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_REPOSITORY).toResolvedValue(makeHttpOrganisationRepository, [AUTHENTICATED_CLIENT]);
   bind(GOVERNING_SESSION)
@@ -37,7 +37,11 @@ function bindGoverningSession(
   notifications: Notifications,
 ): GoverningSessionReading {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.session(signal), notifications, notLoaded('organisationNotLoaded')),
+    read: notifyReadingFailure(
+      (signal) => repository.session(signal),
+      notifications,
+      notLoaded('organisationNotLoaded'),
+    ),
     isEmpty: hasNobody,
   });
 }
@@ -45,7 +49,7 @@ function bindGoverningSession(
 function bindCommittee(repository: OrganisationRepository, notifications: Notifications): CommitteeReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading(
+      read: notifyReadingFailure(
         (signal) => repository.committee(id, signal),
         notifications,
         notLoaded('committeeNotLoaded'),
@@ -56,9 +60,13 @@ function bindCommittee(repository: OrganisationRepository, notifications: Notifi
 function bindMission(repository: OrganisationRepository, notifications: Notifications): MissionReading {
   return (id) =>
     provideReadOnce({
-      read: reportedReading((signal) => repository.mission(id, signal), notifications, notLoaded('missionNotLoaded')),
+      read: notifyReadingFailure(
+        (signal) => repository.mission(id, signal),
+        notifications,
+        notLoaded('missionNotLoaded'),
+      ),
     });
 }
 
-/** The toast says it in the catalogue's own words (B8), without the reason. */
+/** The toast uses the catalogue's own words (B8), without the reason. */
 const notLoaded = (subject: ToastSubject) => ({ subject, tellsWhy: false }) as const;

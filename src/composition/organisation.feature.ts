@@ -2,7 +2,7 @@ import { createFeature } from './feature.ts';
 import { organisationBindings } from './organisation.bindings.ts';
 import { BRANCHES, COMMITTEE, GOVERNING_SESSION, MISSION_SOCIETY } from './organisation.tokens.ts';
 
-/** The session, the committees and the societies. */
+/** The governing session, the committees and the societies. */
 export const organisationFeature = createFeature(
   { governingSession: GOVERNING_SESSION, committee: COMMITTEE, mission: MISSION_SOCIETY, branches: BRANCHES },
   [organisationBindings],

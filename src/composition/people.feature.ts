@@ -8,7 +8,7 @@ import { createFeature } from './feature.ts';
 import { token } from './token.ts';
 import { VISITOR_CLIENT } from './tokens.ts';
 
-/** The names of those who serve, in Korean order, by what they serve as. */
+/** The names of those who serve, in Korean order, grouped by their service. */
 type ServingNames = (role: ServingRole) => ProvidedReadOnce<readonly string[]>;
 
 const DUTY_HOLDER_REPOSITORY = token<DutyHolderRepository>('DutyHolderRepository');
@@ -16,7 +16,7 @@ const READ_SERVING_NAMES = token<ReadServingNames>('ReadServingNames');
 const SERVING_NAMES = token<ServingNames>('ServingNames');
 
 const bindings = new ContainerModule(({ bind }) => {
-  // Asked for without a session, even where there is one (PEOP-03).
+  // Requested without a session, even where there is one (PEOP-03).
   bind(DUTY_HOLDER_REPOSITORY).toResolvedValue(makeHttpDutyHolderRepository, [VISITOR_CLIENT]);
   bind(READ_SERVING_NAMES).toResolvedValue(makeReadServingNames, [DUTY_HOLDER_REPOSITORY]);
   bind(SERVING_NAMES).toResolvedValue(bindServingNames, [READ_SERVING_NAMES]).inSingletonScope();
@@ -26,5 +26,5 @@ function bindServingNames(read: ReadServingNames): ServingNames {
   return (role) => provideReadOnce({ read: (signal) => read(role, signal) });
 }
 
-/** Those who serve. */
+/** The people who serve. */
 export const peopleFeature = createFeature({ namesOf: SERVING_NAMES }, [bindings]);

@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { makeLocalDailyFlag } from '@/adapters/browser/local-daily-flag.ts';
-import { typingReader } from '@/adapters/browser/typing-reader.ts';
+import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
 import { provideOnceADay, whileOpen } from '@/shared/machines/provide-once-a-day.ts';
 import { POSTER, POSTER_FLAG } from './home.tokens.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from './tokens.ts';
 
-/** Other programs of the congregation know the day by this name (HOME-02). */
+/** Other programs of the congregation store the day under this name (HOME-02). */
 const POSTER_KEY = 'mainPageModal';
 
-/** The poster of the day, apart from the news: it lies over the page, and should not wait for them. */
+/** The poster of the day, apart from the news: it is shown over the page, and should not wait for them. */
 export const posterBindings = new ContainerModule(({ bind }) => {
   bind(POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
   bind(POSTER)
     .toResolvedValue(
       (flag, clock, drawer, login) =>
-        provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingReader] }),
+        provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle] }),
       [POSTER_FLAG, CLOCK, DRAWER, LOGIN_DIALOG],
     )
     .inSingletonScope();

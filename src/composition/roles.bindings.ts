@@ -3,6 +3,7 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
+import { notifyRoleFailure } from '@/admin/machines/notify-role-failure.ts';
 import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
 import {
   provideDeclineForm,
@@ -11,7 +12,6 @@ import {
   type RoleWishForm,
 } from '@/admin/machines/provide-role-forms.ts';
 import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
-import { reportedRole } from '@/admin/machines/reported-role.ts';
 import { notifyRoleChanges, notifyRoleDecisions, type RoleUser } from '@/admin/machines/role-toasts.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
@@ -20,10 +20,10 @@ import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
+import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { reportedReading } from '@/shared/machines/reported-reading.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { ofSomebody } from '../ui/messages/ko/role-messages.ts';
+import { possessiveName } from '../ui/messages/ko/role-messages.ts';
 import {
   MY_ROLES,
   type MyRoles,
@@ -42,7 +42,7 @@ import {
 } from './roles.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
 
-/** Roles, whoever has them, and the requests for them (ROLE-01…07). */
+/** Roles, the members who have them, and the requests for them (ROLE-01…07). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
   bind(ROLE_REQUEST_REPOSITORY)
@@ -62,13 +62,13 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
 
 function bindMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
+    read: notifyReadingFailure((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
 
 function bindRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
   return provideReadOnce({
-    read: reportedReading((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
+    read: notifyReadingFailure((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
 }
 
@@ -79,7 +79,7 @@ function makeRoleDetail(
 ): RoleDetailReading {
   return (roleId) =>
     provideRoleDetail({
-      read: reportedRole((signal) => repository.detail(roleId, signal), notifications),
+      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), notifications),
       remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
       ...notifyRoleChanges(notifications, userOf(session)),
     });
@@ -94,7 +94,7 @@ function bindRequests(
     read: (signal) => requests.open(signal),
     grant: (request, signal) => requests.grant(request.id, signal),
     decline: ({ request, reason }) => requests.decline(request.id, reason),
-    ...notifyRoleDecisions(notifications, userOf(session), ofSomebody),
+    ...notifyRoleDecisions(notifications, userOf(session), possessiveName),
   });
 }
 

@@ -11,7 +11,7 @@ import {
   ROLE_WISH_FORM,
 } from './roles.tokens.ts';
 
-/** Roles, whoever has them, and the requests for them. */
+/** Roles, the members who have them, and the requests for them. */
 export const rolesFeature = createFeature(
   {
     mine: MY_ROLES,
@@ -19,7 +19,7 @@ export const rolesFeature = createFeature(
     detail: ROLE_DETAIL,
     newcomerForm: ROLE_NEWCOMER_FORM,
     requests: ROLE_REQUESTS,
-    refusalForm: ROLE_DECLINE_FORM,
+    declineForm: ROLE_DECLINE_FORM,
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
   },

@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { GetService } from './feature.ts';
 
-/** The services of features, whose bindings load when the first is asked for; bindings that two need load once. */
+/** The services of features, whose bindings load when the first is requested; bindings shared by two features load once. */
 export function servicesIn(container: Container): GetService {
   const loaded = new Set<ContainerModule>();
   const missing = (one: ContainerModule): boolean => !loaded.has(one);

@@ -6,7 +6,7 @@ import { textSizeMachine } from '@/shared/machines/text-size.machine.ts';
 import type { TextSizeSetting } from '@/shared/ports/text-size-setting.ts';
 import { TEXT_SIZE, TEXT_SIZE_SETTING, type TextSizeActor } from './text-size.tokens.ts';
 
-/** The size of the letters, which the menu offers and travels with. */
+/** The text size, which the menu offers; it is loaded with the menu. */
 export const textSizeBindings = new ContainerModule(({ bind }) => {
   bind(TEXT_SIZE_SETTING)
     .toResolvedValue(() => makeLocalTextSize(TEXT_SIZE_KEY))

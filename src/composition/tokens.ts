@@ -13,7 +13,7 @@ import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { DrawerElement } from '@/shared/ports/drawer-element.ts';
+import type { DialogElement } from '@/shared/ports/dialog-element.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -25,27 +25,29 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
 export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 
-/** The server that the calls go to. */
+/** The server that receives the calls. */
 export interface Server {
   /** Ends with a slash (AUTH-19). */
   readonly baseUrl: string;
-  /** Fulfils when it can be called, or when it is known that it never will be. */
+  /** Fulfils when the server can be called, or when it is known that it never can. */
   readonly ready: Promise<unknown>;
-  /** Whether it may be sent an `Idempotency-Key`. */
+  /** Whether calls may carry an `Idempotency-Key`. */
   readonly takesKeys: boolean;
 }
 
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
-export const DRAWER_ELEMENT = token<DrawerElement>('DrawerElement');
+/** Menu and login dialog: their elements in the page. */
+export const DRAWER_ELEMENT = token<DialogElement>('DrawerElement');
+export const LOGIN_ELEMENT = token<DialogElement>('LoginElement');
 export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTIFICATIONS = token<Notifications>('Notifications');
 export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
-/** The bare line, on which both other clients stand. */
+/** The plain client, on which both other clients are built. */
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
-/** For what is asked without the session, even where there is one. */
+/** For calls that are made without the session, even where there is one. */
 export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
 export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');

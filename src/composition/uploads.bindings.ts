@@ -4,10 +4,10 @@ import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import { FAILURE_LOG, SERVER, SESSION_AUTHORITY } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
-/** How long an upload may be silent: phones lose their line for a while, and large files keep a server busy. */
+/** How long an upload may make no progress: phones lose their connection for a while, and large files keep a server busy. */
 const SILENCE_MS = 30_000;
 
-/** What every form with files stands on. */
+/** The dependencies of every form with files. */
 export const uploadsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_HEADS).toConstantValue(browserFileHeads);
   bind(UPLOAD_GATEWAY).toResolvedValue(

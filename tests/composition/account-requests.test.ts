@@ -8,7 +8,7 @@ import { tokenNumber } from '../fakes/slow-refresh-server.ts';
 
 const email = 'haneul@example.org';
 
-/** The product's own wiring in which somebody is signed in, and the requests that leave it. */
+/** The application's wiring with a signed-in user, and the requests that it sends. */
 async function signedInGateway() {
   const requests: Request[] = [];
   const send = createHttpClient({
@@ -27,14 +27,14 @@ async function signedInGateway() {
 
 const carried = ({ headers, credentials }: Request) => ({ bearer: headers.get('authorization'), credentials });
 
-describe('what somebody who is signed in sends of accounts (AUTH-17)', () => {
+describe('the account requests of a signed-in user (AUTH-17)', () => {
   it.each<readonly [string, (gateway: AccountGateway) => Promise<unknown>]>([
     ['registering', (gateway) => gateway.register({ email, password: 'Somang1976!' })],
     ['a forgotten password', (gateway) => gateway.sendResetLink(email)],
     ['a password reset', (gateway) => gateway.resetPassword({ email, code: 'c' }, 'Somang1977!')],
     ['a confirmation sent again', (gateway) => gateway.resendConfirmation(email)],
     ['an address confirmed', (gateway) => gateway.confirmEmail({ userId: '7', code: 'c' })],
-  ])('carries cookies and no bearer: %s (AUTH-17)', async (_, ask) => {
+  ])('carry cookies and no bearer: %s (AUTH-17)', async (_, ask) => {
     const { gateway, requests } = await signedInGateway();
     await ask(gateway);
     expect(requests.map(carried)).toEqual([{ bearer: null, credentials: 'include' }]);
@@ -43,7 +43,7 @@ describe('what somebody who is signed in sends of accounts (AUTH-17)', () => {
   it.each<readonly [string, (gateway: AccountGateway) => Promise<unknown>]>([
     ['a changed password', (gateway) => gateway.changePassword('Somang1976!', 'Somang1977!')],
     ['a changed address', (gateway) => gateway.changeEmail(email, 'new@example.org')],
-  ])('carries cookies and the bearer of the session: %s (AUTH-17)', async (_, ask) => {
+  ])('carry cookies and the bearer of the session: %s (AUTH-17)', async (_, ask) => {
     const { gateway, requests } = await signedInGateway();
     await ask(gateway);
     expect(requests.map(carried)).toEqual([{ bearer: `Bearer ${tokenNumber(1)}`, credentials: 'include' }]);

@@ -20,7 +20,7 @@ const answered = (body?: unknown, status = 200): Answer => ({ kind: 'answered', 
 
 async function adminsLine() {
   const line = handSettled<[call: HttpCall], Answer>();
-  // The register stands beside the duties, and holds nobody else.
+  // The board reads the register too; it is empty here.
   const send = (call: HttpCall) => (call.path === 'api/Member' ? Promise.resolve(answered([])) : line.call(call));
   const core = await coreOf({ send, kept: aRawToken({ role: 'Admin' }) });
   core.container.load(boardsBindings);
@@ -32,7 +32,7 @@ async function adminsLine() {
   return { ...core, sent, answer };
 }
 
-/** 강태준 is dropped onto another duty, and the call that saves it is not answered yet. */
+/** Drops 강태준 onto another duty; the call that saves it is not answered yet. */
 async function moveUnderWay() {
   const line = await adminsLine();
   const duties = line.container.get(DUTIES);
@@ -43,19 +43,20 @@ async function moveUnderWay() {
     { id: 6, name: '은퇴장로' },
   ]);
   actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0 });
-  actor.send({ type: 'item.dropped', place: 6 });
+  actor.send({ type: 'item.dropped', container: 6 });
   await settled();
   return { ...line, actor };
 }
 
 describe('ZONE-01 zones and families are two views of the same', () => {
-  it('whoever goes from one to the other finds there what they changed: it is read after the change is saved', async () => {
+  it('a change in one is there in the other, which is read after the change is saved', async () => {
     const { container, sent, answer } = await adminsLine();
     const zones = container.get(ZONES);
     const actor = createActor(zones.machine, { input: zones.rules }).start();
     await settled();
     await answer(wireZones);
-    const chief = { kind: 'role', zone: { id: 1, name: '' }, role: 'chief', person: undefined, before: undefined };
+    const zone = { id: 1, name: '' };
+    const chief = { kind: 'role', zone, role: 'chief', person: undefined, before: undefined } as const;
     actor.send({ type: 'change.asked', change: chief });
     actor.stop();
     const families = container.get(FAMILIES);
@@ -68,7 +69,7 @@ describe('ZONE-01 zones and families are two views of the same', () => {
 });
 
 describe('REL-18, DUTY-04 a page that was left', () => {
-  it('hears of a move that was refused all the same', async () => {
+  it('still notifies that a move was refused', async () => {
     const { actor, answer, toasts } = await moveUnderWay();
     actor.stop();
     await answer(undefined, 409);
@@ -76,8 +77,8 @@ describe('REL-18, DUTY-04 a page that was left', () => {
   });
 });
 
-describe('AUTH-15, DUTY-04 a session that ends under a move', () => {
-  it('is told by itself, not by the move as well', async () => {
+describe('AUTH-15, DUTY-04 a session that ends during a move', () => {
+  it('has a message of its own, and the move has none', async () => {
     const { actor, answer, toasts } = await moveUnderWay();
     await answer(undefined, 401);
     await answer(undefined, 401);
@@ -96,7 +97,7 @@ const faults: readonly (readonly [Fault, number])[] = [
   [{ path, mode: 'status', status: 503 }, 1],
 ];
 
-describe('REL-16 a move is never repeated on its own, but for the one retry after 401 or 403', () => {
+describe('REL-16 a move is never repeated, except for the one retry after 401 or 403', () => {
   it.each(faults)('%j: %i calls', async (fault, times) => {
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });

@@ -15,7 +15,7 @@ import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import { fieldsOfIssue } from '@/content/domain/bulletin-issue.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { BulletinPublisher, Printing } from '@/content/ports/bulletin-publisher.ts';
+import type { BulletinPublisher, BulletinUpload } from '@/content/ports/bulletin-publisher.ts';
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -31,7 +31,7 @@ const kept = { Sun2026Nov15: ['/15.png'] };
 async function open(fakes: CoreFakes = {}, repository = bulletinRepository(kept)) {
   const core = await coreOf(fakes);
   const { container } = core;
-  const publishing = handSettled<[Printing, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
+  const publishing = handSettled<[BulletinUpload, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
   const sharing = handSettled<[Parameters<LinkSharing['share']>[0]], Awaited<ReturnType<LinkSharing['share']>>>();
   const press: BulletinPublisher = { publish: publishing.call };
   container.load(uploadsBindings, bulletinRepositoryBindings, bulletinsBindings);
@@ -68,7 +68,7 @@ async function openUpload(fakes: CoreFakes = {}) {
 }
 
 describe('BULL-06 an upload of the bulletin', () => {
-  it('whose files were all taken leads to the bulletin page', async () => {
+  it('leads to the bulletin page when all files were accepted', async () => {
     const { answer, toasts, navigation, names } = await openUpload();
     await answer(done([]));
     expect(navigation.visited).toEqual(['/sermon/bulletin']);
@@ -118,7 +118,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(navigation.visited).toEqual([address]);
   });
 
-  it('is shown by the button of its toast: its new pages, in place of what the page of bulletins shows', async () => {
+  it('is shown by the button of its toast, which replaces the address on the page of bulletins', async () => {
     const { answer, toasts, navigation } = await openUpload();
     await answer(done([]));
     toasts.find('bulletinUploaded').onAction?.();
@@ -129,7 +129,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(navigation.visited.at(-1)).toBe(address);
   });
 
-  it('leads nobody away who looks at another week meanwhile', async () => {
+  it('leads nowhere while its editor looks at another week', async () => {
     const { queue, publishing, navigation } = await openUpload({ page: '/sermon/bulletin' });
     navigation.goTo('/sermon/bulletin?date=2026-11-15');
     publishing.last().resolve(done([]));
@@ -139,7 +139,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(navigation.replaced).toEqual([]);
   });
 
-  it('BULL-05 of a part of another week that went elsewhere says so, too', async () => {
+  it('BULL-05 says when a part of it went to another week', async () => {
     const shelf: Record<string, readonly string[]> = {};
     const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
     const { choose, queue, publishing, toasts } = await open({}, repository);
@@ -152,7 +152,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(toasts.subjects()).toEqual(['bulletinPageNotUploaded', 'bulletinWentElsewhere']);
   });
 
-  it('REL-24 of which some were not is one toast a file, with its name and the reason, and stays here', async () => {
+  it('REL-24 has a toast for each refused file, with its name and the reason, and stays on the page', async () => {
     const { answer, toasts, navigation, names } = await openUpload();
     await answer(
       done([
@@ -166,7 +166,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect(names()).toEqual(['1.png', '2.png']);
   });
 
-  it('that failed as a whole says so once, and loses nothing', async () => {
+  it('that failed as a whole has one toast, and keeps all files', async () => {
     const { answer, toasts, navigation, names } = await openUpload();
     await answer(refused('serverFailed'));
     expect(toasts.find('bulletinNotUploaded')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
@@ -174,7 +174,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     expect([navigation.visited, names()]).toEqual([[], ['1.png', '2.png']]);
   });
 
-  it('REL-18 that was given up is told nobody', async () => {
+  it('REL-18 that was aborted is not notified', async () => {
     const { queue, publishing, toasts, answer } = await openUpload();
     queue.send({ type: 'page.left' });
     expect(publishing.last().args[1]?.aborted).toBe(true);
@@ -183,10 +183,10 @@ describe('BULL-06 an upload of the bulletin', () => {
   });
 });
 
-describe('AUTH-15 files that wait for a session', () => {
+describe('AUTH-15 chosen files', () => {
   const editor = aRawToken({ role: 'Editor' });
 
-  it('are there when it has ended by itself', async () => {
+  it('are kept when the session ends by itself', async () => {
     const { choose, names, session } = await open({ kept: editor });
     await choose('1.png');
     endSession(session);
@@ -195,7 +195,7 @@ describe('AUTH-15 files that wait for a session', () => {
     expect(names()).toEqual(['1.png']);
   });
 
-  it('are gone when their user signs out', async () => {
+  it('are dropped when their user signs out', async () => {
     const { choose, names, session } = await open({ kept: editor });
     await choose('1.png');
     session.send({ type: 'session.signOutAsked' });
@@ -215,7 +215,7 @@ describe('BULL-08 deleting a bulletin', () => {
     return { ...core, state: bulletin.getSnapshot().value };
   };
 
-  it('takes it out of the repository, and says so', async () => {
+  it('removes it from the repository, with a toast', async () => {
     const { state, repository, toasts } = await openBulletin();
     expect(state).toBe('empty');
     expect(await repository.pages('Sun2026Nov15')).toEqual(done([]));
@@ -230,12 +230,12 @@ describe('BULL-08 deleting a bulletin', () => {
   });
 });
 
-describe('BULL-05 putting the pages of a bulletin in order', () => {
-  it('is kept by the repository, told, and read anew', async () => {
+describe('BULL-05 reordering the pages of a bulletin', () => {
+  it('is saved in the repository, notified, and read again', async () => {
     const { container, repository, toasts } = await open({}, bulletinRepository({ Sun2026Nov15: ['/1', '/2'] }));
     const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
     await settled();
-    bulletin.send({ type: 'arranging.asked' });
+    bulletin.send({ type: 'pageOrder.opened' });
     const order = bulletin.getSnapshot().children.pageOrder;
     order?.send({ type: 'page.moved', page: '/2', to: 0 });
     order?.send({ type: 'saving.asked' });
@@ -246,7 +246,7 @@ describe('BULL-05 putting the pages of a bulletin in order', () => {
   });
 });
 
-it('BULL-08 the newest bulletin is found by the same machine', async () => {
+it('BULL-08 is possible for the newest bulletin too, which the same machine finds', async () => {
   const { container } = await open();
   const newest = createActor(container.get(NEWEST_BULLETIN), { input: { sunday: '2026-11-22' } }).start();
   await settled();

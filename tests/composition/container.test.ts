@@ -7,19 +7,12 @@ import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';
 import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
-import {
-  AUTHENTICATED_CLIENT,
-  DRAWER,
-  DRAWER_ELEMENT,
-  LOGIN_DIALOG,
-  NAVIGATION,
-  SESSION,
-  SESSION_MARKS,
-} from '@/composition/tokens.ts';
+import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../mock-server/seeds/worlds.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
+import { fakeDialogElement } from '../fakes/dialog-element.ts';
 import { recordedNavigation } from '../fakes/navigation.ts';
 import { tabChannels } from '../fakes/tab-channels.ts';
 
@@ -39,15 +32,10 @@ const configuration = readBuildConfiguration({ mocked: true });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ignore = () => undefined;
-
-/** Node has no page. */
-const noDrawer = { isOpen: () => false, close: ignore, onChange: () => ignore };
-
 /** What the guard of unsaved pages writes on: Node has no history. */
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
-/** The product as it is wired for a browser, with the mocked church in the place of the network. */
+/** The application as it is wired for a browser, with the mocked church instead of the network. */
 async function productAt(world: WorldName) {
   const church = await openChurch({ world });
   vi.stubGlobal('fetch', church.host.fetch);
@@ -55,14 +43,14 @@ async function productAt(world: WorldName) {
   const container = createContainer({ ...configuration, apiBaseUrl: BASE_URL, backend: Promise.resolve() });
   container.load(...allBindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
-  container.rebind(DRAWER_ELEMENT).toConstantValue(noDrawer);
+  for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
   container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }
 
 describe('the wiring', () => {
-  it('has something for every token, once everything is loaded', async () => {
+  it('has a binding for every token, once everything is loaded', async () => {
     const { container } = await productAt('empty');
     const identifiers = Object.values(tokenFiles).flatMap((file) => Object.values(file));
     expect(identifiers.length).toBeGreaterThan(100);
@@ -70,17 +58,19 @@ describe('the wiring', () => {
     container.get(SESSION).stop();
   });
 
-  it('has one session, one dialog, one drawer, one client', async () => {
+  it('gives a view the same service however often it asks: machines that are made anew begin anew', async () => {
     const { container } = await productAt('empty');
-    expect(container.get(SESSION)).toBe(container.get(SESSION));
-    expect(container.get(LOGIN_DIALOG)).toBe(container.get(LOGIN_DIALOG));
-    expect(container.get(DRAWER)).toBe(container.get(DRAWER));
-    expect(container.get(AUTHENTICATED_CLIENT)).toBe(container.get(AUTHENTICATED_CLIENT));
+    const offered = Object.values(features).flatMap((file) =>
+      Object.values(file).flatMap(({ tokens }) => Object.values(tokens)),
+    );
+    expect(offered.length).toBeGreaterThan(50);
+    for (const token of offered as readonly ServiceIdentifier[])
+      expect(container.get(token), String(token)).toBe(container.get(token));
     container.get(SESSION).stop();
   });
 });
 
-describe('MOCK-01 the product on the mocked church', () => {
+describe('MOCK-01 the application with the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);

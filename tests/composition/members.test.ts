@@ -15,7 +15,7 @@ import { memberRepository } from '../fakes/member-repository.ts';
 
 const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
 
-/** The administration of members on a register in memory, with an Admin signed in. */
+/** The administration of members with a register in memory and a signed-in Admin. */
 async function openMembers(members: readonly Member[], answers: Partial<MemberRepository> = {}) {
   let next = ADMIN;
   const give = () => Promise.resolve(done(next));
@@ -26,14 +26,14 @@ async function openMembers(members: readonly Member[], answers: Partial<MemberRe
   return {
     ...core,
     repository,
-    /** The session ends by itself, and somebody signs in. */
+    /** The session ends by itself, and a user signs in. */
     signInAgain: async (token: string) => {
       next = token;
       endSession(core.session);
       core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
       await settled();
     },
-    /** The session goes on with another token. */
+    /** The session gets another token. */
     refresh: async (token: string) => {
       next = token;
       core.session.send({ type: 'session.refreshAsked' });
@@ -48,7 +48,7 @@ async function openWindow() {
   return { ...members, registration, held: () => registration.getSnapshot().context };
 }
 
-describe('MEMB-04 what was typed of a new member', () => {
+describe('MEMB-04 the typed values of a new member', () => {
   it.each([
     ['comes back to the user whose session ended by itself', 'admin-1', '황보라'],
     ['is not shown to another user', 'admin-2', ''],
@@ -60,7 +60,7 @@ describe('MEMB-04 what was typed of a new member', () => {
     expect(held().draft.name).toBe(name);
   });
 
-  it('goes with the user who signs out', async () => {
+  it('are dropped when the user signs out', async () => {
     const { registration, held, session } = await openWindow();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
@@ -78,6 +78,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
     const binding = members.container.get(MEMBER_FORM)(() => record, {
       saved: (kept) => saved.push(kept),
       conflicted: (met) => conflicts.push(met),
+      onShownAnew: () => () => undefined,
     });
     const form = createActor(binding.machine, { input: binding.input() }).start();
     return {
@@ -95,7 +96,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
 }
 
 describe('MEMB-05 a member who is changed', () => {
-  it('REL-17 is saved once, told, and handed on', async () => {
+  it('REL-17 is saved once, notified, and reported to the list', async () => {
     const { open, repository, toasts, saved } = await openForm();
     const form = open();
     form.write('김민호');
@@ -105,7 +106,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(toasts.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
   });
 
-  it('who was changed by somebody else meanwhile is a conflict, and what was typed stays', async () => {
+  it('who was changed by somebody else meanwhile is a conflict, and the typed values stay', async () => {
     const { open, repository, toasts, conflicts } = await openForm();
     const form = open();
     repository.change(7, { email: 'theirs@example.org' });
@@ -116,7 +117,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(toasts.subjects()).toEqual([]);
   });
 
-  it('REL-18 whose page was left is given up without a message', async () => {
+  it('REL-18 is aborted without a message when the page is left', async () => {
     const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
     const { open, toasts } = await openForm({ save: save.call });
     const form = open();
@@ -129,7 +130,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(toasts.subjects()).toEqual([]);
   });
 
-  it('AUTH-15 what was typed comes back with the user whose session ended by itself, on the version it was typed about', async () => {
+  it('AUTH-15 the typed values are restored after the session has ended by itself, with the version that they are based on', async () => {
     const { open, repository, signInAgain, conflicts } = await openForm();
     const form = open();
     form.write('김민호');
@@ -142,7 +143,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(conflicts).toHaveLength(1);
   });
 
-  it('AUTH-15 nothing comes back where nothing was typed, or about somebody else', async () => {
+  it('AUTH-15 nothing is restored for another member, or when nothing was typed', async () => {
     const { open, signInAgain } = await openForm();
     open().leave();
     await signInAgain(ADMIN);
@@ -154,7 +155,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(open(aRecord({ id: 8, name: '선우진' })).viewModel().values.name).toBe('선우진');
   });
 
-  it('REL-09 whose writer has lost the role is told, and what was typed comes back with the role', async () => {
+  it('REL-09 a user who has lost the role is told so, and gets the typed values back with the role', async () => {
     const save = handSettled<[Member], Outcome<undefined>>();
     const { open, toasts, refresh } = await openForm({ save: save.call });
     const form = open();
@@ -169,7 +170,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(open().viewModel().values.name).toBe('김민호');
   });
 
-  it('REL-09 a role that stays leaves nothing behind', async () => {
+  it('REL-09 a role that stays leaves nothing to restore', async () => {
     const { open, refresh } = await openForm();
     const form = open();
     form.write('김민호');

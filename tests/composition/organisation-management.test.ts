@@ -36,19 +36,19 @@ async function open() {
   return { ...core, line, answer, show, asked: () => line.last().args[0] };
 }
 
-/** A society whose president was changed, and that is being saved as far as its writing. */
+/** A society whose president was changed; its saving has reached the writing call. */
 async function saving() {
   const core = await open();
   const shown = await core.show();
-  shown.actor.send({ type: 'person.seated', place: president, person: minsu });
+  shown.actor.send({ type: 'person.chosen', place: president, person: minsu });
   shown.actor.send({ type: 'save.asked' });
   await settled();
   await core.answer(ok(society));
   return { ...core, ...shown };
 }
 
-describe('ORGN-10 a part that was saved', () => {
-  it('is told', async () => {
+describe('ORGN-10 saving a part', () => {
+  it('is notified', async () => {
     const core = await saving();
     expect(core.asked()).toMatchObject({
       method: 'PUT',
@@ -60,14 +60,14 @@ describe('ORGN-10 a part that was saved', () => {
     expect(core.viewModel().isChanged).toBe(false);
   });
 
-  it('is told where it was not', async () => {
+  it('is notified when it fails', async () => {
     const core = await saving();
     await core.answer(refusedWith(500));
     expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
     expect(core.viewModel().isChanged).toBe(true);
   });
 
-  it('AUTH-15 is not told where the session has ended, which is told once by itself', async () => {
+  it('AUTH-15 is not notified when the session has ended, which has a message of its own', async () => {
     const core = await saving();
     await core.answer(refusedWith(401));
     await core.answer(refusedWith(401));
@@ -75,7 +75,7 @@ describe('ORGN-10 a part that was saved', () => {
     expect(core.toasts.subjects()).not.toContain('organisationNotSaved');
   });
 
-  it('REL-18 is given up without a word when its page is left', async () => {
+  it('REL-18 is aborted without a message when the page is left', async () => {
     const core = await saving();
     core.actor.stop();
     expect(core.asked().signal?.aborted).toBe(true);
@@ -84,14 +84,14 @@ describe('ORGN-10 a part that was saved', () => {
   });
 });
 
-describe('REL-09, AUTH-15 what was changed', () => {
-  it('is told of and kept when the role of its writer was taken away while it was sent', async () => {
+describe('REL-09, AUTH-15 unsaved changes of a part', () => {
+  it('are kept, with a message, when the user loses the role during saving', async () => {
     const core = await saving();
     const member = aRawToken({ sid: 'admin-1', role: 'Teacher' });
     await core.answer(refusedWith(403));
     expect(core.asked().path).toBe('api/Account/Refresh');
     await core.answer(ok({ accessToken: member }));
-    // The page goes away with the role; what it has sent is answered all the same.
+    // The page is closed when the user loses the role; a call that was sent is still answered.
     core.actor.stop();
     await core.answer(refusedWith(403));
     expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
@@ -103,7 +103,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
   async function changed() {
     const core = await open();
     const shown = await core.show();
-    shown.actor.send({ type: 'person.seated', place: president, person: minsu });
+    shown.actor.send({ type: 'person.chosen', place: president, person: minsu });
     return { ...core, ...shown };
   }
   const signInAs = async (core: Awaited<ReturnType<typeof changed>>, token: string) => {
@@ -113,7 +113,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   };
 
-  it('is kept over the end of the session, for the same part and the same user', async () => {
+  it('are kept after the end of the session, for the same part and the same user', async () => {
     const core = await changed();
     core.actor.stop();
     endSession(core.session);
@@ -125,14 +125,14 @@ describe('REL-09, AUTH-15 what was changed', () => {
     });
   });
 
-  it('is not shown to somebody else', async () => {
+  it('are not shown to another user', async () => {
     const core = await changed();
     endSession(core.session);
     await signInAs(core, aRawToken({ sid: 'admin-2', role: 'Admin' }));
     expect((await core.show()).viewModel().isRestored).toBe(false);
   });
 
-  it.each(['undone', 'signed out'])('is gone once it was %s', async (how) => {
+  it.each(['undone', 'signed out'])('are dropped once they were %s', async (how) => {
     const core = await changed();
     if (how === 'undone') core.actor.send({ type: 'changes.undone' });
     else {
@@ -146,7 +146,7 @@ describe('REL-09, AUTH-15 what was changed', () => {
 });
 
 describe('the members who can be chosen', () => {
-  it('say so where they cannot be read, in their own place', async () => {
+  it('have a message of their own when they cannot be read', async () => {
     const core = await open();
     const { machine, select } = core.container.get(CHOOSABLE_MEMBERS);
     const actor = createActor(machine).start();

@@ -35,7 +35,7 @@ const readings: readonly (readonly [string, ToastSubject, (core: FakeCore) => Re
 const start = (machine: Parameters<typeof createActor>[0]) => createActor(machine).start();
 
 describe.each(readings)('%s', (name, subject, read) => {
-  it('that fails is told in passing, in the words of the catalogue alone', async () => {
+  it('that fails has a toast, with only the reason of its error catalogue', async () => {
     const core = await open();
     read(core);
     await settled();
@@ -45,7 +45,7 @@ describe.each(readings)('%s', (name, subject, read) => {
     expect(core.toasts.find(subject)).toEqual({ tone: 'error', subject });
   });
 
-  it('AUTH-15 that is refused for want of a session says so in its own place alone', async () => {
+  it('AUTH-15 that is unauthorized has a message only in its place', async () => {
     const core = await open();
     read(core);
     await settled();
@@ -54,7 +54,7 @@ describe.each(readings)('%s', (name, subject, read) => {
     expect(core.toasts.subjects()).toEqual([]);
   });
 
-  it('REL-18 that is left is given up without a word', async () => {
+  it('REL-18 that is aborted has no message', async () => {
     const core = await open();
     const reading = read(core);
     await settled();
@@ -66,8 +66,8 @@ describe.each(readings)('%s', (name, subject, read) => {
   });
 });
 
-describe('the departments of the picture', () => {
-  it('fail without a toast: the picture says what is missing', async () => {
+describe('the departments of the drawn chart', () => {
+  it('have no toast when they fail: the chart shows what is missing', async () => {
     const core = await open();
     const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1] } }).start();
     await settled();
@@ -77,7 +77,7 @@ describe('the departments of the picture', () => {
     expect(core.toasts.subjects()).toEqual([]);
   });
 
-  it('REL-18 are given up when the picture is left', async () => {
+  it('REL-18 are aborted when the page is left', async () => {
     const core = await open();
     const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1, 2] } }).start();
     await settled();

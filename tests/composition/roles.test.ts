@@ -25,7 +25,7 @@ const broken: Answer = { kind: 'answered', status: 500, body: undefined };
 const admin = aRawToken({ sid: 'admin-1', role: 'Admin' });
 const roleOfTwo = { role: 'Admin', users: [{ id: 'admin-1' }, { id: 'admin-2' }] };
 
-/** The product's own wiring for an Admin, on a line that the test answers. */
+/** The application's wiring for an Admin; the test answers every call. */
 async function open(kept = admin) {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call, kept });
@@ -46,7 +46,7 @@ const readings: readonly (readonly [string, ToastSubject, (core: FakeCore) => { 
 const start = ({ machine }: { readonly machine: Parameters<typeof createActor>[0] }) => createActor(machine).start();
 
 describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
-  it('that fails is told by a toast', async () => {
+  it('that fails has a toast', async () => {
     const core = await open();
     read(core);
     await settled();
@@ -55,7 +55,7 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
     expect(core.toasts.find(subject)).toEqual({ tone: 'error', subject, reason: 'serverFailed' });
   });
 
-  it('REL-18 that is left is given up without a word', async () => {
+  it('REL-18 that is aborted has no message', async () => {
     const core = await open();
     const reading = read(core);
     await settled();
@@ -65,7 +65,7 @@ describe.each(readings)('ROLE-06 %s', (name, subject, read) => {
   });
 });
 
-/** A role that was read, and the question whether to take it from one of its two users. */
+/** A role that was read, with the question whether to remove it from one of its two users. */
 async function takenFrom(id: string) {
   const core = await open();
   const { machine, select }: ProvidedRoleDetail = core.container.get(ROLE_DETAIL)('role-admin');
@@ -78,8 +78,8 @@ async function takenFrom(id: string) {
   return { ...core, actor, viewModel: () => select(actor.getSnapshot()) };
 }
 
-describe('ROLE-04 a role that was taken away', () => {
-  it('is told, and leaves the session alone where it was somebody else’s', async () => {
+describe('ROLE-04 removing a role', () => {
+  it('is notified, and does not refresh the session when the role was another user’s', async () => {
     const core = await takenFrom('admin-2');
     expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/remove/role-admin', json: 'admin-2' });
     await core.answer(ok());
@@ -87,14 +87,14 @@ describe('ROLE-04 a role that was taken away', () => {
     expect(core.asked().path).toBe('api/role/role-admin');
   });
 
-  it('REL-09 reaches the session at once where it was one’s own', async () => {
+  it('REL-09 refreshes the session at once when the role was the user’s own', async () => {
     const core = await takenFrom('admin-1');
     await core.answer(ok());
     expect(core.line.calls.map(({ args: [{ path }] }) => path)).toContain('api/Account/Refresh');
     expect(core.state()).toEqual({ authenticated: 'refreshing' });
   });
 
-  it('ROLE-04 is told where it was not', async () => {
+  it('ROLE-04 is notified when it fails', async () => {
     const core = await takenFrom('admin-2');
     await core.answer(broken);
     expect(core.toasts.find('roleHolderNotRemoved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
@@ -102,7 +102,7 @@ describe('ROLE-04 a role that was taken away', () => {
 });
 
 describe('ROLE-06 a role whose users cannot be read', () => {
-  it('is told by a toast, and its name stands there', async () => {
+  it('has a toast, and its name is shown', async () => {
     const core = await open();
     const { machine, select } = core.container.get(ROLE_DETAIL)('a');
     const actor = createActor(machine).start();
@@ -116,7 +116,7 @@ describe('ROLE-06 a role whose users cannot be read', () => {
   });
 });
 
-describe('ROLE-05 the form that gives a role', () => {
+describe('ROLE-05 the form that adds a holder', () => {
   async function typed(email: string) {
     const core = await open();
     let added = 0;
@@ -128,7 +128,7 @@ describe('ROLE-05 the form that gives a role', () => {
     return { ...core, viewModel: () => select(form.getSnapshot()), added: () => added };
   }
 
-  it('sends the address without the spaces around it, and is empty again', async () => {
+  it('sends the trimmed address, and is empty again', async () => {
     const core = await typed(' minsu@example.org ');
     expect(core.asked()).toMatchObject({ path: 'api/role/add/a', json: 'minsu@example.org' });
     await core.answer(ok());
@@ -137,7 +137,7 @@ describe('ROLE-05 the form that gives a role', () => {
     expect(core.toasts.subjects()).toEqual(['roleHolderAdded']);
   });
 
-  it('that fails says so in the catalogue’s words alone, and keeps what was typed', async () => {
+  it('that fails shows only the reason of the error catalogue, and keeps the typed address', async () => {
     const core = await typed('minsu@example.org');
     await core.answer({ kind: 'answered', status: 404, body: undefined });
     expect(core.toasts.find('roleHolderNotAdded')).toEqual({ tone: 'error', subject: 'roleHolderNotAdded' });
@@ -145,7 +145,7 @@ describe('ROLE-05 the form that gives a role', () => {
     expect(core.added()).toBe(0);
   });
 
-  it('that is empty does nothing', async () => {
+  it('that is empty sends nothing', async () => {
     const core = await typed('  ');
     expect(core.line.calls).toHaveLength(0);
     expect(core.toasts.subjects()).toEqual([]);
@@ -162,14 +162,14 @@ describe('ROLE-07 deciding on requests', () => {
     const request = aRoleRequest({ id: 5, userId });
     if (decision === 'grant') actor.send({ type: 'request.granted', request });
     else {
-      actor.send({ type: 'refusal.asked', request });
-      actor.send({ type: 'refusal.confirmed', reason: ' 다른 분이 맡으셨습니다. ' });
+      actor.send({ type: 'decline.asked', request });
+      actor.send({ type: 'decline.confirmed', reason: ' 다른 분이 맡으셨습니다. ' });
     }
     await settled();
     return core;
   }
 
-  it('grant is told', async () => {
+  it('to grant them is notified', async () => {
     const core = await decided('grant', 'member-1');
     expect(core.asked()).toMatchObject({ method: 'POST', path: 'api/role/requests/5/grant' });
     await core.answer(ok());
@@ -177,7 +177,7 @@ describe('ROLE-07 deciding on requests', () => {
     expect(core.state()).toEqual({ authenticated: 'idle' });
   });
 
-  it('decline is told with an undo, and sent with its reason when that has gone', async () => {
+  it('to decline them is notified with an undo, and sent with the reason when the time to undo has passed', async () => {
     const core = await decided('decline', 'member-1');
     const { about, onGone } = core.toasts.find('roleRequestDeclined');
     expect(about).toBe('김민수 님의');
@@ -190,19 +190,19 @@ describe('ROLE-07 deciding on requests', () => {
     });
   });
 
-  it('that fails is told', async () => {
+  it('is notified when it fails', async () => {
     const core = await decided('grant', 'member-1');
     await core.answer(broken);
     expect(core.toasts.find('roleRequestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
   });
 
-  it('REL-09 a role that one grants oneself reaches the session at once', async () => {
+  it('REL-09 in the user’s own favour refreshes the session at once', async () => {
     const core = await decided('grant', 'admin-1');
     await core.answer(ok());
     expect(core.state()).toEqual({ authenticated: 'refreshing' });
   });
 
-  it('a list that cannot be read says so in its own place', async () => {
+  it('is impossible when the list cannot be read, which has a message in its place', async () => {
     const core = await open();
     createActor(core.container.get(ROLE_REQUESTS).machine).start();
     await settled();
@@ -211,8 +211,8 @@ describe('ROLE-07 deciding on requests', () => {
   });
 });
 
-describe('ROLE-07, AUTH-15 what is written of a wish', () => {
-  it('comes back when the same user signs in again', async () => {
+describe('ROLE-07, AUTH-15 the typed request for a role', () => {
+  it('is restored when the same user signs in again', async () => {
     const member = aRawToken({ sid: 'member-1' });
     const core = await open(member);
     const { machine, input } = core.container.get(ROLE_WISH_FORM);

@@ -12,7 +12,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 const GREETING = token<string>('Greeting');
 const NAME = token<{ readonly name: string }>('Name');
 
-/** Two features that stand on the same bindings. */
+/** Two features with shared bindings. */
 function twoFeatures() {
   let made = 0;
   const shared = new ContainerModule(({ bind }) => {
@@ -30,7 +30,7 @@ function twoFeatures() {
 }
 
 describe('the services of a feature', () => {
-  it('come with the bindings, which load when the first is asked for', () => {
+  it('bring their bindings, which are loaded with the first service', () => {
     const { greeting, made } = twoFeatures();
     const service = servicesIn(new Container());
     expect(made()).toBe(0);
@@ -39,7 +39,7 @@ describe('the services of a feature', () => {
     expect(made()).toBe(1);
   });
 
-  it('load once what two features stand on', () => {
+  it('load shared bindings once', () => {
     const { greeting, name, made } = twoFeatures();
     const service = servicesIn(new Container());
     expect(service(name, 'name')).toEqual({ name: '소망' });
@@ -47,7 +47,7 @@ describe('the services of a feature', () => {
     expect(made()).toBe(1);
   });
 
-  it('give way to what is bound already', () => {
+  it('do not replace an existing binding', () => {
     const { greeting, made } = twoFeatures();
     const container = new Container();
     container.bind(GREETING).toConstantValue('반갑습니다');
@@ -56,14 +56,14 @@ describe('the services of a feature', () => {
   });
 });
 
-describe('what a view may ask for', () => {
-  it('is what its feature offers, as the type that it has; anything else does not compile', () => {
+describe('a service that a view uses', () => {
+  it('is one of its feature, with its type; any other does not compile', () => {
     const useAll = () => {
       expectTypeOf(useService(membersFeature, 'list')).toEqualTypeOf<ProvidedMemberList>();
       expectTypeOf(useService(coreFeature, 'session')).toEqualTypeOf<SessionActor>();
-      // @ts-expect-error the feature of the members offers no requests for roles
+      // @ts-expect-error the members' feature has no service `requests`
       useService(membersFeature, 'requests');
-      // @ts-expect-error nor what it keeps for itself
+      // @ts-expect-error `repository` is internal to the feature
       useService(membersFeature, 'repository');
     };
     expect(useAll).toThrow();

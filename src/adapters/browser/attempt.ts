@@ -1,4 +1,4 @@
-/** What the browser gives, or undefined where it refuses: storage may be denied or full (REL-07). */
+/** The result of an access, or undefined when the browser refuses it: storage may be denied or full (REL-07). */
 export function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,7 +1,10 @@
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
 const CHANNEL = 'session';
-/** An old phone lets a tab in the background wait; only who knows of a session asks at all. */
+/**
+ * On an old phone, a tab in the background answers late. Only a tab that knows of a session in another one waits at
+ * all.
+ */
 const PATIENCE_MS = 1000;
 
 const ALONE: TabChannel = {
@@ -11,7 +14,7 @@ const ALONE: TabChannel = {
   answerWith: () => undefined,
 };
 
-/** Speaks to the other tabs of this browser; where there is no such channel, tabs simply do not hear of each other. */
+/** Sends messages to the other tabs of this browser; without a BroadcastChannel, tabs do not hear of each other. */
 export function makeBroadcastTabChannel(): TabChannel {
   if (!('BroadcastChannel' in globalThis)) return ALONE;
   const channel = new BroadcastChannel(CHANNEL);

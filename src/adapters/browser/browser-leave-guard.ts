@@ -1,68 +1,68 @@
 import type { LeaveGuard } from '@/shared/ports/leave-guard.ts';
 
 /**
- * Holds the reader back in the browser's history. A step to another page is not taken until it may be. A step back
- * cannot be refused: while it is held, the page stands in the history twice, so that the step leads to itself. Who jumps
- * over several pages at once is not held.
+ * Asks before the reader leaves the page. A push to another page is delayed until the reader agrees. A step back cannot
+ * be refused; while the guard is active, the page is therefore in the history twice, so that the step back leads to the
+ * same page. Jumps over several entries are not guarded.
  */
 export function makeBrowserLeaveGuard(): LeaveGuard {
-  const track = openTrack();
+  const track = wrapHistory();
   let listeners = new AbortController();
-  let isHeld = false;
-  let goOn = nothing;
+  let isActive = false;
+  let proceed = nothing;
 
   const stop = () => {
-    isHeld = false;
+    isActive = false;
     listeners.abort();
     track.onPush(undefined);
   };
   const release = () => {
-    if (!isHeld) return;
+    if (!isActive) return;
     stop();
-    // Somebody may have begun to hold anew on the way.
-    if (isSecond()) track.travel(-1, () => isHeld && standTwice());
+    // The guard may be active again when the step is done.
+    if (isSecond()) track.travel(-1, () => isActive && pushSecondEntry());
   };
 
   return {
-    holdBack: (onTried) => {
+    activate: (onAttempt) => {
       stop();
-      isHeld = true;
+      isActive = true;
       listeners = new AbortController();
       const { signal } = listeners;
       const { pathname } = window.location;
       const ask = (then: () => void) => {
-        goOn = then;
-        onTried();
+        proceed = then;
+        onAttempt();
       };
       track.onPush((push, address) => {
         if (new URL(address, window.location.href).pathname === pathname) push();
         else ask(() => (isSecond() ? track.travel(-1, push) : push()));
       });
       const travelled = (event: Event) => {
-        // A mark of the page (`#main`) is an entry without a state.
+        // A fragment link (`#main`) makes an entry without a state; it is no step back.
         const isStepBack = window.location.pathname === pathname && history.state !== null && !isSecond();
         if (!isStepBack) return;
         event.stopImmediatePropagation();
         track.travel(1, () => ask(() => history.go(-2)));
       };
 
-      if (!isSecond()) standTwice();
+      if (!isSecond()) pushSecondEntry();
       window.addEventListener('popstate', travelled, { capture: true, signal });
       window.addEventListener('beforeunload', askByBrowser, { signal });
       return release;
     },
     leave: () => {
       stop();
-      goOn();
-      goOn = nothing;
+      proceed();
+      proceed = nothing;
     },
   };
 }
 
 type TakePush = (push: () => void, address: string) => void;
 
-/** The way through the history, on which the router and all who move the reader push and replace. */
-function openTrack() {
+/** Wraps the browser's history, which the router and all other navigation use. */
+function wrapHistory() {
   let travelling = false;
   let take: TakePush | undefined;
   const waiting: (() => void)[] = [];
@@ -84,7 +84,7 @@ function openTrack() {
     onPush: (next: TakePush | undefined) => {
       take = next;
     },
-    /** Steps through the history without anybody else's hearing of it; whoever moves the reader meanwhile waits. */
+    /** Moves through the history without other listeners noticing; pushes and replacements meanwhile wait. */
     travel: (steps: number, then: () => void) => {
       const arrived = (event: Event) => {
         event.stopImmediatePropagation();
@@ -93,6 +93,8 @@ function openTrack() {
         for (const step of waiting.splice(0)) step();
       };
       travelling = true;
+      // What opens over the page meanwhile must not put its entry in the way (`layer-history.ts`).
+      window.dispatchEvent(new Event('historystep'));
       window.addEventListener('popstate', arrived, { capture: true, once: true });
       history.go(steps);
     },
@@ -101,12 +103,12 @@ function openTrack() {
 
 function nothing(): void {}
 
-/** What tells the second entry of a page from the first; all else is the same, the place that others have noted there, too. */
+/** Marks the second entry of a page. The rest of its state is copied from the first, scroll position included. */
 const SECOND = 'isSecond';
 
-function standTwice(): void {
+function pushSecondEntry(): void {
   const state: unknown = history.state;
-  // Past the router: the page has not changed.
+  // Bypasses the router, since the page does not change.
   History.prototype.pushState.call(history, { ...(typeof state === 'object' && state), [SECOND]: true }, '');
 }
 
@@ -117,6 +119,6 @@ function isSecond(): boolean {
 
 function askByBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before 119 asks for nothing else.
+  // Chrome before 119 asks only when this is set.
   event.returnValue = true;
 }

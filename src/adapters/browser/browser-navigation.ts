@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 
-/** Moves through the browser's history without loading the page anew. */
+/** Navigates by the browser's history, without reloading the page. */
 export const browserNavigation: Navigation = {
   goTo: (address) => navigate(address),
   replace: (address) => navigate(address, { replace: true }),

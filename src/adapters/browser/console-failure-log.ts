@@ -1,9 +1,9 @@
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 
-/** Notes failures in the browser's console. */
+/** Logs failures to the browser's console. */
 export const consoleFailureLog: FailureLog = {
   note: (what, reason) => {
-    // oxlint-disable-next-line no-console -- the console is the log that this port stands for
+    // oxlint-disable-next-line no-console -- this adapter logs to the console
     console.warn(`${what}: ${reason}`);
   },
 };

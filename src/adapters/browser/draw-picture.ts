@@ -1,31 +1,31 @@
 import { type PictureSize, QUALITIES } from '@/content/domain/picture-size.ts';
 
-/** A white sheet to draw on: a JPEG knows no glass. */
-export function blankSheet({ width, height }: PictureSize): HTMLCanvasElement {
+/** A canvas with a white background, since a JPEG has no transparency. */
+export function whiteCanvas({ width, height }: PictureSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const pen = penOf(canvas);
+  const pen = contextOf(canvas);
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   return canvas;
 }
 
-/** @throws Error where the device has no room for it */
-export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/** @throws Error when the device has no memory for the canvas */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This device cannot draw');
   return pen;
 }
 
 /**
- * Makes a JPEG of what was drawn, as good as fits into so many bytes.
- * @param made what it is made out of: its date is kept
- * @throws Error where not even the smallest fits
+ * Encodes a canvas as a JPEG of the best quality that is within `maxBytes`.
+ * @param made the file that it was made from; its date is kept
+ * @throws Error when even the lowest quality is too large
  */
 export async function jpegOf(canvas: HTMLCanvasElement, name: string, made: File, maxBytes: number): Promise<File> {
   for (const quality of QUALITIES) {
-    // One after the other: mostly the first will do.
+    // One after the other, since the first quality is usually small enough.
     // oxlint-disable-next-line no-await-in-loop
     const blob = await blobOf(canvas, quality);
     if (blob !== null && blob.size <= maxBytes)
@@ -39,8 +39,8 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
 
-/** Gives the memory of a drawing back at once: phones have little of it, and collect it late. */
-export function throwAway(canvas: HTMLCanvasElement): void {
+/** Frees a canvas's memory at once: phones have little, and collect it late. */
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
 }

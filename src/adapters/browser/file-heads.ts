@@ -1,7 +1,7 @@
 import { HEAD_BYTES } from '@/content/domain/file-check.ts';
 import type { FileHeads } from '@/content/ports/uploads.ts';
 
-/** Reads the beginning of a file, and no more of it. */
+/** Reads only the beginning of a file. */
 export const browserFileHeads: FileHeads = {
   readHead: async (file) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
 };

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { TokenReader } from '@/auth/ports/token-reader.ts';
 
-/** Reads the claims of a JSON Web Token. */
+/** Decodes the claims of a JSON Web Token. */
 export const joseTokenReader: TokenReader = {
   claims: (token) => {
     try {

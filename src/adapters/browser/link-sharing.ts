@@ -1,6 +1,6 @@
 import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 
-/** Web Share where the browser has it, else the clipboard. */
+/** Uses Web Share where the browser has it, else the clipboard. */
 export const browserLinkSharing: LinkSharing = {
   share: async ({ title, address }) => {
     const url = new URL(address, window.location.href).href;
@@ -15,7 +15,7 @@ export const browserLinkSharing: LinkSharing = {
   },
 };
 
-/** Older browsers share whatever they are given, and cannot be asked. */
+/** Browsers without `canShare` share anything. */
 function canShare(data: ShareData): boolean {
   if (typeof navigator.share !== 'function') return false;
   return typeof navigator.canShare !== 'function' || navigator.canShare(data);

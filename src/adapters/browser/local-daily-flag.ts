@@ -2,8 +2,8 @@ import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { attempt } from './attempt.ts';
 
 /**
- * Keeps a day in local storage, under one key. Where storage is denied or full, it is kept in memory for as long as the
- * page lives (HOME-02, REL-07).
+ * Keeps a day in local storage, under one key; in memory until the page is closed where storage is denied or full
+ * (HOME-02, REL-07).
  */
 export function makeLocalDailyFlag(key: string, open: () => Storage = () => window.localStorage): DailyFlag {
   let memory: string | undefined;

@@ -4,39 +4,40 @@ import { attempt } from './attempt.ts';
 const OPEN = 'sessionOpen';
 const BEGUN = 'sessionBegun';
 const endOf = (userId: string): string => `sessionEnded:${userId}`;
-const close = (): void => attempt(() => localStorage.removeItem(OPEN));
+const markClosed = (): void => attempt(() => localStorage.removeItem(OPEN));
 const mark = (userId: string): string => attempt(() => localStorage.getItem(endOf(userId))) ?? '';
 
 /**
- * Leaves the marks in local storage. A session remembers in its tab how its user's mark stood when it began: any other
- * is that of an end. Where storage is denied there are no marks, and tabs have their channel alone (REL-07).
+ * Keeps the marks in local storage. A session stores, in its tab, its user's mark at its beginning; when the mark has
+ * changed since, the user has signed out. Without storage there are no marks, and tabs have only their channel
+ * (REL-07).
  */
 export function makeLocalSessionMarks(): SessionMarks {
   let begun: string | undefined;
-  const begin = (userId: string): void => {
+  const markBegun = (userId: string): void => {
     const now = mark(userId);
     begun = now;
     attempt(() => sessionStorage.setItem(BEGUN, now));
   };
 
   return {
-    begin,
-    end: (userId) => {
+    markBegun,
+    markSignedOut: (userId) => {
       attempt(() => localStorage.setItem(endOf(userId), `${Date.now()}-${Math.random()}`));
-      close();
+      markClosed();
     },
     hasEnded: (userId) => {
       begun ??= attempt(() => sessionStorage.getItem(BEGUN)) ?? undefined;
-      if (begun === undefined) begin(userId);
+      if (begun === undefined) markBegun(userId);
       return mark(userId) !== begun;
     },
-    open: () => {
+    markOpen: () => {
       attempt(() => localStorage.setItem(OPEN, '1'));
     },
-    close,
+    markClosed,
     isOpen: () => attempt(() => localStorage.getItem(OPEN)) === '1' && !wasReloaded(),
-    onNews: (listener) => {
-      // A page that is hidden can wait: it asks when it is uncovered.
+    onChange: (listener) => {
+      // A hidden page does not check; it checks when it is shown again.
       const hear = () => document.hidden || listener();
       window.addEventListener('pageshow', hear);
       window.addEventListener('storage', listener);
@@ -50,7 +51,7 @@ export function makeLocalSessionMarks(): SessionMarks {
   };
 }
 
-/** A tab that was signed out stays so when it is loaded anew: only one that opens takes a session over. */
+/** A tab in which the user signed out stays signed out after a reload; only a newly opened tab takes a session over. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload';

@@ -3,8 +3,8 @@ import type { TextSizeSetting } from '@/shared/ports/text-size-setting.ts';
 import { attempt } from './attempt.ts';
 
 /**
- * Shows the size at the root of the page, whose style sheet does the rest, and keeps it in local storage under one key. Where that is
- * denied or full, it holds for as long as the page lives.
+ * Sets the text size on the page's root element, for the style sheet, and keeps it in local storage under one key.
+ * Where storage is denied or full, it is lost when the page is closed.
  */
 export function makeLocalTextSize(
   key: string,

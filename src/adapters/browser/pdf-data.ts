@@ -15,7 +15,7 @@ import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url&inline';
 import symbol from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url&inline';
 
 /**
- * What PDFs take for granted, by its name: how Korean word processors number syllables, and the two fonts of signs that no
+ * Data that PDFs refer to by name: the character maps of Korean word processors, and the two symbol fonts that no
  * device has. Other fonts are in the PDF or on the device.
  */
 const DATA: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const DATA: Readonly<Record<string, string>> = {
   'FoxitSymbol.pfb': symbol,
 };
 
-/** @throws Error for what is not kept here */
+/** @throws Error for a name that is not in {@link DATA} */
 export function pdfDataOf(name: string): Uint8Array {
   const [, base64] = /;base64,(.*)$/.exec(DATA[name] ?? '') ?? [];
   if (base64 === undefined) throw new Error(`${name} is not kept here`);

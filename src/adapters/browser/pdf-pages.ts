@@ -6,16 +6,16 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// oxlint-disable-next-line import/default -- it is no module here: the bundler makes a worker of it, and this is its address
+// oxlint-disable-next-line import/default -- Vite builds a worker from it and exports its URL
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
-import { madeName, pageScale } from '@/content/domain/picture-size.ts';
+import { convertedName, pageScale } from '@/content/domain/picture-size.ts';
 import type { FileConversion, PdfPages } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { blankSheet, jpegOf, throwAway } from './draw-picture.ts';
+import { jpegOf, releaseCanvas, whiteCanvas } from './draw-picture.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Draws the pages of a PDF, one after the other: a phone has room for one. */
+/** Draws the pages of a PDF one after the other: a phone has memory for only one. */
 export const drawPdfPages: FileConversion['pagesOf'] = async (pdf, most, signal) => {
   const lacking: string[] = [];
   const loading = getDocument({
@@ -23,7 +23,7 @@ export const drawPdfPages: FileConversion['pagesOf'] = async (pdf, most, signal)
     ...factories(lacking),
     useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
-    // The content policy lets no text become a program, neither script nor web assembly.
+    // The content security policy forbids `eval` and WebAssembly.
     isEvalSupported: false,
     useWasm: false,
   });
@@ -40,7 +40,7 @@ interface Drawing {
   readonly pdf: File;
   readonly most: number;
   readonly signal: AbortSignal;
-  /** What was asked for and is not kept: the library would leave out the text, and say nothing. */
+  /** Names of data that were requested and are missing: the library would leave the text out without an error. */
   readonly lacking: readonly string[];
 }
 
@@ -49,7 +49,7 @@ async function drawAll(document: PDFDocumentProxy, { pdf, most, signal, lacking 
   const pages: File[] = [];
   for (let number = 1; number <= Math.min(count, most); number += 1) {
     signal.throwIfAborted();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: see above
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time, see above
     const page = await document.getPage(number);
     // oxlint-disable-next-line no-await-in-loop
     pages.push(await drawPage(page, pdf, number));
@@ -58,7 +58,7 @@ async function drawAll(document: PDFDocumentProxy, { pdf, most, signal, lacking 
   return { pages, count };
 }
 
-/** What the library takes its data from, in place of addresses. @param lacking is told what there is not */
+/** Gives the library its data from memory instead of from URLs. @param lacking collects the names of missing data */
 function factories(lacking: string[]) {
   const read = async (name: string): Promise<Uint8Array> => {
     try {
@@ -84,19 +84,19 @@ function factories(lacking: string[]) {
 
 async function drawPage(page: PDFPageProxy, pdf: File, number: number): Promise<File> {
   const viewport = page.getViewport({ scale: pageScale(page.getViewport({ scale: 1 })) });
-  const canvas = blankSheet({ width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) });
-  // As for paper: a tab that is not looked at goes on, too.
+  const canvas = whiteCanvas({ width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) });
+  // With `print`, the library also draws in a hidden tab.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   await demandPictures(page);
-  const file = await jpegOf(canvas, madeName(pdf.name, `-${number}`), pdf, Infinity);
-  throwAway(canvas);
+  const file = await jpegOf(canvas, convertedName(pdf.name, `-${number}`), pdf, Infinity);
+  releaseCanvas(canvas);
   page.cleanup();
   return file;
 }
 
 /**
- * The library leaves out pictures that it cannot read, and says nothing.
- * @throws Error where one is missing: a page with a hole is no page
+ * Checks that every picture was read: the library leaves an unreadable picture out without an error.
+ * @throws Error when one is missing
  */
 async function demandPictures(page: PDFPageProxy): Promise<void> {
   const { fnArray, argsArray } = await page.getOperatorList({ intent: 'print' });

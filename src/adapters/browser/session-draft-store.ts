@@ -2,8 +2,8 @@ import type { DraftStore } from '@/shared/ports/draft-store.ts';
 import { attempt } from './attempt.ts';
 
 /**
- * Keeps a draft in session storage, which ends with its tab, and with everybody's session in it (REL-05, REL-30). Where
- * storage is denied or full, nothing outlives the page (REL-07).
+ * Keeps a draft in session storage, which ends with its tab and is cleared on sign-out (REL-05, REL-30). Where storage
+ * is denied or full, the draft is lost when the page is closed (REL-07).
  */
 export function makeSessionDraftStore(name: string, open: () => Storage = () => window.sessionStorage): DraftStore {
   const key = `draft:${name}`;
@@ -11,7 +11,7 @@ export function makeSessionDraftStore(name: string, open: () => Storage = () => 
     read: () => attempt((): unknown => JSON.parse(open().getItem(key) ?? 'null')),
     write: (draft) => {
       attempt(() => {
-        // What cannot be written must not leave something older behind.
+        // When writing fails, an older draft must not remain.
         open().removeItem(key);
         if (draft !== undefined) open().setItem(key, JSON.stringify(draft));
       });

@@ -1,12 +1,12 @@
 import { isNotified } from '@/shared/domain/outcome.ts';
 import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
-import type { TakeToast, ToastSource } from '@/shared/ports/toast-source.ts';
+import type { ToastListener, ToastSource } from '@/shared/ports/toast-source.ts';
 
-/** Toasts wait here until their host, which loads with the first of them, takes them. */
+/** Keeps toasts until their host, which is loaded with the first one, takes them. */
 export function makeToastQueue(): Notifications & ToastSource {
   const waiting: (readonly [Toast, AbortSignal])[] = [];
   const listeners = new Set<() => void>();
-  const takers = new Set<TakeToast>();
+  const takers = new Set<ToastListener>();
   let used = false;
 
   const show = (toast: Toast) => {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type Answer, acknowledge } from './answer.ts';
 
-/** Servers that know the call say what they did not find; those that do not have it say that there is nothing. */
+/** A 404 with a `detail` comes from the call itself; one without means that the server lacks the call. */
 const explained = z.object({ detail: z.string().check(z.minLength(1)) });
 
 /**
- * The outcome of a deed by a call that the church's server may not have yet: an answer of 404 that does not say
- * what is missing means that there is no such call.
+ * The outcome of an optional call whose path names a thing that may be missing: a 404 without a `detail` means that the
+ * server lacks the call (`unsupported`).
  */
 export function acknowledgeMove(answer: Answer): Outcome<null> {
   const outcome = acknowledge(answer);

@@ -2,12 +2,12 @@ import type { ZodMiniType } from 'zod/mini';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type Answer, failureOfAnswer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
-// What the core needs stands apart: of every page, the rest is loaded with what asks for something.
+// In a file of its own, because the core needs only these; the rest is loaded with the pages that make calls.
 export { type Answer, isSuccess, malformed, NOT_JSON } from './raw-answer.ts';
 
 /**
- * The value of a successful answer, checked against the wire's schema; otherwise the failure. For every call, reading or
- * writing, of which a shape is agreed: a success in another shape, or without any, is none (REL-13).
+ * The value of a successful answer, validated by a schema; otherwise the failure. For every call with an agreed answer:
+ * a success that does not match the schema is a failure (REL-13).
  */
 export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): Outcome<Value> {
   if (answer.kind === 'unanswered' || !isSuccess(answer)) return refused(failureOfAnswer(answer));
@@ -16,8 +16,8 @@ export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): 
 }
 
 /**
- * The outcome of a deed of which nothing is agreed but the status. Whatever the church's server says beside it is as good
- * as nothing; a page or half an answer under a success is not its word, and whoever sent it has done nothing.
+ * The outcome of a call without an agreed answer body: only the status counts. A success whose body is HTML or broken
+ * JSON did not come from the church's server, and is a failure.
  */
 export function acknowledge(answer: Answer): Outcome<null> {
   if (!isSuccess(answer)) return refused(failureOfAnswer(answer));

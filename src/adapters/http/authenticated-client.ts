@@ -3,11 +3,11 @@ import type { HttpClient } from './http-client.ts';
 import type { Answer } from './raw-answer.ts';
 
 /**
- * Sends the session's token along (AUTH-17) and holds the two rules for requests that carried one: a 401 is repeated
- * once (AUTH-13), a 403 is repeated once with a newer token (AUTH-14). No request is sent more than twice, and a second
- * 401 is passed on: it ends no session (REL-02).
- * A visitor's request carries no token and is never repeated (LIST-05). What a member asked for is not sent in a
- * visitor's name when the session ends meanwhile (AUTH-15).
+ * Adds the session's token (AUTH-17) and repeats requests that carried one by two rules: after a 401 once (AUTH-13),
+ * after a 403 once with a newer token (AUTH-14). No request is sent more than twice; a second 401 is passed on and ends
+ * no session (REL-02).
+ * A visitor's request carries no token and is never repeated (LIST-05). A signed-in user's request is not sent without
+ * a token when the session ends meanwhile (AUTH-15).
  */
 export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
   return async (call) => {
@@ -25,13 +25,13 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (refresh.kind === 'forbidden') return first;
     const second = await again(call, refresh.token);
-    if (hasStatus(second, 403)) authority.noteForbidden(refresh.token);
+    if (hasStatus(second, 403)) authority.reportForbidden(refresh.token);
     return second;
   };
 
   async function again(call: Parameters<HttpClient>[0], token: string): Promise<Answer> {
     const answer = await send({ ...call, bearer: token });
-    if (hasStatus(answer, 401)) authority.reject(token);
+    if (hasStatus(answer, 401)) authority.reportRejected(token);
     return answer;
   }
 }

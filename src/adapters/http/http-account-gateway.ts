@@ -4,9 +4,10 @@ import { type Answer, acknowledge, isSuccess, malformed } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Accounts over HTTP. What a visitor asks carries no bearer and keeps its own meaning of 401 and 403 (AUTH-13, AUTH-17).
+ * Accounts over HTTP. Calls of visitors carry no bearer, and their 401 and 403 have a meaning of their own (AUTH-13,
+ * AUTH-17).
  * @param send for visitors
- * @param sendSignedIn for whoever is signed in: changes of password and address
+ * @param sendSignedIn for signed-in users: changes of password and address
  */
 export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClient): AccountGateway {
   return {
@@ -49,7 +50,10 @@ function acknowledgeOk(answer: Answer): Outcome<null> {
   return isSuccess(answer) && !isOk ? malformed(answer) : acknowledge(answer);
 }
 
-/** Whether asking the same again would be answered the same: a busy or broken server, or a host's page, says nothing about a link. */
+/**
+ * Whether the same request would be refused again. A busy or broken server, or a gateway's page, says nothing about the
+ * link.
+ */
 function isLasting(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status !== 200 && answer.status < 500 && answer.status !== 429;
 }

@@ -9,13 +9,16 @@ import { wireId } from './wire.ts';
 
 const PATH = 'api/Announcement';
 
+/** Where announcements are read and taken away. */
+export const ANNOUNCEMENTS = { list: PATH, item: PATH };
+
 const wireAnnouncement = z.object(wireWrittenPost);
 const wirePosted = z.object({ id: wireId });
 
 /** Announcements over HTTP (ANNO-01…03), readable without a session (LIST-05). */
 export function makeHttpAnnouncementRepository(send: HttpClient): AnnouncementRepository {
   return {
-    ...makePostList(send, { list: PATH, item: PATH }, wireAnnouncement),
+    ...makePostList(send, ANNOUNCEMENTS, wireAnnouncement),
     find: async (id, signal) =>
       parseAnswer(await send({ path: `${PATH}/${encodeURIComponent(id)}`, signal }), wireAnnouncement),
     post: async (draft, at, signal) => {

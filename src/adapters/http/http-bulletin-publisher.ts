@@ -9,20 +9,20 @@ import { wireText, wireUpTo } from './wire.ts';
 const PATH = 'api/File/newBulletin';
 
 const wireResult = z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText });
-/** One for each file; more than anybody sends at once. */
+/** One result for each file; nobody sends more at once. */
 const wireResults = wireUpTo(500, wireResult);
 
 type WireResult = z.infer<typeof wireResult>;
 
 /**
- * Publishes bulletins over HTTP: the field `files`, once for every page, with the week and the mode beside them, which a
- * server may not know (BULL-05).
+ * Publishes bulletins over HTTP: the field `files` once for each page, with week and mode, which a server may ignore
+ * (BULL-05).
  */
 export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FailureLog): BulletinPublisher {
   return {
     publish: async ({ label, mode, files, notifyProgress }, signal) => {
       const pages = files.map((file) => ['files', file] as const);
-      // Texts before files: a server that reads as it comes knows where the pages go.
+      // Texts before files, so that a server that parses the stream knows the Sunday before the first page.
       const fields = [['dateFolder', label] as const, ['mode', mode] as const, ...pages];
       const sent = await uploads.send({ path: PATH, fields, onProgress: notifyProgress, signal });
       if (sent.kind === 'refused') return refused(sent.reason);
@@ -34,7 +34,10 @@ export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FailureLo
   };
 }
 
-/** Results stand in the order of the files. A server that leaves some out is asked by name: what it does not name failed. */
+/**
+ * The results are in the order of the files. If there are fewer results than files, they are matched by name, and a
+ * file without a result has failed.
+ */
 function failuresAmong(files: readonly File[], results: readonly WireResult[]): readonly FileFailure[] {
   const left = [...results];
   const resultOf = ({ name }: File, index: number): WireResult | undefined => {

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { sundayOfLabel } from '@/content/domain/bulletin.ts';
-import type { Arranging, BulletinRepository } from '@/content/ports/bulletin-repository.ts';
+import type { BulletinRepository, PageArrangement } from '@/content/ports/bulletin-repository.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { acknowledgeMove } from './acknowledge-move.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireUpTo } from './wire.ts';
 
-/** Five times the pages of the longest bulletin: each is a picture on the reader's line. */
+/** Five times the longest bulletin's pages; each is a picture to download. */
 const MOST_PAGES = 100;
 const wireTexts = wireUpTo(MOST_PAGES, z.string());
 
@@ -16,7 +17,7 @@ const pathOf = (label: string): string => `api/File/bulletin?dateFolder=${encode
 
 /** Bulletins over HTTP (BULL-02, BULL-08), readable without a session (LIST-05). */
 export function makeHttpBulletinRepository(send: HttpClient, baseUrl: string): BulletinRepository {
-  /** The pages as the server names them; a Sunday that it does not know has none (BULL-04). */
+  /** The pages under the server's names; a 404 means that the Sunday has none (BULL-04). */
   const namedPages = async (label: string, signal?: AbortSignal): Promise<Outcome<readonly string[]>> => {
     const pages = parseAnswer(await send({ path: pathOf(label), signal }), wireTexts);
     return pages.kind === 'refused' && pages.reason === 'notFound' ? done([]) : pages;
@@ -24,16 +25,16 @@ export function makeHttpBulletinRepository(send: HttpClient, baseUrl: string): B
   const shown = (named: readonly string[]): readonly string[] =>
     named.flatMap((page) => imageAddress(baseUrl, page) ?? []);
 
-  /** In the server's own words, so that it knows its pages again; what cannot be shown is left as it is. */
-  const arrange = async (label: string, { known, staying }: Arranging): Promise<Outcome<null>> => {
+  /** Sends the server's own names of the pages, so that it recognises them; pages that cannot be shown go to the end. */
+  const arrange = async (label: string, { known, kept }: PageArrangement): Promise<Outcome<null>> => {
     const named = await namedPages(label);
     if (named.kind === 'refused') return named;
     if (shown(named.value).join('\n') !== known.join('\n')) return refused('conflict');
-    // What was not read would be taken away with those that are left out.
+    // The list was cut off at the limit, and the pages behind it would be deleted.
     if (named.value.length >= MOST_PAGES) return refused('unsupported');
     const nameOf = (address: string) => named.value.find((name) => imageAddress(baseUrl, name) === address);
     const hidden = named.value.filter((name) => imageAddress(baseUrl, name) === undefined);
-    const files = [...staying.flatMap((page) => nameOf(page) ?? []), ...hidden];
+    const files = [...kept.flatMap((page) => nameOf(page) ?? []), ...hidden];
     return maybeUnsupported(acknowledge(await send({ method: 'PUT', path: pathOf(label), json: { files } })));
   };
 
@@ -42,7 +43,7 @@ export function makeHttpBulletinRepository(send: HttpClient, baseUrl: string): B
       const named = await namedPages(label, signal);
       return named.kind === 'refused' ? named : done(shown(named.value));
     },
-    remove: async (label) => acknowledge(await send({ method: 'DELETE', path: pathOf(label) })),
+    remove: async (label) => acknowledgeMove(await send({ method: 'DELETE', path: pathOf(label) })),
     arrange,
     sundays: async ({ first, last }, signal) => {
       const path = `api/File/bulletins?from=${first}&to=${last}`;

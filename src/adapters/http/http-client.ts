@@ -1,20 +1,21 @@
 import { ofetch } from 'ofetch';
+import { adoptingEarlyCalls } from './early-calls.ts';
 import { type Answer, readAnswer } from './raw-answer.ts';
 
 export interface HttpCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the server's base address, without a leading slash, query included: `api/Announcement?page=1`. */
+  /** Relative to the server's base address, without a leading slash, query included: `api/Announcement?page=1`. */
   readonly path: string;
   /** Sent as JSON; a bare string becomes a JSON string. */
   readonly json?: unknown;
   readonly bearer?: string | undefined;
-  /** The version that a write is based on, as an answer named it: the server refuses to write over another. */
+  /** The ETag of the version that a write is based on; the server refuses to overwrite another version. */
   readonly ifMatch?: string | undefined;
-  /** Names the deed for the server, the same for every try of it (`Idempotency-Key`). */
+  /** The `Idempotency-Key`: the same for every attempt of one write. */
   readonly key?: string | undefined;
-  /** Whether cookies go along. */
+  /** Whether cookies are sent. */
   readonly credentials?: 'include' | 'omit';
-  /** Lets the call outlive the page. */
+  /** Whether the call goes on after the page is closed. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -24,16 +25,16 @@ export type HttpClient = (call: HttpCall) => Promise<Answer>;
 export interface HttpSettings {
   /** Ends with a slash (AUTH-19). */
   readonly baseUrl: string;
-  /** After this many milliseconds a call is given up (REL-15). */
+  /** A call without an answer is aborted after this many milliseconds (REL-15). */
   readonly timeoutMs: number;
-  /** Calls wait for this: in a mocked build, for the church to be there. */
+  /** Calls wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The one place that sends requests. It never throws and never repeats one: every end is an {@link Answer}. */
+/** The only place that sends JSON requests. It never throws or repeats a request: every ending is an {@link Answer}. */
 export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSettings): HttpClient {
-  const send = fetch === undefined ? ofetch : ofetch.create({}, { fetch });
+  const send = ofetch.create({}, { fetch: fetch ?? adoptingEarlyCalls((...call) => globalThis.fetch(...call)) });
 
   return async ({
     method = 'GET',
@@ -51,7 +52,7 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
     } catch {
       return { kind: 'unanswered', reason: 'networkError' };
     }
-    // By hand, for `AbortSignal.any` is younger than the phones of many members.
+    // Not `AbortSignal.any`, which the phones of many members lack.
     const end = new AbortController();
     const giveUp = () => end.abort();
     const timeout = setTimeout(giveUp, timeoutMs);

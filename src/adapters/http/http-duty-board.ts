@@ -5,24 +5,24 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
+import { makeDeduplicate } from './deduplicate.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
-import { makeOnceEach } from './once-each.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
 import { wireMembers } from './wire-member.ts';
-import { readPart, wireList, wireMessages, wireWholeList } from './wire-parts.ts';
+import { readPart, wireList, wireTrimmedText, wireWholeList } from './wire-parts.ts';
 
-const wireDuty = z.object({ id: wireId, name: wireMessages, members: wireList(readPart(wireBoardPerson)) });
+const wireDuty = z.object({ id: wireId, name: wireTrimmedText, members: wireList(readPart(wireBoardPerson)) });
 
-/** Duties with their members over HTTP (DUTY-01, DUTY-04); a member who is named twice stands where the first one does. */
+/** Duties with their members over HTTP (DUTY-01, DUTY-04); of a repeated member, the first is kept. */
 export function makeHttpDutyBoard(send: HttpClient): DutyBoard {
   return {
     duties: async (signal) => {
       const answer = await send({ path: 'api/duty/withmembers', signal });
       const duties = parseAnswer(answer, wireWholeList(readPart(wireDuty)));
       if (duties.kind === 'refused') return duties;
-      const membersOnce = makeOnceEach();
-      return done(makeOnceEach()(duties.value).map((duty) => ({ ...duty, members: membersOnce(duty.members) })));
+      const membersOnce = makeDeduplicate();
+      return done(makeDeduplicate()(duties.value).map((duty) => ({ ...duty, members: membersOnce(duty.members) })));
     },
     members: async (signal) => {
       const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
@@ -32,7 +32,7 @@ export function makeHttpDutyBoard(send: HttpClient): DutyBoard {
   };
 }
 
-/** Whoever loses a duty without another one is taken out of it: a call of its own. */
+/** Removing a member from a duty without giving them another is a call of its own. */
 function callOf({ member, from, to }: DutyMove): HttpCall {
   const seat = (duty: EntityId) => `api/Duty/${encodeURIComponent(duty)}/members/${encodeURIComponent(member.id)}`;
   if (to.id === NO_DUTY) return { method: 'DELETE', path: seat(from.id) };

@@ -9,7 +9,7 @@ const wireDuty = z.object({ members: wirePersons });
 
 /**
  * Duties over HTTP (PEOP-03).
- * @param send the plain client: these calls carry neither bearer nor cookies, even for who is signed in
+ * @param send the plain client: these calls carry neither bearer nor cookies, even for a signed-in user
  */
 export function makeHttpDutyHolderRepository(send: HttpClient): DutyHolderRepository {
   return {

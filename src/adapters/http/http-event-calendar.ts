@@ -16,7 +16,7 @@ const wireEvent = z.object({
   hostedBy: wireText,
 });
 
-/** More than any month holds. */
+/** No month has as many. */
 const wireEvents = wireUpTo(500, wireEvent);
 
 /** Events over HTTP (EVNT-02), readable without a session (LIST-05). */
@@ -30,7 +30,7 @@ export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
   };
 }
 
-/** An event without a first day has no place in a calendar. */
+/** An event without a first day cannot be shown in a calendar. */
 function readEvent({ start, end, type, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
   if (start === undefined) return [];
   const lastDay = end === undefined || end < start ? start : end;

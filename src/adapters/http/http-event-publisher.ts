@@ -3,7 +3,7 @@ import { acknowledge } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { writeEventType } from './wire-event-type.ts';
 
-/** Writes events over HTTP (EVNT-05, EVNT-06). What the server answers to a success is not known, and not needed. */
+/** Writes events over HTTP (EVNT-05, EVNT-06). The body of a success is not documented and not needed. */
 export function makeHttpEventPublisher(send: HttpClient): EventPublisher {
   return {
     post: async ({ name, start, end, type, hostedBy }, signal) => {

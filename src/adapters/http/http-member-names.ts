@@ -5,7 +5,7 @@ import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireMembers } from './wire-member.ts';
 
-/** The members who can be chosen for a seat, over HTTP: those of the register who have a name, in its order. */
+/** The members who can be chosen for a seat, over HTTP: those with a name, in the register's order. */
 export function makeHttpMemberNames(send: HttpClient): MemberNames {
   return {
     all: async (signal) => {

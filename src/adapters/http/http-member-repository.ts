@@ -41,13 +41,13 @@ const addressOf = (id: Member['id']): string => `api/member/${encodeURIComponent
 
 const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answered' ? answer.etag : undefined);
 
-/** A server that lacks a call may answer as if something were not there. */
+/** A server that lacks a call may answer 404. */
 const isUnknown = (outcome: Outcome<unknown>): boolean => outcome.kind === 'refused' && outcome.reason === 'notFound';
 
-/** What a successful write made of a member, where the server says so. */
+/** The member in the answer to a successful write, where the server sends one. */
 function readWritten(answer: Answer): Outcome<MemberRecord | undefined> {
-  const deed = acknowledge(answer);
-  if (deed.kind === 'refused') return deed;
+  const saved = acknowledge(answer);
+  if (saved.kind === 'refused') return saved;
   const read = parseAnswer(answer, wireMember);
   return done(read.kind === 'done' ? { member: read.value, version: versionIn(answer) } : undefined);
 }

@@ -6,17 +6,17 @@ import { type Answer, isSuccess, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireId } from './wire.ts';
-import { readPart, wireList, wireMessages, wirePart } from './wire-parts.ts';
+import { readPart, wireList, wirePart, wireTrimmedText } from './wire-parts.ts';
 import { readSheet, type WireObject, wirePartAnswer, writeSheet } from './wire-sheet.ts';
 
 const readDepartments = readPart(
-  wireList(readPart(z.object({ id: wirePart(wireId), name: wireMessages.check(z.minLength(1)) }))),
+  wireList(readPart(z.object({ id: wirePart(wireId), name: wireTrimmedText.check(z.minLength(1)) }))),
 );
 
-/** What was read, and its version where the server named one: a write goes over no other. */
+/** The answer that was read, with its version where the server names one. */
 const readSource = readPart(z.object({ body: z.looseObject({}), version: z.optional(z.string()) }));
 
-/** Changes of the organisation over HTTP, by the names of the wire (ORGN-10, ORGN-11). */
+/** Changes the organisation over HTTP, under the wire's names (ORGN-10, ORGN-11). */
 export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor {
   const read: OrganisationEditor['read'] = async (part, signal) =>
     readAnswer(part, await send({ path: readAddress(part), signal }));
@@ -27,7 +27,7 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
       const { body, version } = readSource(source) ?? { body: {} };
       const json = writeSheet(part.kind, body, sheet);
       const answer = await send({ method: 'PUT', path: writeAddress(part), json, ifMatch: version, signal });
-      // It has no word for what it made of the part: it is asked.
+      // The answer has no body, so the part is read again.
       if (isSuccess(answer) && answer.kind === 'answered' && answer.body === undefined) return read(part, signal);
       return maybeUnsupported(readAnswer(part, answer));
     },

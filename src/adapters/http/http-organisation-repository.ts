@@ -5,7 +5,7 @@ import { wireCommittee } from './wire-committee.ts';
 import { wireGoverningSession } from './wire-governing-session.ts';
 import { wireMission } from './wire-mission.ts';
 
-/** The organisation over HTTP, by the names of the wire (ORGN-11); readable without a session. */
+/** The organisation over HTTP, under the wire's names (ORGN-11); readable without a session. */
 export function makeHttpOrganisationRepository(send: HttpClient): OrganisationRepository {
   return {
     session: async (signal) => parseAnswer(await send({ path: 'api/session', signal }), wireGoverningSession),

@@ -3,13 +3,13 @@ import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireId, wireText } from './wire.ts';
-import { readPart, wireHoldingAny, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
+import { readPart, wirePart, wireTrimmedText, wireWholeList, wireWithAnyOf } from './wire-parts.ts';
 
-const wireName = wireMessages.check(z.minLength(1));
+const wireName = wireTrimmedText.check(z.minLength(1));
 const wireRole = z.object({ id: wireId, name: wireName });
 const wireHolder = z.object({ id: wireId, username: wireText, email: wireText });
 
-/** That there is no list is nobody; a list that cannot be read is not known (ROLE-06). */
+/** A missing list means no holders; a list that cannot be parsed means that they are unknown (ROLE-06). */
 const wireHolders = wirePart(
   z.pipe(
     z.union([wireWholeList(readPart(wireHolder)), z.null()]),
@@ -17,15 +17,15 @@ const wireHolders = wirePart(
   ),
 );
 
-const wireDetail = wireHoldingAny(
+const wireDetail = wireWithAnyOf(
   z.pipe(
-    z.object({ role: wireMessages, users: wireHolders }),
+    z.object({ role: wireTrimmedText, users: wireHolders }),
     z.transform(({ role, users }) => ({ name: role, holders: users })),
   ),
   ['role', 'users'],
 );
 
-/** Roles over HTTP. The user and the e-mail address travel as a bare JSON string (ROLE-04, ROLE-05). */
+/** Roles over HTTP. The user id and the e-mail address are sent as a bare JSON string (ROLE-04, ROLE-05). */
 export function makeHttpRoleRepository(send: HttpClient): RoleRepository {
   return {
     mine: async (signal) =>

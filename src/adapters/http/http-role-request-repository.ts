@@ -3,17 +3,17 @@ import type { RoleRequestRepository } from '@/admin/ports/role-request-repositor
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
-import { askedUntilMissing } from './asked-until-missing.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
+import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
-import { readPart, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
+import { readPart, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
 
-/** What is not said to be declined is open: servers of the first days told open ones alone. */
+/** A request without a decision is open: early servers sent only open ones. */
 const wireRequest = z.pipe(
   z.object({
     id: wireId,
-    role: wireMessages,
+    role: wireTrimmedText,
     userId: wirePart(wireId),
     username: wireText,
     email: wireText,
@@ -28,10 +28,10 @@ const wireRequest = z.pipe(
   })),
 );
 
-/** Requests for roles over HTTP: calls that the church's server may not have yet (ROLE-07). */
+/** Requests for roles over HTTP; optional calls (ROLE-07). */
 export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepository {
   return {
-    open: askedUntilMissing(async (signal) =>
+    open: readUntilUnsupported(async (signal) =>
       parseAnswer(await send({ path: 'api/role/requests', signal }), wireWholeList(readPart(wireRequest))),
     ),
     ask: async ({ roleId, reason }, signal) => {

@@ -6,7 +6,7 @@ import type { HttpClient } from './http-client.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type Answer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
-/** Sessions over HTTP. Login and refresh keep their own meaning of 401 and 403 (AUTH-13). */
+/** Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13). */
 export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): SessionGateway {
   const send = createLoggedClient(line, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
@@ -24,15 +24,16 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
       return token === undefined ? refused(signInReason(answer)) : done(token);
     },
     revoke: async (token) => {
-      // The session has left this tab already; its token may have expired meanwhile, which AUTH-14 mends here too.
+      // The session is no longer in this tab, but its token may have expired: an authority of its own refreshes it
+      // (AUTH-14).
       const client = createAuthenticatedClient(line, {
         bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
           const refreshed = await refresh(used);
           return refreshed.kind === 'done' ? { kind: 'refreshed', token: refreshed.value } : { kind: refreshed.reason };
         },
-        noteForbidden: () => undefined,
-        reject: () => undefined,
+        reportForbidden: () => undefined,
+        reportRejected: () => undefined,
       });
       const answer = await createLoggedClient(
         client,
@@ -45,7 +46,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
   };
 }
 
-/** Read by hand: the core loads on every page, and a schema library would be a fifth of it. */
+/** Parsed by hand: the core is loaded on every page, and a schema library would be a fifth of it. */
 function grantedToken(answer: Answer): string | undefined {
   if (answer.kind === 'unanswered' || !isSuccess(answer)) return undefined;
   const { body } = answer;
@@ -55,7 +56,7 @@ function grantedToken(answer: Answer): string | undefined {
   return undefined;
 }
 
-/** 400, 401 and 403 say that this session is over; anything else says nothing about it (REL-04). */
+/** 400, 401 and 403 end the session; any other answer leaves it unknown (REL-04). */
 function isFailure(answer: Answer): boolean {
   return answer.kind === 'answered' && [400, 401, 403].includes(answer.status);
 }

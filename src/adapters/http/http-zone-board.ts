@@ -2,10 +2,10 @@ import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
-import { askedUntilMissing } from './asked-until-missing.ts';
 import type { HttpClient } from './http-client.ts';
+import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { knownId } from './wire-board-person.ts';
-import { eachOnce, wireZones } from './wire-zone.ts';
+import { wireZones, withoutRepetitions } from './wire-zone.ts';
 
 /** Zones with their offices and families over HTTP (ZONE-01…04). */
 export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
@@ -13,9 +13,9 @@ export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
     acknowledgeMove(await send({ method: 'PUT', path, json, keepalive: true }));
 
   return {
-    zones: askedUntilMissing(async (signal) => {
+    zones: readUntilUnsupported(async (signal) => {
       const zones = parseAnswer(await send({ path: 'api/Zone', signal }), wireZones);
-      return zones.kind === 'done' ? done(eachOnce(zones.value)) : zones;
+      return zones.kind === 'done' ? done(withoutRepetitions(zones.value)) : zones;
     }),
     giveRole: ({ zone, role, person: holder, before }) =>
       put(`api/Zone/${encodeURIComponent(zone.id)}/roles/${role}`, {

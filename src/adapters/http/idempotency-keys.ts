@@ -1,22 +1,22 @@
 import { type Answer, isGarbled } from './raw-answer.ts';
 
-/** Carries a deed out under its key, which every try of it shares. */
-type Named = (deed: string, carryOut: (key: string) => Promise<Answer>) => Promise<Answer>;
+/** Sends a write with its key, which all its attempts share. */
+type WithKey = (write: string, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Names deeds, so that a server can tell a repeated one from a second (`Idempotency-Key`): whatever repeats a request,
- * be it the browser on a broken line or a client after 403, repeats its key. When its answer is lost, the same deed keeps
- * its key the next time, unless another was begun in between: then it is a new one.
+ * Gives each write an `Idempotency-Key`, by which the server recognises a repetition, whether by the browser on a bad
+ * line or by a client after a 403. When the answer was lost, the same write gets the same key the next time, unless
+ * another write was sent in between.
  */
-export function makeIdempotencyKeys(): Named {
+export function makeIdempotencyKeys(): WithKey {
   let lost: string[] = [];
-  return async (deed, carryOut) => {
-    const [lostDeed, lostKey] = lost;
-    // By hand, for `crypto.randomUUID` is there on safe origins alone.
-    const key = deed === lostDeed && lostKey ? lostKey : crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return async (write, send) => {
+    const [lostWrite, lostKey] = lost;
+    // Not `crypto.randomUUID`, which exists only in secure contexts.
+    const key = write === lostWrite && lostKey ? lostKey : crypto.getRandomValues(new Uint32Array(4)).join('-');
     lost = [];
-    const answer = await carryOut(key);
-    if (answer.kind === 'unanswered' || isGarbled(answer)) lost = [deed, key];
+    const answer = await send(key);
+    if (answer.kind === 'unanswered' || isGarbled(answer)) lost = [write, key];
     return answer;
   };
 }

@@ -2,9 +2,9 @@ import { parseUrl } from '@/shared/domain/parse-url.ts';
 import { pathInside } from '@/shared/domain/site-path.ts';
 
 /**
- * The address of an image that the server named, resolved against the server's own (AUTH-19).
+ * Resolves the address of an image against the server's own (AUTH-19).
  * @param baseUrl the configured server, absolute or `/`
- * @returns undefined for whatever is not http or https of that server (REL-14)
+ * @returns undefined for an address that is not http or https of that server (REL-14)
  */
 export function imageAddress(baseUrl: string, named: string): string | undefined {
   if (baseUrl === '/') return pathInside(named);

@@ -2,15 +2,15 @@ import type { HttpClient } from './http-client.ts';
 import { makeIdempotencyKeys } from './idempotency-keys.ts';
 
 /**
- * Gives every call that changes something the key of its deed (REL-16).
- * @param takesKeys whether the server may be sent one
+ * Adds an idempotency key to every call that writes (REL-16).
+ * @param takesKeys whether the server accepts the header
  */
 export function createKeyedClient(send: HttpClient, takesKeys = true): HttpClient {
   if (!takesKeys) return send;
-  const named = makeIdempotencyKeys();
+  const withKey = makeIdempotencyKeys();
   return (call) => {
     const { method = 'GET', path, json, ifMatch } = call;
     if (method === 'GET') return send(call);
-    return named(JSON.stringify([method, path, json, ifMatch]), (key) => send({ ...call, key }));
+    return withKey(JSON.stringify([method, path, json, ifMatch]), (key) => send({ ...call, key }));
   };
 }

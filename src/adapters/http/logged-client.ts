@@ -4,14 +4,14 @@ import type { HttpClient } from './http-client.ts';
 import { failureOfAnswer, isSuccess } from './raw-answer.ts';
 
 /**
- * Notes every call that failed, and why: once, however often it was repeated (LIST-03, EVNT-07). What nobody waits for
- * any more has not failed. Nothing secret is noted: of an address the path alone, for a query may hold a code.
+ * Logs every failed call with its reason, once, however often it was repeated (LIST-03, EVNT-07). An aborted call is
+ * not a failure. No secrets are logged: only the path of an address, since a query may contain a code.
  */
 export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClient {
   return async (call) => {
     const answer = await send(call);
     const note = (reason: Failure) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
-    if (answer.kind === 'answered' && isSuccess(answer)) return { ...answer, doubt: () => note('malformed') };
+    if (answer.kind === 'answered' && isSuccess(answer)) return { ...answer, logMalformed: () => note('malformed') };
     const reason = failureOfAnswer(answer);
     if (reason !== 'aborted') note(reason);
     return answer;

@@ -1,6 +1,6 @@
 /**
- * Stands in for `ufo` and `destr` in builds (`vite.config.ts`): ofetch uses them for addresses with a `baseURL` or a
- * `query`, and to read bodies. `http-client.ts` gives whole addresses and reads its bodies by itself.
+ * Replaces `ufo` and `destr` in builds (`vite.config.ts`): ofetch needs them only for a `baseURL` or a `query`, and to
+ * parse bodies. `http-client.ts` passes whole addresses and parses bodies itself.
  */
 export const withBase = unused;
 export const withQuery = unused;

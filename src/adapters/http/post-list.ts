@@ -5,15 +5,19 @@ import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wirePage, wireText } from './wire.ts';
 
-/** What every post has on the wire. */
+/** The fields of every post on the wire. */
 export const wirePost = { id: wireId, title: wireText, created: wireDate };
 
-/** What a post has that somebody has written. */
+/** The fields of a written post. */
 export const wireWrittenPost = { ...wirePost, content: wireText, author: wireText };
 
+/** Below the server's base address: one page of a list, from 1. */
+export const postPagePath = (list: string, number: number): string =>
+  `${list}?page=${number}&itemsPerPage=${PAGE_SIZE}`;
+
 /**
- * The calls that all lists of posts have in common (LIST-01…03), readable without a session (LIST-05).
- * @param paths below the server's base address, as the documents write them: the list and its items differ in case
+ * The calls that all lists of posts share (LIST-01…03), readable without a session (LIST-05).
+ * @param paths relative to the server's base address, as documented: list and items differ in letter case
  */
 export function makePostList<Item>(
   send: HttpClient,
@@ -22,10 +26,7 @@ export function makePostList<Item>(
 ): PostList<Item> {
   return {
     page: async (number, signal) =>
-      parseAnswer(
-        await send({ path: `${paths.list}?page=${number}&itemsPerPage=${PAGE_SIZE}`, signal }),
-        wirePage(wireItem),
-      ),
+      parseAnswer(await send({ path: postPagePath(paths.list, number), signal }), wirePage(wireItem)),
     remove: async (id) =>
       acknowledge(await send({ method: 'DELETE', path: `${paths.item}/${encodeURIComponent(id)}`, keepalive: true })),
   };

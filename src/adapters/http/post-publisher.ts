@@ -5,13 +5,13 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 
 interface Slot {
-  /** Below the server's base address. */
+  /** Relative to the server's base address. */
   readonly path: string;
-  /** The name under which the files travel, once for each. */
+  /** The form field of the files, repeated for each. */
   readonly files: string;
 }
 
-/** Publishes posts with their files as one form. */
+/** Publishes a post with its files as one form. */
 export function makePostPublisher<Item>(
   uploads: UploadGateway,
   { path, files: slot }: Slot,

@@ -5,13 +5,13 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 
 const wireProblem = z.object({ errors: z.record(z.string(), z.array(z.string())) });
 
-/** More than a form has fields and files, and more than anybody reads of one of them. */
+/** No form has as many fields and files, and nobody reads as many messages. */
 const MOST_NAMES = 500;
 const MOST_SENTENCES = 10;
 
 type Errors = readonly (readonly [name: string, sentences: readonly string[]])[];
 
-/** What a failure says of single fields and files (`application/problem+json`); nothing when it says nothing of them. */
+/** The errors of single fields and files in a failed answer (`application/problem+json`); empty when there are none. */
 function errorsIn(body: unknown): Errors {
   const problem = wireProblem.safeParse(body);
   if (!problem.success) return [];
@@ -20,8 +20,8 @@ function errorsIn(body: unknown): Errors {
 }
 
 /**
- * The failure of a post, by the first of its fields that the server names, as servers write them: `Title`, `$.title`,
- * `title[0]`.
+ * The failure of a post, by the first of its fields that the server names, in any spelling of servers: `Title`,
+ * `$.title`, `title[0]`.
  */
 export function postFailure(reason: Failure, body: unknown, fields: readonly string[]): PostFailure {
   const named = errorsIn(body).map(([name]) => keyOf(name).replace(/^\$\.|(?:\.\d+|\[\d+\])$/g, ''));
@@ -32,8 +32,8 @@ export function postFailure(reason: Failure, body: unknown, fields: readonly str
 const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
 
 /**
- * The files that a failure names, each with what the server said of it: by their own names, or by that of their field,
- * as servers write it: `file`, `Images[2]`.
+ * The files that a failure names, each with the server's message: by file name, or by field as servers write it:
+ * `file`, `Images[2]`.
  */
 export function fileFailures(body: unknown, files: readonly File[], field: string): readonly FileFailure[] {
   const said = new Map(errorsIn(body).map(([name, sentences]) => [keyOf(name), sentences.join(' ')]));

@@ -1,23 +1,26 @@
 import { type Failure, type Refused, refused } from '@/shared/domain/outcome.ts';
 
-/** How a call ended: with a status and what the body held, or without any answer. */
+/** How a call ended: with a status and a body, or without an answer. */
 export type Answer =
   | {
       readonly kind: 'answered';
       readonly status: number;
       readonly body: unknown;
-      /** The version of what was answered, where the server named one; handed back by `ifMatch`. */
+      /** The ETag of the answer, where the server sent one; sent back as `ifMatch`. */
       readonly etag?: string;
-      /** Notes that a success could not be read. */
-      readonly doubt?: () => void;
+      /** Logs that the body of a success could not be read. */
+      readonly logMalformed?: () => void;
     }
-  /** `unauthorized`: it was not sent, for its sender is signed in no more. */
+  /** `unauthorized`: not sent, because its user has signed out. */
   | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' | 'unauthorized' };
 
-/** A body that is neither JSON nor words, such as a host's HTML page under 200, or half an answer: of no agreed shape (REL-13). */
+/**
+ * A body that is neither JSON nor a sentence, such as a gateway's HTML page with status 200, or half an answer
+ * (REL-13).
+ */
 export const NOT_JSON = Symbol('not JSON');
 
-/** Reads an answer's text: JSON, nothing, a sentence as it stands, or {@link NOT_JSON}. */
+/** Parses an answer's text: JSON, an empty body, a sentence as plain text, or {@link NOT_JSON}. */
 export function readAnswer(status: number, text: string): Answer {
   if (text.trim() === '') return { kind: 'answered', status, body: undefined };
   try {
@@ -31,14 +34,14 @@ export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Whether what came is nobody's word: a page, or half an answer. */
+/** Whether the body is HTML or broken JSON, so that it is not from the church's server, or is incomplete. */
 export function isGarbled(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.body === NOT_JSON;
 }
 
-/** Refuses a successful answer that is not what was agreed, and notes it. */
+/** Refuses a successful answer of the wrong shape, and logs it. */
 export function malformed(answer: Answer): Refused<'malformed'> {
-  if (answer.kind === 'answered') answer.doubt?.();
+  if (answer.kind === 'answered') answer.logMalformed?.();
   return refused('malformed');
 }
 
@@ -56,7 +59,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   501: 'unsupported',
 };
 
-/** Why a call failed; for answers that are no success. */
+/** Why a call failed; for unsuccessful answers. */
 export function failureOfAnswer(answer: Answer): Failure {
   return answer.kind === 'unanswered' ? answer.reason : (FAILURES[answer.status] ?? 'serverFailed');
 }

@@ -1,7 +1,7 @@
 import type { UploadField } from '@/content/ports/uploads.ts';
 import { type Answer, readAnswer } from './raw-answer.ts';
 
-/** What an upload needs of an XMLHttpRequest. */
+/** The part of XMLHttpRequest that an upload uses. */
 export interface FormRequest
   extends Pick<XMLHttpRequest, 'open' | 'send' | 'abort' | 'setRequestHeader' | 'withCredentials' | 'status'>,
     Pick<EventTarget, 'addEventListener'> {
@@ -12,7 +12,7 @@ export interface FormRequest
 export interface FormSettings {
   /** Ends with a slash (AUTH-19). */
   readonly baseUrl: string;
-  /** An upload that is silent for this many milliseconds is given up, however long it has gone well (REL-15). */
+  /** An upload without any progress for this many milliseconds is aborted (REL-15). */
   readonly silenceMs: number;
   readonly createRequest?: () => FormRequest;
 }
@@ -21,13 +21,13 @@ interface FormCall {
   readonly path: string;
   readonly fields: readonly UploadField[];
   readonly bearer: string | undefined;
-  /** Names the deed for the server, the same for every try of it (`Idempotency-Key`). */
+  /** The `Idempotency-Key`: the same for every attempt of one upload. */
   readonly key: string | undefined;
   readonly onProgress: (share: number | undefined) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Posts a multipart form once. It never throws: every end is an {@link Answer}. */
+/** Posts a multipart form once. It never throws: every ending is an {@link Answer}. */
 export function sendForm(
   { baseUrl, silenceMs, createRequest = () => new XMLHttpRequest() }: FormSettings,
   { path, fields, bearer, key, onProgress, signal }: FormCall,
@@ -82,7 +82,7 @@ function formOf(fields: readonly UploadField[]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value);
-    // File systems of some devices write Hangul decomposed: servers get one spelling.
+    // Some devices store file names with decomposed Hangul; the server gets the composed form.
     else form.append(name, value, value.name.normalize('NFC'));
   }
   return form;

@@ -1,10 +1,11 @@
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 /**
- * Asks the site's own host for the page of an address.
- * @returns the address of the program that the page starts; undefined when there is no line, or no page of the site
+ * Fetches the page of an address from the site's host.
+ * @returns the address of the entry script in that page; undefined when offline, or when the answer is not a page of
+ * this site
  */
-export async function servedProgram(address: string): Promise<string | undefined> {
+export async function servedEntryScript(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { cache: 'no-store' });
     return ENTRY.exec(await answer.text())?.[1];

@@ -4,10 +4,10 @@ import { imageAddress } from './image-address.ts';
 import { wireWrittenPost } from './post-list.ts';
 import { wireList } from './wire-parts.ts';
 
-/** Ten posts stand on a page, each with its pictures: more than anybody puts into one. */
+/** A page shows ten posts with all their images; nobody puts as many into one. */
 const MOST_IMAGES = 50;
 
-/** @param baseUrl the configured server, whose images alone are shown (AUTH-19, REL-14) */
+/** @param baseUrl the configured server; only its images are shown (AUTH-19, REL-14) */
 export const wireAdvertisement = (baseUrl: string): z.ZodMiniType<Advertisement> =>
   z.pipe(
     z.object({ ...wireWrittenPost, imageUrls: wireList(readImage(baseUrl), MOST_IMAGES) }),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { wireId } from './wire.ts';
-import { wireMessages } from './wire-parts.ts';
+import { wireTrimmedText } from './wire-parts.ts';
 
-/** Begins what stands in for the number of somebody whom the server only names. */
+/** Prefix of the made-up id of a person for whom the server gives only a name. */
 const NAMED = 'named ';
 
-/** Somebody on a board. A server that gives the name as plain text means somebody all the same: they are shown. */
+/** A person on a board; some servers send only the name, as plain text. */
 export const wireBoardPerson = z.union([
-  z.object({ id: wireId, name: wireMessages }),
+  z.object({ id: wireId, name: wireTrimmedText }),
   z.pipe(
-    wireMessages.check(z.minLength(1)),
+    wireTrimmedText.check(z.minLength(1)),
     z.transform((name) => ({ id: `${NAMED}${name}`, name })),
   ),
 ]);
 
-/** The number by which the server knows somebody; undefined for whom it only names. */
+/** The server's id of a person; undefined for one with a made-up id. */
 export function knownId(id: EntityId | undefined): EntityId | undefined {
   return typeof id === 'string' && id.startsWith(NAMED) ? undefined : id;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readPart, wireHoldingAny, wireList, wireMessages, wirePart } from './wire-parts.ts';
+import { readPart, wireList, wirePart, wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 
-/** How many children there are where they are not named; whatever is no number says nothing. */
+/** The number of children when they are not named; undefined for a value that is not a number. */
 const wireCount = wirePart(z.int().check(z.minimum(0), z.maximum(10_000)));
 
 const wireSchool = z.pipe(
@@ -22,7 +22,7 @@ const wireSchool = z.pipe(
 
 const wireChoir = z.pipe(
   z.object({
-    name: wireMessages,
+    name: wireTrimmedText,
     chief: wirePerson,
     secretary: wirePerson,
     leader: wirePerson,
@@ -43,7 +43,7 @@ const wireChoir = z.pipe(
 
 const wireDepartment = z.pipe(
   z.object({
-    name: wireMessages,
+    name: wireTrimmedText,
     chairman: wirePerson,
     president: wirePerson,
     vicePresident: wirePerson,
@@ -66,13 +66,13 @@ const wireDepartment = z.pipe(
 );
 
 /** `api/committee/detailed/{id}` (ORGN-11). */
-export const wireCommittee = wireHoldingAny(
+export const wireCommittee = wireWithAnyOf(
   z.pipe(
     z.object({
-      name: wireMessages,
+      name: wireTrimmedText,
       위원장: wirePerson,
       총무: wirePerson,
-      jobs: wireList(readPart(wireMessages.check(z.minLength(1)))),
+      jobs: wireList(readPart(wireTrimmedText.check(z.minLength(1)))),
       departments: wireList(readPart(wireDepartment)),
     }),
     z.transform(({ 위원장: chairman, 총무: secretary, jobs, ...committee }) => ({

@@ -1,6 +1,6 @@
 import type { EventType } from '@/content/domain/event-type.ts';
 
-/** The kinds of event as the server writes them (EVNT-04). */
+/** The server's words for the types of event (EVNT-04). */
 const TYPES: Readonly<Record<string, EventType>> = {
   오전예배: 'morning',
   수요예배: 'wednesday',
@@ -12,7 +12,7 @@ export function writeEventType(type: EventType): string {
   return Object.keys(TYPES).find((word) => TYPES[word] === type) ?? '';
 }
 
-/** @returns undefined for a kind that this program does not know */
+/** @returns undefined for a type that this application does not know */
 export function readEventType(word: string): EventType | undefined {
   return Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { wireId } from './wire.ts';
-import { readPart, wireHoldingAny, wireList, wireMessages, wirePart } from './wire-parts.ts';
+import { readPart, wireList, wirePart, wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
 import { wirePerson } from './wire-person.ts';
 
-/** What has no id leads nowhere, and what has no name says nothing. */
-const entry = z.object({ id: wireId, name: wireMessages.check(z.minLength(1)) });
+/** An entry without an id cannot be linked to, and one without a name cannot be shown. */
+const entry = z.object({ id: wireId, name: wireTrimmedText.check(z.minLength(1)) });
 const committeeEntry = z.extend(entry, { chairman: wirePerson, secretary: wirePerson });
 
 /** `api/session` (ORGN-11). */
-export const wireGoverningSession = wireHoldingAny(
+export const wireGoverningSession = wireWithAnyOf(
   z.pipe(
     z.object({
       당회장: wirePerson,

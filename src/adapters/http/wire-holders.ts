@@ -7,7 +7,7 @@ import { wirePerson, wirePersons } from './wire-person.ts';
 const readOne = readPart(wirePerson);
 const readMany = readPart(wirePersons);
 
-/** Whoever holds a seat, as the wire has it. */
+/** Reads the holders of a seat from the wire. */
 export function readHolders(many: boolean, value: unknown): readonly Person[] {
   if (many) return readMany(value) ?? [];
   const holder = readOne(value);
@@ -15,8 +15,8 @@ export function readHolders(many: boolean, value: unknown): readonly Person[] {
 }
 
 /**
- * Whoever holds a seat, for the wire. A seat that is as it was stays as it came, and so does everybody who was in it:
- * the server may know more of them than we do.
+ * Writes the holders of a seat for the wire. An unchanged seat, and every person who was in it before, is sent back as
+ * it came: the server may have more data about them.
  * @param value what the server sent for the seat
  */
 export function writeHolders({ many, holders }: Seat, value: unknown): unknown {
@@ -24,7 +24,7 @@ export function writeHolders({ many, holders }: Seat, value: unknown): unknown {
   const known = many && Array.isArray(value) ? (value as readonly unknown[]) : [value];
   const written = holders.map((holder) => known.find((entry) => isEntryOf(entry, holder)) ?? writePerson(holder));
   if (!many) return written[0] ?? null;
-  // What could not be read was not taken out by anybody.
+  // Entries that could not be read were not removed by the user, so they are kept.
   return [
     ...written,
     ...known.filter((entry) => entry !== undefined && entry !== null && readOne(entry) === undefined),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { isGender, type Member, type MemberEntry, type MemberPlace } from '@/admin/domain/member.ts';
 import { MOST_MEMBERS } from '@/admin/domain/member-list.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
-import { readPart, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
+import { readPart, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
 
-/** A duty, a zone or a family: by name and number, or by name alone. */
+/** A duty, a zone or a family: with id and name, or only a name. */
 const wirePlace = wirePart(
   z.union([
-    z.object({ id: wirePart(wireId), name: wireMessages.check(z.minLength(1)) }),
+    z.object({ id: wirePart(wireId), name: wireTrimmedText.check(z.minLength(1)) }),
     z.pipe(
-      wireMessages.check(z.minLength(1)),
+      wireTrimmedText.check(z.minLength(1)),
       z.transform((name): MemberPlace => ({ id: undefined, name })),
     ),
   ]),
@@ -20,7 +20,7 @@ const wireGender = z.pipe(
   z.transform((value) => (typeof value === 'string' && isGender(value) ? value : undefined)),
 );
 
-/** All but the number and the name may be missing, or null; servers of the documents tell the first three alone. */
+/** Everything but id and name may be missing or null; documented servers send only the first three. */
 const entryShape = {
   id: wireId,
   name: wireText,
@@ -35,7 +35,7 @@ export const wireMember: z.ZodMiniType<Member> = z.object({ ...entryShape, famil
 
 const readEntry = readPart(z.object(entryShape));
 
-/** The list; whoever has no number in it cannot be opened, and whoever is repeated appears once. */
+/** The list of members. One without an id cannot be opened and is dropped; of a repeated one, the first is kept. */
 export const wireMembers = z.pipe(
   wireWholeList(readEntry, MOST_MEMBERS),
   z.transform((entries): readonly MemberEntry[] => [
@@ -43,12 +43,12 @@ export const wireMembers = z.pipe(
   ]),
 );
 
-/** The duties of the church, without those who serve in them. */
+/** The church's duties, without their holders. */
 export const wireDuties: z.ZodMiniType<readonly MemberPlace[]> = wireWholeList(
-  readPart(z.object({ id: wireId, name: wireMessages.check(z.minLength(1)) })),
+  readPart(z.object({ id: wireId, name: wireTrimmedText.check(z.minLength(1)) })),
 );
 
-/** A member in the shape in which GET tells them. */
+/** Writes a member in the shape in which GET returns them. */
 export function writeMember({ id, name, email, gender, birthDate, duty, zone, family }: Member): object {
   return {
     id,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { wireHoldingAny, wireMessages } from './wire-parts.ts';
+import { wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 
 /** `api/Department/{id}` (ORGN-11). */
-export const wireMission = wireHoldingAny(
+export const wireMission = wireWithAnyOf(
   z.pipe(
     z.object({
-      name: wireMessages,
+      name: wireTrimmedText,
       president: wirePerson,
       vicePresident: wirePerson,
       secretary: wirePerson,

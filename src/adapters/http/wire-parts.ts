@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { wireText } from './wire.ts';
 
-/** More than any list of the church will ever hold; a server that sends more is heard no further (REL-13). */
+/** No list of the church is as long; what a server sends beyond is dropped (REL-13). */
 const MOST = 1000;
 
-/** Text that may be missing, without spaces around it. */
-export const wireMessages = z.pipe(
+/** Text that may be missing, trimmed. */
+export const wireTrimmedText = z.pipe(
   wireText,
   z.transform((text) => text.trim()),
 );
 
-/** A part of a larger answer: where it has no shape, the rest is shown without it. */
+/** Reads a part of a larger answer; undefined when it does not match its schema, so that the rest is still shown. */
 export const readPart =
   <Value>(schema: z.ZodMiniType<Value>) =>
   (value: unknown): Value | undefined => {
@@ -22,8 +22,8 @@ export const wirePart = <Value>(schema: z.ZodMiniType<Value>) =>
   z.pipe(z.optional(z.unknown()), z.transform(readPart(schema)));
 
 /**
- * A list that may be missing; what has no place in it is left out.
- * @param most a server that sends more is heard no further
+ * A list that may be missing; items that do not match are dropped.
+ * @param most what a server sends beyond is dropped
  */
 export const wireList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
   z.pipe(
@@ -32,8 +32,8 @@ export const wireList = <Item>(read: (value: unknown) => Item | undefined, most 
   );
 
 /**
- * A whole answer that is a list: what has no place in it is left out, unless that is all of it (REL-13).
- * @param most a server that sends more is heard no further
+ * An answer that is a list: items that do not match are dropped; when none matches, the answer is refused (REL-13).
+ * @param most what a server sends beyond is dropped
  */
 export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
   z.pipe(
@@ -45,8 +45,8 @@ export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined, 
     z.transform((values) => values.slice(0, most).flatMap((value) => read(value) ?? [])),
   );
 
-/** An answer in which each thing may be missing, but not all: then it is an answer to something else (REL-13). */
-export const wireHoldingAny = <Value>(schema: z.ZodMiniType<Value>, names: readonly string[]) =>
+/** An answer in which each property may be missing, but not all of them; then the answer is refused (REL-13). */
+export const wireWithAnyOf = <Value>(schema: z.ZodMiniType<Value>, names: readonly string[]) =>
   z.pipe(
     z.pipe(
       z.looseObject({}).check(z.refine((body) => names.some((name) => Object.hasOwn(body, name)))),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { wireId } from './wire.ts';
-import { readPart, wireList, wireMessages, wirePart } from './wire-parts.ts';
+import { readPart, wireList, wirePart, wireTrimmedText } from './wire-parts.ts';
 
-const name = wireMessages.check(z.minLength(1));
+const name = wireTrimmedText.check(z.minLength(1));
 
-/** Somebody who is named, with an identifier where the server gave one; without a name it is nobody. */
+/** A person with a name, and with an id where the server gave one. */
 const person = z.union([
   z.object({ id: wirePart(wireId), name }),
   z.pipe(
@@ -13,8 +13,8 @@ const person = z.union([
   ),
 ]);
 
-/** The holder of one office; whatever names nobody is nobody. */
+/** The holder of one office; undefined without a name. */
 export const wirePerson = wirePart(person);
 
-/** Those who are named in a list. */
+/** The people in a list who have a name. */
 export const wirePersons = wireList(readPart(person));

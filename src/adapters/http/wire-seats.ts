@@ -1,6 +1,6 @@
 import type { SeatGroup } from '@/organisation/domain/part-sheet.ts';
 
-/** One office of a group: by our name, by the wire's (ORGN-11), for one person or for many. */
+/** One office of a group: our name, the wire's name (ORGN-11), and whether several people hold it. */
 export interface WireSeat {
   readonly office: string;
   readonly wire: string;
@@ -10,7 +10,7 @@ export interface WireSeat {
 const one = (office: string, wire = office): WireSeat => ({ office, wire, many: false });
 const list = (office: string, wire = office): WireSeat => ({ office, wire, many: true });
 
-/** Who serves in each group, in the order in which they are shown. */
+/** The offices of each group, in display order. */
 export const wireSeats: Readonly<Record<SeatGroup, readonly WireSeat[]>> = {
   session: [one('chairman', '당회장'), one('clerk', '당회서기')],
   board: [one('clerk', '서기'), one('deputyClerk', '부서기')],

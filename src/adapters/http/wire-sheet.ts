@@ -8,16 +8,16 @@ import {
   type SeatSection,
 } from '@/organisation/domain/part-sheet.ts';
 import { readHolders, writeHolders } from './wire-holders.ts';
-import { readPart, wireHoldingAny, wireList, wireMessages } from './wire-parts.ts';
+import { readPart, wireList, wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
 import { wireSeats } from './wire-seats.ts';
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
 const readObject = readPart(z.looseObject({}));
-const readName = readPart(wireMessages);
-const readJobs = readPart(wireList(readPart(wireMessages.check(z.minLength(1)))));
+const readName = readPart(wireTrimmedText);
+const readJobs = readPart(wireList(readPart(wireTrimmedText.check(z.minLength(1)))));
 
-/** Where the people of a section stand in an answer: in itself, in one of its parts, or in one of a list of parts. */
+/** Where the answer has a section's people: in itself, in one of its properties, or in an item of a list. */
 interface SectionPlace {
   readonly key: string;
   readonly group: SeatGroup;
@@ -26,9 +26,9 @@ interface SectionPlace {
   readonly at?: number;
 }
 
-/** An answer that tells of such a part, as it came; whatever holds none of its names is an answer to something else. */
+/** An answer for a part of this kind, unchanged; refused when it has none of the kind's properties. */
 export const wirePartAnswer = (kind: PartKind) =>
-  wireHoldingAny(z.looseObject({}), [
+  wireWithAnyOf(z.looseObject({}), [
     'name',
     'jobs',
     'departments',
@@ -44,7 +44,7 @@ export function readSheet(kind: PartKind, body: WireObject): PartSheet {
   };
 }
 
-/** The answer that was read, with what was changed in the sheet. */
+/** The answer that was read, with the changes of the sheet. */
 export function writeSheet(kind: PartKind, body: WireObject, sheet: PartSheet): WireObject {
   const seated = placesIn(kind, body).reduce((written: WireObject, place) => {
     const section = sheet.sections.find(({ key }) => key === place.key);
@@ -65,10 +65,10 @@ function placesIn(kind: PartKind, body: WireObject): readonly SectionPlace[] {
   ];
 }
 
-/** More than any department has; each is a part of the form of its own (REL-13). */
+/** No department has as many; each is a section of the form (REL-13). */
 const MOST_CHOIRS = 50;
 
-/** Choirs have no number: they go by their name, and by their turn among those of the same name. */
+/** Choirs have no id: they are identified by their name and their index among those of the same name. */
 function choirsIn({ choirs }: WireObject): readonly SectionPlace[] {
   if (!Array.isArray(choirs)) return [];
   const turns = new Map<string, number>();
@@ -92,13 +92,13 @@ function readSection(place: SectionPlace, body: WireObject): SeatSection {
     seats: wireSeats[group].map(({ office, wire, many }) => ({
       office,
       many,
-      holders: eachOnce(readHolders(many, source[wire])),
+      holders: withoutRepetitions(readHolders(many, source[wire])),
     })),
   };
 }
 
-/** Somebody who is repeated serves once. */
-function eachOnce(holders: readonly Person[]): readonly Person[] {
+/** Removes repeated people. */
+function withoutRepetitions(holders: readonly Person[]): readonly Person[] {
   return [...new Map(holders.map((holder) => [`${holder.id ?? holder.name}`, holder])).values()];
 }
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type Family, peopleOf, type Zone } from '@/admin/domain/zone-board.ts';
-import { makeOnceEach } from './once-each.ts';
+import { makeDeduplicate } from './deduplicate.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
-import { readPart, wireList, wireMessages, wirePart, wireWholeList } from './wire-parts.ts';
+import { readPart, wireList, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
 
 const wirePerson = wirePart(wireBoardPerson);
 
 const wireFamily = z.object({
   id: wireId,
-  name: wireMessages,
+  name: wireTrimmedText,
   head: wirePerson,
   spouse: wirePerson,
   members: wireList(readPart(wireBoardPerson)),
@@ -17,7 +17,7 @@ const wireFamily = z.object({
 
 const wireZone = z.object({
   id: wireId,
-  name: wireMessages,
+  name: wireTrimmedText,
   leader: wirePerson,
   chief: wirePerson,
   caretaker: wirePerson,
@@ -27,10 +27,10 @@ const wireZone = z.object({
 /** Zones with their offices and families (ZONE-01). */
 export const wireZones = wireWholeList(readPart(wireZone));
 
-/** The same with every zone, family and person once: what is named twice stands where the first one does (REL-13). */
-export function eachOnce(zones: readonly Zone[]): readonly Zone[] {
-  const familiesOnce = makeOnceEach();
-  const peopleOnce = makeOnceEach();
+/** Removes repeated zones, families and people; the first is kept (REL-13). */
+export function withoutRepetitions(zones: readonly Zone[]): readonly Zone[] {
+  const familiesOnce = makeDeduplicate();
+  const peopleOnce = makeDeduplicate();
   const clean = (family: Family): Family => {
     const here = peopleOnce(peopleOf(family));
     return {
@@ -40,5 +40,5 @@ export function eachOnce(zones: readonly Zone[]): readonly Zone[] {
       members: family.members.filter((one) => here.includes(one)),
     };
   };
-  return makeOnceEach()(zones).map((zone) => ({ ...zone, families: familiesOnce(zone.families).map(clean) }));
+  return makeDeduplicate()(zones).map((zone) => ({ ...zone, families: familiesOnce(zone.families).map(clean) }));
 }

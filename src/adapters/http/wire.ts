@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 
-/** Servers number some things and name others. */
+/** Some ids are numbers, others are texts. */
 export const wireId = z.union([z.number(), z.string()]);
 
 /** Text that may be missing. */
@@ -11,13 +11,13 @@ export const wireText = z.pipe(
   z.transform((text) => text ?? ''),
 );
 
-/** A day or an instant; anything else is no date, which is no reason to refuse the whole. */
+/** A day or an instant; any other value is read as no date, and the rest of the answer is kept. */
 export const wireDate = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => (typeof value === 'string' ? readCalendarDate(value) : undefined)),
 );
 
-/** A list of things that are all of one kind; a server that sends more than `most` is heard no further (REL-13). */
+/** A list of items that must all match; what a server sends beyond `most` is dropped (REL-13). */
 export const wireUpTo = <Item>(most: number, item: z.ZodMiniType<Item>) =>
   z.pipe(
     z.pipe(
@@ -27,5 +27,5 @@ export const wireUpTo = <Item>(most: number, item: z.ZodMiniType<Item>) =>
     z.array(item),
   );
 
-/** A page of a list, as long as was asked for. */
+/** A page of a list; what a server sends beyond the page size is dropped. */
 export const wirePage = <Item>(item: z.ZodMiniType<Item>) => wireUpTo(PAGE_SIZE, item);

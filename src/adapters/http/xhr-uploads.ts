@@ -9,18 +9,18 @@ import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
 
 export interface UploadSettings extends FormSettings {
-  /** Uploads wait for this: in a mocked build, for the church to be there. */
+  /** Uploads wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
-  /** Whether the server may be sent an `Idempotency-Key`. */
+  /** Whether the server accepts an `Idempotency-Key`. */
   readonly takesKeys?: boolean;
 }
 
 /**
- * Uploads over XMLHttpRequest, the only way to hear of their progress. The rules of AUTH-13 and AUTH-14 are those of the
- * authenticated client: a repeated upload begins anew.
+ * Uploads by XMLHttpRequest, the only API that reports their progress. The authenticated client repeats them by the
+ * rules of AUTH-13 and AUTH-14; a repeated upload begins at 0 again.
  */
 export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FailureLog): UploadGateway {
-  const named = makeIdempotencyKeys();
+  const withKey = makeIdempotencyKeys();
   return {
     send: async ({ path, fields, onProgress = () => undefined, signal }) => {
       await settings.ready;
@@ -30,24 +30,24 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
       );
       const deliver = (key?: string) => createLoggedClient(client, log)({ method: 'POST', path, signal, key });
       return outcomeOf(
-        await (settings.takesKeys === true ? named(parseAcknowledgement(path, fields), deliver) : deliver()),
+        await (settings.takesKeys === true ? withKey(uploadIdentity(path, fields), deliver) : deliver()),
       );
     },
   };
 }
 
-/** What tells one sending from another; a file by what can be known of it without reading it. */
-function parseAcknowledgement(path: string, fields: readonly UploadField[]): string {
-  const told = fields.map(([name, value]) =>
+/** Identifies an upload for its idempotency key; a file by what is known without reading it. */
+function uploadIdentity(path: string, fields: readonly UploadField[]): string {
+  const parts = fields.map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
   );
-  return JSON.stringify([path, told]);
+  return JSON.stringify([path, parts]);
 }
 
 function outcomeOf(answer: Answer): UploadOutcome {
   const outcome = acknowledge(answer);
   if (answer.kind === 'unanswered') return outcome;
   if (outcome.kind === 'done') return done(answer.body);
-  // Of a page that passed for a success there is nothing to say.
+  // The body of a garbled success says nothing.
   return isSuccess(answer) ? outcome : { ...outcome, body: answer.body };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeBroadcastTabChannel } from '@/adapters/browser/broadcast-tab-channel.ts';
 
-/** Channels of one browser: what is posted reaches every other channel of the name, as something read from a wire. */
+/** Channels of one browser: a posted message reaches every other channel of the same name as a structured clone. */
 class PlainChannel extends EventTarget {
   static readonly open = new Set<PlainChannel>();
   readonly name: string;
@@ -39,7 +39,7 @@ describe('REL-08 the tabs of one browser', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('pay no heed to anything else that is said there', () => {
+  it('ignore any other message', () => {
     vi.stubGlobal('BroadcastChannel', PlainChannel);
     const heard: string[] = [];
     makeBroadcastTabChannel().onSignedOut((userId) => heard.push(userId));
@@ -49,7 +49,7 @@ describe('REL-08 the tabs of one browser', () => {
     expect(heard).toEqual([]);
   });
 
-  it('do not hear of each other where there is no such channel, and nothing breaks', () => {
+  it('do not hear of each other without a BroadcastChannel, and nothing fails', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = makeBroadcastTabChannel();
@@ -59,8 +59,8 @@ describe('REL-08 the tabs of one browser', () => {
   });
 });
 
-describe('AUTH-18 a session that one tab hands to another', () => {
-  it('is asked for and answered on the channel alone', async () => {
+describe('AUTH-18 a session that one tab gives to another', () => {
+  it('is asked for and answered only on the channel', async () => {
     vi.stubGlobal('BroadcastChannel', PlainChannel);
     const [member, visitor, opened] = [makeBroadcastTabChannel(), makeBroadcastTabChannel(), makeBroadcastTabChannel()];
     member.answerWith(() => 'token-1');
@@ -69,7 +69,7 @@ describe('AUTH-18 a session that one tab hands to another', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('is waited for as long as an old phone keeps a tab in the background', async () => {
+  it('is waited for as long as an old phone delays a tab in the background', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('BroadcastChannel', PlainChannel);
     const late = new PlainChannel('session');
@@ -84,7 +84,7 @@ describe('AUTH-18 a session that one tab hands to another', () => {
   it.each([
     ['nobody has one', () => undefined],
     ['there is no such channel', undefined],
-  ])('does not keep the page waiting where %s', async (_, answer) => {
+  ])('is not waited for where %s', async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('BroadcastChannel', answer === undefined ? undefined : PlainChannel);
     if (answer === undefined) Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a file for the reader', () => {
-  it('is offered under its name, as UTF-8, and let go later', async () => {
+describe('saving a file', () => {
+  it('offers it under its name, as UTF-8, and revokes its URL later', async () => {
     vi.useFakeTimers();
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -8,10 +8,10 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** The browser's own history: what is pushed cuts off what lay ahead, and steps arrive later than they are asked for. */
+/** The browser's history: a push removes the entries ahead, and `popstate` arrives later than the step is asked for. */
 let entries: Entry[] = [];
 let at = 0;
-/** What the router and the scroll memory heard of. */
+/** The events that the router and the scroll memory received. */
 let heard: string[] = [];
 
 const addresses = () => entries.map(({ address }) => address);
@@ -57,12 +57,12 @@ afterEach(() => {
 function held() {
   const guard = makeBrowserLeaveGuard();
   const tried = vi.fn();
-  const release = guard.holdBack(tried);
+  const release = guard.activate(tried);
   return { guard, tried, release };
 }
 
-describe('MEMB-05 a page that is not left unasked', () => {
-  it('by a link or a program: the address stays, until it is left', async () => {
+describe('MEMB-05 a guarded page asks before it is left', () => {
+  it('by a link or by code: the address stays until the reader agrees', async () => {
     const { guard, tried } = held();
     navigate('/communion/events');
     expect(path()).toBe('/member/detail/7');
@@ -70,14 +70,14 @@ describe('MEMB-05 a page that is not left unasked', () => {
     guard.leave();
     await settled();
     expect(path()).toBe('/communion/events');
-    // From the first of its two places: the second is not left behind.
+    // The reader leaves from the first of the page's two entries, so that the second is removed too.
     expect(at).toBe(1);
     navigate('/home');
     expect(path()).toBe('/home');
     expect(tried).toHaveBeenCalledTimes(1);
   });
 
-  it('goes where one wanted to go last', async () => {
+  it('and goes to the last target that was tried', async () => {
     const { guard } = held();
     navigate('/communion/events');
     navigate('/communion/announcements');
@@ -86,7 +86,7 @@ describe('MEMB-05 a page that is not left unasked', () => {
     expect(path()).toBe('/communion/announcements');
   });
 
-  it('by Back: nobody hears of it and the address never changes, until it is left', async () => {
+  it('by Back: no listener hears of it, and the address stays until the reader agrees', async () => {
     const { guard, tried } = held();
     expect(path()).toBe('/member/detail/7');
     await step(-1);
@@ -102,13 +102,13 @@ describe('MEMB-05 a page that is not left unasked', () => {
     expect(heard).toEqual(['/member/manageMembers']);
   });
 
-  it('keeps what others have noted of its place in the history', () => {
+  it('and keeps the history state of others', () => {
     const { release } = held();
     expect(history.state).toMatchObject({ entry: 1 });
     release();
   });
 
-  it('lets marks and queries of the same page pass', async () => {
+  it('but not by a fragment or a query of the same page', async () => {
     const { tried, release } = held();
     navigate('/member/detail/7?tab=1');
     expect(window.location.search).toBe('?tab=1');
@@ -130,7 +130,7 @@ describe('MEMB-05 a page that is not left unasked', () => {
     expect(after.defaultPrevented).toBe(false);
   });
 
-  it('but by a jump over several pages', async () => {
+  it('but not by a jump over several entries', async () => {
     const { tried, release } = held();
     await step(-2);
     expect(path()).toBe('/member/manageMembers');
@@ -142,8 +142,8 @@ describe('MEMB-05 a page that is not left unasked', () => {
   });
 });
 
-describe('a page that is let go', () => {
-  it('stands in the history once, and is left by every way', async () => {
+describe('a page whose guard was released', () => {
+  it('is in the history once, and can be left in every way', async () => {
     const { tried, release } = held();
     release();
     release();
@@ -157,7 +157,7 @@ describe('a page that is let go', () => {
     expect(tried).not.toHaveBeenCalled();
   });
 
-  it('and left at once is left from the first of its places', async () => {
+  it('and left at once is left from the first of its two entries', async () => {
     const { release } = held();
     release();
     navigate('/home', { replace: true });
@@ -169,10 +169,10 @@ describe('a page that is let go', () => {
     expect(heard).toEqual([]);
   });
 
-  it('and held again at once is held', async () => {
+  it('can be guarded again at once', async () => {
     const { guard, tried, release } = held();
     release();
-    const releaseAgain = guard.holdBack(tried);
+    const releaseAgain = guard.activate(tried);
     await settled();
     await step(-1);
     expect(path()).toBe('/member/detail/7');
@@ -180,18 +180,18 @@ describe('a page that is let go', () => {
     releaseAgain();
   });
 
-  it('held twice stands there no more than twice', () => {
+  it('is in the history at most twice when it is guarded twice', () => {
     const guard = makeBrowserLeaveGuard();
     const second = vi.fn();
-    guard.holdBack(() => expect.fail('The first hold is over'));
-    const release = guard.holdBack(second);
+    guard.activate(() => expect.fail('The first hold is over'));
+    const release = guard.activate(second);
     expect(addresses()).toEqual(['/member/manageMembers', '/member/detail/7', '/member/detail/7']);
     navigate('/home');
     expect(second).toHaveBeenCalledTimes(1);
     release();
   });
 
-  it('nobody who was not held back is sent anywhere', async () => {
+  it('navigates nowhere when no navigation was held back', async () => {
     const { guard } = held();
     guard.leave();
     await settled();

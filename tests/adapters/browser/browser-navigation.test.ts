@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 
-describe('moving through the site', () => {
-  it('goes to an address without loading the page anew, and knows where it is', () => {
+describe('navigation', () => {
+  it('goes to an address without a reload, and knows the present address', () => {
     const before = history.length;
     browserNavigation.goTo('/role/detail/1?tab=2');
     expect(browserNavigation.current()).toBe('/role/detail/1?tab=2');
@@ -12,7 +12,7 @@ describe('moving through the site', () => {
 });
 
 describe('the device’s clock', () => {
-  it('tells the time of now', () => {
+  it('returns the present time', () => {
     const before = Date.now();
     expect(browserClock.now().getTime()).toBeGreaterThanOrEqual(before);
   });

@@ -11,7 +11,7 @@ describe('AUTH-08 the claims of a token', () => {
     expect(joseTokenReader.claims(aRawToken({ role: ['Editor'] }))).toEqual(claimsOf({ role: ['Editor'] }));
   });
 
-  it('of the church’s own token name the session, in Hangul too', async () => {
+  it('of the church’s own token name the session, Hangul included', async () => {
     const subject = { accountId: 'm-1', name: '김민수', email: 'minsu@example.org', duty: '장로', roles: ['Admin'] };
     const claims = joseTokenReader.claims(await issueAccessToken(subject, NOON));
     expect(sessionFromClaims(claims ?? {})).toEqual({
@@ -24,7 +24,7 @@ describe('AUTH-08 the claims of a token', () => {
   });
 });
 
-describe('REL-06 what is no token has no claims', () => {
+describe('REL-06 a text that is not a token has no claims', () => {
   it.each([
     '',
     'garbage',

@@ -11,7 +11,7 @@ function device(share?: (data: ShareData) => Promise<void>, writeText = () => Pr
 }
 
 describe('sharing an address of the site', () => {
-  it('uses the way of the device where there is one, with the whole address', async () => {
+  it('uses the share dialog of the device where there is one, with the absolute address', async () => {
     const share = vi.fn(() => Promise.resolve());
     const copied = device(share);
     expect(await browserLinkSharing.share(link)).toBe('shared');
@@ -19,13 +19,13 @@ describe('sharing an address of the site', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  it('is over when the reader thinks better of it', async () => {
+  it('is dismissed when the reader closes the share dialog', async () => {
     const copied = device(() => Promise.reject(new DOMException('no', 'AbortError')));
     expect(await browserLinkSharing.share(link)).toBe('dismissed');
     expect(copied).not.toHaveBeenCalled();
   });
 
-  it('copies where the device cannot share', async () => {
+  it('copies the address where the device cannot share', async () => {
     const copied = device(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(await browserLinkSharing.share(link)).toBe('copied');
     device();
@@ -33,7 +33,7 @@ describe('sharing an address of the site', () => {
     expect(copied).toHaveBeenCalledOnce();
   });
 
-  it('fails where neither can be done', async () => {
+  it('fails where the device can neither share nor copy', async () => {
     device(undefined, () => Promise.reject(new Error('denied')));
     expect(await browserLinkSharing.share(link)).toBe('failed');
   });

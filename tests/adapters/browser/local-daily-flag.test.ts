@@ -7,11 +7,11 @@ const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('HOME-02 the day that is kept on this device', () => {
+describe('HOME-02 the stored day', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  it('stands in local storage under its key', () => {
+  it('is in local storage under its key', () => {
     const flag = makeLocalDailyFlag(KEY);
     expect(flag.read()).toBeUndefined();
     flag.write('2026-11-20');
@@ -20,7 +20,7 @@ describe('HOME-02 the day that is kept on this device', () => {
     expect(makeLocalDailyFlag(KEY).read()).toBe('2026-11-20');
   });
 
-  it('is handed over as it stands, corrupt or not', () => {
+  it('is returned as it is, valid or not', () => {
     localStorage.setItem(KEY, '{"broken');
     expect(makeLocalDailyFlag(KEY).read()).toBe('{"broken');
   });

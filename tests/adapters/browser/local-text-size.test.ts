@@ -8,11 +8,11 @@ const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** What stands in every page, carried out as the browser would before its first paint. */
+/** Runs the script of every page, as the browser does before the first paint. */
 // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- it is a script, and run as one
 const openPage = () => new Function(TEXT_SIZE_SCRIPT)();
 
-describe('the size of the letters on this device', () => {
+describe('the text size on this device', () => {
   const root = document.documentElement;
 
   beforeEach(() => {
@@ -20,12 +20,12 @@ describe('the size of the letters on this device', () => {
     delete root.dataset['textSize'];
   });
 
-  it('is normal where nothing was kept', () => {
+  it('is normal when none is stored', () => {
     openPage();
     expect(makeLocalTextSize(KEY).read()).toBe('normal');
   });
 
-  it('shows at once, and before the first paint of the next page', () => {
+  it('is applied at once, and before the first paint of the next page', () => {
     makeLocalTextSize(KEY).write('large');
     expect(root).toHaveAttribute('data-text-size', 'large');
     delete root.dataset['textSize'];
@@ -34,13 +34,13 @@ describe('the size of the letters on this device', () => {
     expect(makeLocalTextSize(KEY).read()).toBe('large');
   });
 
-  it('is normal where something else stands in its place', () => {
+  it('is normal when the stored value is invalid', () => {
     localStorage.setItem(KEY, '{"broken');
     openPage();
     expect(makeLocalTextSize(KEY).read()).toBe('normal');
   });
 
-  it('REL-07 holds for the page where storage is denied', () => {
+  it('REL-07 is kept until the page is closed where storage is denied', () => {
     const setting = makeLocalTextSize(KEY, root, denied);
     setting.write('largest');
     expect(setting.read()).toBe('largest');

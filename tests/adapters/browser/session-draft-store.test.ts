@@ -5,26 +5,26 @@ const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('REL-30 a draft that is kept in its tab', () => {
+describe('REL-30 a draft in session storage', () => {
   beforeEach(() => {
     sessionStorage.clear();
     return () => vi.restoreAllMocks();
   });
 
-  it('is there after the page was loaded anew, each under its name', () => {
+  it('is there after a reload, each under its own name', () => {
     makeSessionDraftStore('event').write({ name: '김장' });
     expect(makeSessionDraftStore('event').read()).toEqual({ name: '김장' });
     expect(makeSessionDraftStore('announcement').read()).toBeNull();
   });
 
-  it('leaves nothing behind once there is nothing to keep', () => {
+  it('is removed when it is cleared', () => {
     const store = makeSessionDraftStore('event');
     store.write({ name: '김장' });
     store.write(undefined);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('REL-07 is nothing where the storage is denied, corrupt or full', () => {
+  it('REL-07 is missing where the storage is denied, corrupt or full', () => {
     const none = makeSessionDraftStore('event', denied);
     none.write({ name: '김장' });
     expect(none.read()).toBeUndefined();

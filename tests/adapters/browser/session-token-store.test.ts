@@ -3,7 +3,7 @@ import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts
 
 beforeEach(() => sessionStorage.clear());
 
-/** Storage of which some deeds are denied, as browsers deny them. */
+/** A storage that denies some operations, as browsers do. */
 function storageThatDenies(...deeds: readonly ('getItem' | 'setItem' | 'clear')[]): Storage {
   return new Proxy(sessionStorage, {
     get: (storage, name) => {
@@ -31,7 +31,7 @@ describe('AUTH-09 the token of this tab', () => {
     expect(makeSessionTokenStore().read()).toBe('token-1');
   });
 
-  it('is none at first, and an empty one is none', () => {
+  it('is undefined at first, and an empty text counts as none', () => {
     expect(makeSessionTokenStore().read()).toBeUndefined();
     sessionStorage.setItem('jwtToken', '');
     expect(makeSessionTokenStore().read()).toBeUndefined();
@@ -68,7 +68,7 @@ describe('REL-07 where storage is denied or full', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  it('an old token that cannot be written over does not come back', () => {
+  it('an old token that cannot be overwritten does not come back', () => {
     sessionStorage.setItem('jwtToken', 'old');
     const store = makeSessionTokenStore(() => storageThatDenies('setItem'));
     expect(store.read()).toBe('old');

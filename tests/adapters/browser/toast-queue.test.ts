@@ -5,8 +5,8 @@ import type { FailureToast, Toast } from '@/shared/ports/notifications.ts';
 const added = { tone: 'success', subject: 'announcementAdded' } as const;
 const ended = { tone: 'info', subject: 'sessionEnded' } as const;
 
-describe('NOTI-01 toasts wait for their host', () => {
-  it('which takes those that wait, in order and once, and each later one', () => {
+describe('NOTI-01 toasts that wait for their host', () => {
+  it('are given to it in order and once, and so is each later one', () => {
     const queue = makeToastQueue();
     queue.notify(added);
     queue.notify(ended);
@@ -17,7 +17,7 @@ describe('NOTI-01 toasts wait for their host', () => {
     expect(taken).toEqual([added, ended, added]);
   });
 
-  it('wait again when it has gone', () => {
+  it('wait again after the host is unmounted', () => {
     const queue = makeToastQueue();
     queue.onToast(() => undefined)();
     queue.notify(ended);
@@ -26,7 +26,7 @@ describe('NOTI-01 toasts wait for their host', () => {
     expect(taken).toEqual([ended]);
   });
 
-  it('which does not get one that was taken back meanwhile', () => {
+  it('are not given to it when they were withdrawn meanwhile', () => {
     const queue = makeToastQueue();
     const onGone = vi.fn();
     queue.notify({ ...added, onGone })();
@@ -36,7 +36,7 @@ describe('NOTI-01 toasts wait for their host', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('tell that there has been one, so that it is fetched', () => {
+  it('report the first of them, so that the host is loaded', () => {
     const queue = makeToastQueue();
     const listener = vi.fn();
     const stop = queue.subscribe(listener);
@@ -64,18 +64,18 @@ describe('NOTI-01 a failure', () => {
     expect(told(failure)).toEqual([{ tone: 'error', ...failure }]);
   });
 
-  it('keeps a reason to itself that is said elsewhere', () => {
+  it('shows no reason when the page shows it', () => {
     expect(told({ subject: 'roleHolderNotAdded', reason: 'notFound', tellsWhy: false })).toEqual([
       { tone: 'error', subject: 'roleHolderNotAdded' },
     ]);
   });
 
-  it.each(['aborted', 'unauthorized'])('REL-02 REL-18 is not told where its reader knows of it (%s)', (reason) => {
+  it.each(['aborted', 'unauthorized'])('REL-02 REL-18 is not notified when the reader knows of it (%s)', (reason) => {
     expect(told({ subject: 'announcementNotLoaded', reason })).toEqual([]);
     expect(told({ subject: 'roleHolderNotAdded', reason, tellsWhy: false })).toEqual([]);
   });
 
-  it('is told all the same where its button alone brings something back', () => {
+  it('is notified all the same when only its button can restore something', () => {
     const onAction = () => undefined;
     expect(told({ subject: 'memberNotAdded', reason: 'unauthorized', onAction })).toHaveLength(1);
   });

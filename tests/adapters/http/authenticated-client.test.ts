@@ -16,7 +16,7 @@ describe('AUTH-17 a request of the authenticated client', () => {
     expect(told).toEqual([]);
   });
 
-  it.each([400, 404, 405, 409, 413, 500, 503])('AUTH-14 passes %i on, and repeats nothing', async (status) => {
+  it.each([400, 404, 405, 409, 413, 500, 503])('AUTH-14 passes %i on without a repetition', async (status) => {
     const { send, calls } = inTurn(answered(status));
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
@@ -24,7 +24,7 @@ describe('AUTH-17 a request of the authenticated client', () => {
     expect(told).toEqual([]);
   });
 
-  it('REL-16 passes a missing answer on, and repeats nothing', async () => {
+  it('REL-16 passes a missing answer on without a repetition', async () => {
     const { send, calls } = inTurn(lost);
     expect(await createAuthenticatedClient(send, sessionAuthority().authority)(call)).toEqual(lost);
     expect(calls).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('AUTH-17 a request of the authenticated client', () => {
 });
 
 describe('LIST-05 a visitor’s request', () => {
-  it.each([401, 403])('carries no bearer, and a %i starts nothing', async (status) => {
+  it.each([401, 403])('carries no bearer, and a %i is not repeated', async (status) => {
     const { send, bearers } = inTurn(answered(status));
     const { authority, told } = sessionAuthority(visitor);
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
@@ -50,7 +50,7 @@ describe('AUTH-13, REL-02 a request answered 401', () => {
     expect(told).toEqual([]);
   });
 
-  it('twice rejects the token', async () => {
+  it('reports the token as rejected when it is answered 401 again', async () => {
     const { send, calls } = inTurn(answered(401), answered(401));
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
@@ -76,7 +76,7 @@ describe('AUTH-14 a request answered 403', () => {
     expect(told).toEqual(['refresh token-1']);
   });
 
-  it('REL-03 again with the new token says that it is settled', async () => {
+  it('REL-03 again with the new token reports the token as forbidden', async () => {
     const { send, calls } = inTurn(answered(403), answered(403));
     const { authority, told } = sessionAuthority();
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
@@ -105,7 +105,7 @@ describe('AUTH-14 a request answered 403', () => {
 });
 
 describe('AUTH-15 a request that waited for a refresh which ended the session', () => {
-  it('is not sent, least of all in a visitor’s name', async () => {
+  it('is not sent, not even without a token', async () => {
     const { send, calls } = inTurn();
     const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'over' }) });
     expect(await createAuthenticatedClient(send, authority)(call)).toEqual(unsent);

@@ -7,7 +7,7 @@ import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const SILENCE: Answer = { kind: 'unanswered', reason: 'networkError' };
 
-/** A gateway whose visitors' line and members' line give the same answer. */
+/** A gateway whose two clients, for visitors and for signed-in users, give the same answer. */
 function gatewayOn(answer: Answer) {
   const open = scriptedSender(() => answer);
   const signedIn = scriptedSender(() => answer);
@@ -27,7 +27,7 @@ const calls: Readonly<Record<string, (gateway: AccountGateway) => Promise<unknow
   changeEmail: (gateway) => gateway.changeEmail(account.email, 'new@example.org'),
 };
 
-describe('AUTH-17 what a visitor asks goes without the session', () => {
+describe('AUTH-17 calls of visitors carry no session', () => {
   it.each([
     ['register', { method: 'POST', path: 'api/account/register', json: account }],
     ['confirmEmail', { path: 'api/Account/ConfirmEmail?UserId=7&code=a%2Bb%2F%3D%252B' }],
@@ -52,7 +52,7 @@ describe('AUTH-17 what a visitor asks goes without the session', () => {
   });
 });
 
-describe('A6 what members change goes with the session', () => {
+describe('A6 changes by a signed-in user carry the session', () => {
   it.each([
     [
       'changePassword',
@@ -78,7 +78,7 @@ describe('A6 what members change goes with the session', () => {
   });
 });
 
-describe('ACCT-05 the rows of the registration catalogue', () => {
+describe('ACCT-05 the registration error catalogue', () => {
   it.each([
     [answered(409), 'usernameTaken'],
     [answered(400), 'notRegistered'],
@@ -94,13 +94,13 @@ describe('ACCT-05 the rows of the registration catalogue', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('any success is one', async () => {
+  it('every success status is a success', async () => {
     expect(await gatewayOn(answered(201)).gateway.register(account)).toEqual(done(null));
   });
 });
 
 describe('ACCT-08 only 200 confirms', () => {
-  it.each([undefined, null, {}, 'Thank you for confirming your email.'])('whatever it says: %j', async (body) => {
+  it.each([undefined, null, {}, 'Thank you for confirming your email.'])('%j is no confirmation', async (body) => {
     expect(await calls['confirmEmail']?.(gatewayOn(answered(200, body)).gateway)).toEqual(done(null));
   });
 
@@ -135,7 +135,7 @@ describe('ACCT-11 only 200 resets', () => {
   });
 });
 
-describe('ACCT-09, 10, 12, 13 a failure is told by its fault', () => {
+describe('ACCT-09, 10, 12, 13 a failure has the reason of its fault', () => {
   it.each(['resendConfirmation', 'sendResetLink', 'changePassword', 'changeEmail'])('%s', async (name) => {
     const ends: unknown[] = [];
     for (const answer of [answered(400), answered(409), answered(500), SILENCE]) {

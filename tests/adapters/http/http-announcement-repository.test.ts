@@ -20,7 +20,7 @@ beforeEach(async () => {
   church = await openChurch();
 });
 
-/** The board as somebody sees it who has signed in. */
+/** The announcement repository of a signed-in persona. */
 async function boardOf(name: PersonaName) {
   const { email, password } = personas[name];
   const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
@@ -49,11 +49,11 @@ describe('ANNO-01 the announcements of a page', () => {
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(2 * PAGE_SIZE);
   });
 
-  it('past the end are none (LIST-02)', async () => {
+  it('are none behind the last page (LIST-02)', async () => {
     expect(await makeHttpAnnouncementRepository(church.send).page(10_000)).toEqual(done([]));
   });
 
-  it('are asked for as the documents say', async () => {
+  it('are requested as documented', async () => {
     const { send, calls } = inTurn(answered(200, []));
     const { signal } = new AbortController();
     await makeHttpAnnouncementRepository(send).page(3, signal);
@@ -71,21 +71,21 @@ describe('ANNO-01 the announcements of a page', () => {
     );
   });
 
-  it('may be dated as servers date what has no date', async () => {
+  it('may have the placeholder date of a server without dates', async () => {
     const { send } = inTurn(answered(200, [{ id: 1, created: '0001-01-01T00:00:00' }]));
     expect(await makeHttpAnnouncementRepository(send).page(1)).toMatchObject({ kind: 'done' });
   });
 });
 
 describe('ANNO-02, PERM-02 publishing', () => {
-  it('an editor’s announcement hangs there, and can be found', async () => {
+  it('an editor’s announcement is in the list and can be found', async () => {
     const board = await boardOf('editor');
     const id = valueOf(await board.post(aDraft(), NOON));
     expect(valueOf(await board.find(id ?? 0))).toMatchObject({ id, ...aDraft() });
     expect(valueOf(await board.page(1))[0]).toMatchObject({ id });
   });
 
-  it('a member’s is forbidden, a visitor’s unauthorized', async () => {
+  it('is forbidden for a member, and unauthorized for a visitor', async () => {
     expect(await (await boardOf('member')).post(aDraft(), NOON)).toEqual(refused('forbidden'));
     expect(await makeHttpAnnouncementRepository(church.send).post(aDraft(), NOON)).toEqual(refused('unauthorized'));
   });
@@ -107,14 +107,14 @@ describe('ANNO-02, PERM-02 publishing', () => {
     ['nothing', undefined],
     ['no id', { title: '제목' }],
     ['HTML', NOT_JSON],
-  ])('REL-13 a success that says %s is not the one that was agreed', async (_, body) => {
+  ])('REL-13 a success that says %s is malformed', async (_, body) => {
     const { send } = inTurn(answered(200, body));
     expect(await makeHttpAnnouncementRepository(send).post(aDraft(), NOON)).toEqual(refused('malformed'));
   });
 });
 
 describe('ANNO-03 deleting', () => {
-  it('an editor’s deed takes it away', async () => {
+  it('by an editor removes it', async () => {
     const board = await boardOf('editor');
     await board.post(aDraft(), NOON);
     const [newest] = valueOf(await board.page(1));
@@ -123,7 +123,7 @@ describe('ANNO-03 deleting', () => {
     expect(await board.remove(newest?.id ?? 0)).toEqual(refused('notFound'));
   });
 
-  it('outlives the page, and no id leaves its place in the address', async () => {
+  it('is not aborted when the page is left, and no id changes the path', async () => {
     const { send, calls } = inTurn(answered(204));
     await makeHttpAnnouncementRepository(send).remove('../Member/1?x');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Announcement/..%2FMember%2F1%3Fx', keepalive: true }]);
@@ -158,14 +158,14 @@ describe('REL-26 every fault has an outcome', () => {
     expect(church.calls()).toHaveLength(2);
   });
 
-  it('REL-15 a hang is given up', async () => {
+  it('REL-15 a call that hangs is aborted', async () => {
     church = await openChurch({ timeoutMs: 1 });
     church.spoil({ path: 'Announcement*', mode: 'hang' });
     expect(await makeHttpAnnouncementRepository(church.send).page(1)).toEqual(refused('timedOut'));
   });
 });
 
-describe('REL-13 whatever the server sends', () => {
+describe('REL-13 any answer of the server', () => {
   it('is an outcome, never an exception', async () => {
     const almost = fc.record(
       { id: fc.jsonValue(), title: fc.jsonValue(), content: fc.jsonValue(), created: fc.jsonValue() },
@@ -182,7 +182,7 @@ describe('REL-13 whatever the server sends', () => {
     );
   });
 
-  it('a page stays a page, though 100 000 items come', async () => {
+  it('has the length of a page, even if the server sends 100 000 items', async () => {
     const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목' }));
     const { send } = inTurn(answered(200, items));
     expect(valueOf(await makeHttpAnnouncementRepository(send).page(1))).toHaveLength(PAGE_SIZE);

@@ -52,7 +52,7 @@ const answering = (outcome: UploadOutcome) => {
 const said = (fileName: string, uploaded: boolean, errorMsg: string | null = '') => ({ fileName, uploaded, errorMsg });
 
 describe('BULL-05 publishing a bulletin at the church', () => {
-  it('makes its pages readable, in their order, and names what was not taken with its reason (BULL-06)', async () => {
+  it('makes its pages readable, in order, and names the refused ones with a reason (BULL-06)', async () => {
     const { publisher, repository } = await openPublisher();
     const printed = await publisher.publish(
       printing(aFile('1.png'), aFile('2.png', 'program'), aFile('3.jpg', 'jpeg')),
@@ -62,7 +62,7 @@ describe('BULL-05 publishing a bulletin at the church', () => {
     expect(pages.kind === 'done' && pages.value).toHaveLength(2);
   });
 
-  it('goes to the chosen week, behind its pages or in their place', async () => {
+  it('adds pages to the chosen week, or replaces its pages', async () => {
     const { publisher, repository } = await openPublisher();
     const chosen = { ...printing(aFile('1.png')), label: 'Sun2026Nov15' };
     await publisher.publish(chosen);
@@ -74,7 +74,7 @@ describe('BULL-05 publishing a bulletin at the church', () => {
     expect(replaced.kind === 'done' && replaced.value).toHaveLength(1);
   });
 
-  it('BULL-08 can be taken back', async () => {
+  it('BULL-08 can be undone by deleting', async () => {
     const { publisher, repository } = await openPublisher();
     await publisher.publish(printing(aFile('1.png')));
     expect(await repository.remove('Sun2026Nov22')).toEqual(done(null));
@@ -94,7 +94,7 @@ describe('BULL-05 publishing a bulletin at the church', () => {
 });
 
 describe('BULL-06 the results of an upload', () => {
-  it('stand in the order of the files', async () => {
+  it('are in the order of the files', async () => {
     const results = [said('a', true), said('b', false, 'dark'), said('c', false, null)];
     expect(await answering(done(results))).toEqual(
       done([
@@ -104,7 +104,7 @@ describe('BULL-06 the results of an upload', () => {
     );
   });
 
-  it('are looked up by name where the server leaves some out', async () => {
+  it('are matched by name where the server omits some', async () => {
     const results = [said('1.png', true), said('2.png', false, 'dark')];
     expect(await answering(done(results))).toEqual(
       done([

@@ -21,16 +21,16 @@ const answering = (body: unknown) =>
   makeHttpBulletinRepository(() => Promise.resolve({ kind: 'answered', status: 200, body }), BASE);
 
 describe('BULL-02 bulletins over HTTP', () => {
-  it('come as addresses on the configured server, in order', async () => {
+  it('are addresses on the configured server, in order', async () => {
     const pages = await (await repository()).pages('Sun2026Nov22');
     expect(pages).toEqual(done([1, 2, 3, 4].map((page) => `${BASE}api/File/content/bulletin-2026-11-22-${page}`)));
   });
 
-  it('are none for a Sunday without one', async () => {
+  it('have no pages for a Sunday without a bulletin', async () => {
     expect(await (await repository()).pages('Sun1999Jan03')).toEqual(done([]));
   });
 
-  it('are refused for what is no label', async () => {
+  it('are refused for a text that is no label', async () => {
     expect(await (await repository()).pages('Mon2026Nov23')).toEqual(refused('invalid'));
   });
 
@@ -39,7 +39,7 @@ describe('BULL-02 bulletins over HTTP', () => {
     expect(pages).toEqual(done([`${BASE}a.svg`]));
   });
 
-  it('BULL-04 are none where the server answers that it does not know the Sunday', async () => {
+  it('BULL-04 have no pages where the server answers 404', async () => {
     const lacking = makeHttpBulletinRepository(
       () => Promise.resolve({ kind: 'answered', status: 404, body: {} }),
       BASE,
@@ -52,28 +52,28 @@ describe('BULL-02 bulletins over HTTP', () => {
   });
 });
 
-describe('BULL-05 pages put in order over HTTP', () => {
+describe('BULL-05 reordering pages over HTTP', () => {
   const named = ['/a.svg', '//evil.example/b.svg', '/c.svg'];
   const arranging = (status: number, body?: unknown) => {
     const { send, calls } = scriptedSender(({ method = 'GET' }) =>
       method === 'GET' ? answered(200, named) : answered(status, body),
     );
     const known = [`${BASE}a.svg`, `${BASE}c.svg`];
-    const arrange = (staying: readonly string[], seen = known) =>
-      makeHttpBulletinRepository(send, BASE).arrange('Sun2026Nov22', { known: seen, staying });
+    const arrange = (kept: readonly string[], seen = known) =>
+      makeHttpBulletinRepository(send, BASE).arrange('Sun2026Nov22', { known: seen, kept });
     return { known, arrange, calls };
   };
 
-  it('are left alone where there are more of them than are read', async () => {
+  it('is unsupported when there are more pages than are read', async () => {
     const many = Array.from({ length: 120 }, (_, at) => `/${at}.svg`);
     const { send, calls } = scriptedSender(() => answered(200, many));
     const known = many.slice(0, 100).map((name) => `${BASE}${name.slice(1)}`);
-    const arranged = await makeHttpBulletinRepository(send, BASE).arrange('Sun2026Nov22', { known, staying: known });
+    const arranged = await makeHttpBulletinRepository(send, BASE).arrange('Sun2026Nov22', { known, kept: known });
     expect(arranged).toEqual(refused('unsupported'));
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it("are sent in the server's own words, and what cannot be shown stays", async () => {
+  it('sends the server’s own names, and keeps pages that cannot be shown', async () => {
     const { known, arrange, calls } = arranging(204);
     expect(await arrange(known.toReversed())).toEqual(done(null));
     expect(calls.at(-1)).toMatchObject({
@@ -83,36 +83,49 @@ describe('BULL-05 pages put in order over HTTP', () => {
     });
   });
 
-  it('are not written over what somebody else has changed', async () => {
+  it('does not overwrite somebody else’s change', async () => {
     const { known, arrange, calls } = arranging(204);
     expect(await arrange(known, known.slice(1))).toEqual(refused('conflict'));
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it.each([404, 405, 501])('are unsupported where the server answers %i', async (status) => {
+  it.each([404, 405, 501])('is unsupported where the server answers %i', async (status) => {
     const { known, arrange } = arranging(status);
     expect(await arrange(known)).toEqual(refused('unsupported'));
   });
 
-  it('REL-13 are not saved by a page under 200', async () => {
+  it('REL-13 fails with an HTML page and status 200', async () => {
     const { known, arrange } = arranging(200, NOT_JSON);
     expect(await arrange(known)).toEqual(refused('malformed'));
+  });
+});
+
+describe('BULL-08 a bulletin taken away over HTTP', () => {
+  const removed = (status: number, body?: unknown) =>
+    makeHttpBulletinRepository(scriptedSender(() => answered(status, body)).send, BASE).remove('Sun2026Nov22');
+
+  it.each([404, 405, 501])('is unsupported where the server answers %i without a word (CONT-04)', async (status) => {
+    expect(await removed(status)).toEqual(refused('unsupported'));
+  });
+
+  it('is not found where the server says so', async () => {
+    expect(await removed(404, { detail: '삭제할 주보가 없습니다.' })).toEqual(refused('notFound'));
   });
 });
 
 describe('BULL-01 the Sundays with a bulletin over HTTP', () => {
   const span = { first: '2026-11-01', last: '2026-11-30' } as const;
 
-  it('come from the church', async () => {
+  it('are read from the church', async () => {
     const sundays = await (await repository()).sundays(span);
     expect(sundays).toEqual(done(['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22']));
   });
 
-  it('leave out what is no label', async () => {
+  it('leave out names that are no labels', async () => {
     expect(await answering(['Sun2026Nov22', 'Mon2026Nov23', 'x']).sundays(span)).toEqual(done(['2026-11-22']));
   });
 
-  it('are unsupported where the server has no such call', async () => {
+  it('are unsupported where the server lacks the call', async () => {
     const lacking = makeHttpBulletinRepository(
       () => Promise.resolve({ kind: 'answered', status: 404, body: {} }),
       BASE,

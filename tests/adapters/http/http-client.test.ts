@@ -3,7 +3,7 @@ import { NOT_JSON } from '@/adapters/http/answer.ts';
 import { createHttpClient, type HttpSettings } from '@/adapters/http/http-client.ts';
 import { deferred, settled } from '../../fakes/deferred.ts';
 
-/** A client on a line that answers as the test says. */
+/** A client whose server answers as the test says. */
 function clientOn(answer: (request: Request) => Response | Promise<Response>, settings: Partial<HttpSettings> = {}) {
   const requests: Request[] = [];
   const send = createHttpClient({
@@ -21,7 +21,7 @@ function clientOn(answer: (request: Request) => Response | Promise<Response>, se
 
 const ok = () => new Response('{}');
 
-/** A call that ends only when it is given up. */
+/** A call that ends only when it is aborted. */
 const hanging = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -57,8 +57,8 @@ describe('AUTH-17, AUTH-19 what a request carries', () => {
   });
 });
 
-describe('REL-16 which deed is meant', () => {
-  it('a write names it as the header’s draft wants it: a text in quotes', async () => {
+describe('REL-16 the key of a write', () => {
+  it('is sent as its draft standard says: in quotes', async () => {
     const { send, requests } = clientOn(ok);
     await send({ method: 'POST', path: 'api/Event', json: {} });
     await send({ method: 'POST', path: 'api/Event', json: {}, key: '1-2-3-4' });
@@ -66,21 +66,21 @@ describe('REL-16 which deed is meant', () => {
   });
 });
 
-describe('MEMB-05 which version is meant', () => {
-  it('an answer names the version of what it holds, and a write the version that it is based on', async () => {
+describe('MEMB-05 the version of an answer', () => {
+  it('is returned with it, and sent with a write that is based on it', async () => {
     const { send, requests } = clientOn(() => new Response('{}', { headers: { ETag: '"7"' } }));
     expect(await send({ path: 'api/member/1' })).toEqual({ kind: 'answered', status: 200, body: {}, etag: '"7"' });
     await send({ method: 'PUT', path: 'api/member/1', json: {}, ifMatch: '"7"' });
     expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual([null, '"7"']);
   });
 
-  it('an answer without one names none', async () => {
+  it('is undefined when the server sends none', async () => {
     const { send } = clientOn(ok);
     expect(await send({ path: 'api/member/1' })).not.toHaveProperty('etag');
   });
 });
 
-describe('REL-13 how an answer is read', () => {
+describe('REL-13 parsing an answer', () => {
   it.each([
     ['JSON', '{"id":1}', { id: 1 }],
     ['null', 'null', null],
@@ -99,20 +99,20 @@ describe('REL-13 how an answer is read', () => {
   });
 });
 
-describe('REL-16 no request is repeated on its own', () => {
+describe('REL-16 no request is repeated by the client', () => {
   it.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504])('nor after %i', async (status) => {
     const { send, requests } = clientOn(() => new Response('{}', { status }));
     expect(await send({ path: 'api/x' })).toMatchObject({ kind: 'answered', status });
     expect(requests).toHaveLength(1);
   });
 
-  it('nor when the line is gone (AUTH-16)', async () => {
+  it('nor without a connection (AUTH-16)', async () => {
     const { send, requests } = clientOn(() => Promise.reject(new TypeError('fetch failed')));
     expect(await send({ path: 'api/x' })).toEqual({ kind: 'unanswered', reason: 'networkError' });
     expect(requests).toHaveLength(1);
   });
 
-  it('nor when the answer breaks off half-way', async () => {
+  it('nor when the answer is cut off', async () => {
     const cut = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"it')),
       pull: (stream) => stream.error(new TypeError('The connection broke')),
@@ -124,7 +124,7 @@ describe('REL-16 no request is repeated on its own', () => {
 });
 
 describe('REL-15 a call that hangs', () => {
-  it('is given up after its time, and not before', async () => {
+  it('is aborted after its timeout, and not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { send, requests } = clientOn(hanging);
     const ends: unknown[] = [];
@@ -138,7 +138,7 @@ describe('REL-15 a call that hangs', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('in the middle of its answer is given up too', async () => {
+  it('in the middle of its answer is aborted too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { send } = clientOn(({ signal }) => {
       const body = new ReadableStream({
@@ -152,7 +152,7 @@ describe('REL-15 a call that hangs', () => {
     expect(await end).toEqual({ kind: 'unanswered', reason: 'timedOut' });
   });
 
-  it('leaves no timer behind when it was answered', async () => {
+  it('leaves no timer behind after its answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { send } = clientOn(ok);
     await send({ path: 'api/x' });
@@ -172,8 +172,8 @@ describe('REL-18 a call whose page is left', () => {
   });
 });
 
-describe('MOCK-01 calls wait for the church to be there', () => {
-  it('and go out when it is', async () => {
+describe('MOCK-01 calls wait for the mock', () => {
+  it('and are sent when it is ready', async () => {
     const ready = deferred<undefined>();
     const { send, requests } = clientOn(ok, { ready: ready.promise });
     const end = send({ path: 'api/x' });
@@ -183,7 +183,7 @@ describe('MOCK-01 calls wait for the church to be there', () => {
     expect(await end).toMatchObject({ status: 200 });
   });
 
-  it('a church that cannot start is a line that is gone, never an exception', async () => {
+  it('and fail with a network error when it cannot start, without an exception', async () => {
     const { send, requests } = clientOn(ok, { ready: Promise.reject(new Error('no worker')) });
     expect(await send({ path: 'api/x' })).toEqual({ kind: 'unanswered', reason: 'networkError' });
     expect(requests).toHaveLength(0);

@@ -24,7 +24,7 @@ const MOVE = { member: aDutyMember(7), from: { id: 4, name: '장로' }, to: { id
 const reading = (body: unknown) => makeHttpDutyBoard(scriptedSender(() => answered(200, body)).send).duties();
 
 describe('DUTY-01 duties over HTTP', () => {
-  it('come with their members, and a move is there when they are read again (DUTY-04)', async () => {
+  it('are read with their members, and a move is there at the next reading (DUTY-04)', async () => {
     const { board, host } = await adminsChurch();
     const read = async (): Promise<readonly Duty[]> => {
       const outcome = await board.duties();
@@ -55,11 +55,11 @@ describe('DUTY-01 duties over HTTP', () => {
     expect(await reading(body)).toEqual(refused('malformed'));
   });
 
-  it('may be none', async () => {
+  it('may be an empty list', async () => {
     expect(await reading([])).toEqual(done([]));
   });
 
-  it('leave out what has no shape, and hold nobody twice (REL-13)', async () => {
+  it('drop invalid and repeated entries (REL-13)', async () => {
     const body = [
       { id: 1, name: '장로', members: [{ id: 1, name: ' 박정훈 ' }, { name: 'nobody' }, { id: 2, name: null }] },
       { id: 1, name: '장로', members: [{ id: 9, name: '또' }] },
@@ -83,13 +83,13 @@ describe('DUTY-01 duties over HTTP', () => {
     );
   });
 
-  it('show whoever is given as plain text', async () => {
+  it('accept people who are given as plain text', async () => {
     expect(
       await reading([{ id: 1, name: '장로', members: [' 박정훈 ', '', { id: 2, name: '강태준' }] }]),
     ).toMatchObject(done([{ members: [{ name: '박정훈' }, { id: 2, name: '강태준' }] }]));
   });
 
-  it('are heard no further than a page can hold (REL-13)', async () => {
+  it('are cut off at the maximum of a page (REL-13)', async () => {
     const members = (first: number) => Array.from({ length: 1000 }, (_, at) => ({ id: first + at, name: 'x' }));
     const outcome = await reading(Array.from({ length: 100 }, (_, at) => ({ id: at, members: members(at * 1000) })));
     if (outcome.kind === 'refused') throw new Error(outcome.reason);
@@ -98,7 +98,7 @@ describe('DUTY-01 duties over HTTP', () => {
 });
 
 describe('DUTY-04 a move over HTTP', () => {
-  it('names both duties and the member, safely, and outlives its page', async () => {
+  it('names both duties and the member, encoded, and is not aborted when the page is left', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
     await makeHttpDutyBoard(send).move({ ...MOVE, member: { id: '7/../8', name: '' } });
     expect(calls).toEqual([
@@ -120,7 +120,7 @@ describe('DUTY-04 a move over HTTP', () => {
     expect(await board.move(MOVE)).toEqual(refused(reason));
   });
 
-  it('without an answer says so', async () => {
+  it('without an answer fails with that reason', async () => {
     const { send } = scriptedSender(() => ({ kind: 'unanswered', reason: 'timedOut' }));
     expect(await makeHttpDutyBoard(send).move(MOVE)).toEqual(refused('timedOut'));
   });

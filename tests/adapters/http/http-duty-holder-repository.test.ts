@@ -10,7 +10,7 @@ const answering = (body: unknown, status = 200) =>
   makeHttpDutyHolderRepository(() => Promise.resolve({ kind: 'answered', status, body }));
 
 describe('PEOP-03 duties over HTTP', () => {
-  it('hold somebody in every duty of the church', async () => {
+  it('have holders for every duty of the church', async () => {
     const { send, calls, host } = await openChurch({ world: 'everyday' });
     const repository = makeHttpDutyHolderRepository(send);
     const ids = Object.values(dutyIds);
@@ -20,7 +20,7 @@ describe('PEOP-03 duties over HTTP', () => {
     host.close();
   });
 
-  it('are asked for without bearer and cookies', async () => {
+  it('are requested without bearer and cookies', async () => {
     const sent: HttpCall[] = [];
     const repository = makeHttpDutyHolderRepository((call) => {
       sent.push(call);
@@ -55,7 +55,7 @@ describe('PEOP-03 duties over HTTP', () => {
     expect(await answering({}, status).namesOf(3)).toEqual(refused(reason));
   });
 
-  it('REL-13 never throw, and hold no more than 1000 names', async () => {
+  it('REL-13 never throw, and hold at most 1000 names', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         const names = await answering(body).namesOf(3);

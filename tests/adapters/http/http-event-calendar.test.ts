@@ -25,7 +25,7 @@ const wireEvent = {
 };
 
 describe('EVNT-02 events over HTTP', () => {
-  it('are asked for by the first and the last day', async () => {
+  it('are requested by the first and the last day', async () => {
     const paths: string[] = [];
     const calendar = makeHttpEventCalendar(({ path }) => {
       paths.push(path);
@@ -35,7 +35,7 @@ describe('EVNT-02 events over HTTP', () => {
     expect(paths).toEqual(['api/Event/?startDate=2026-11-01&endDate=2026-11-30']);
   });
 
-  it('come from the church with their days and types', async () => {
+  it('are read from the church with their days and types', async () => {
     host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
     const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
     const events = await makeHttpEventCalendar(send).during(NOVEMBER);
@@ -64,7 +64,7 @@ describe('EVNT-02 events over HTTP', () => {
     expect(await answering([{ ...wireEvent, ...days }]).during(NOVEMBER)).toEqual(done([anEvent({ end })]));
   });
 
-  it('without a first day have no place', async () => {
+  it('without a first day are dropped', async () => {
     expect(await answering([{ ...wireEvent, start: 'soon' }, wireEvent]).during(NOVEMBER)).toEqual(done([anEvent()]));
   });
 
@@ -72,7 +72,7 @@ describe('EVNT-02 events over HTTP', () => {
     expect(await answering(body).during(NOVEMBER)).toEqual(refused('malformed'));
   });
 
-  it('REL-13 are heard no further than any month could reach', async () => {
+  it('REL-13 are cut off at the maximum of a month', async () => {
     const endless = Array.from({ length: 100_000 }, (_, id) => ({ ...wireEvent, id }));
     const heard = await answering(endless).during(NOVEMBER);
     expect(heard.kind === 'done' && heard.value.length).toBe(500);

@@ -12,7 +12,7 @@ import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const signedIn = z.object({ body: z.object({ accessToken: z.string() }) });
 
-/** A church with an editor who is signed in. */
+/** The mocked church with a signed-in editor. */
 async function editorsChurch() {
   const church = await openChurch();
   const { email, password } = personas.editor;
@@ -25,7 +25,7 @@ async function editorsChurch() {
 const DECEMBER = { first: '2026-12-01', last: '2026-12-31' } as const;
 
 describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
-  it('an event that is posted stands in the calendar, and one that is deleted does not', async () => {
+  it('a posted event is in the calendar, and a deleted one is not', async () => {
     const { calendar, publisher, host } = await editorsChurch();
     const event = aNewEvent({ start: '2026-12-05', end: '2026-12-07', type: 'weekly' });
     expect(await publisher.post(event)).toEqual(done(null));
@@ -42,7 +42,7 @@ describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
     ['wednesday', '수요예배'],
     ['general', '일반행사'],
     ['weekly', '주간행사'],
-  ])('EVNT-04 the type %s travels as %s', async (type, word) => {
+  ])('EVNT-04 the type %s is sent as %s', async (type, word) => {
     const { send, calls } = scriptedSender(() => answered(201));
     await makeHttpEventPublisher(send).post(aNewEvent({ type }));
     expect(calls).toMatchObject([
@@ -65,7 +65,7 @@ describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
     expect(await publisher.remove(1)).toEqual(refused(reason));
   });
 
-  it('a deletion outlives the page that asked for it, and names the event safely', async () => {
+  it('a deletion is not aborted when the page is left, and its id is encoded', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
     await makeHttpEventPublisher(send).remove('7/../8');
     expect(calls).toMatchObject([{ method: 'DELETE', path: 'api/Event/7%2F..%2F8', keepalive: true }]);

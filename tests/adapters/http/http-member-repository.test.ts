@@ -19,7 +19,7 @@ beforeEach(async () => {
   church = await openChurch({ world: 'everyday' });
 });
 
-/** The register as somebody sees it who has signed in. */
+/** The register of a signed-in persona. */
 async function repositoryOf(name: PersonaName) {
   const { email, password } = personas[name];
   const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
@@ -34,7 +34,7 @@ const valueOf = <Value>(outcome: Outcome<Value>): Value =>
 const newcomer = { name: '황보라', gender: 'female', birthDate: '1990-02-28' } as const;
 
 describe('MEMB-01 the list', () => {
-  it('holds everybody with what tells them apart', async () => {
+  it('has everybody with the details that tell them apart', async () => {
     const members = valueOf(await (await repositoryOf('admin')).all());
     expect(members).toHaveLength(400);
     expect(members).toContainEqual({
@@ -48,26 +48,26 @@ describe('MEMB-01 the list', () => {
     });
   });
 
-  it('is for an Admin alone', async () => {
+  it('is only for an Admin', async () => {
     expect(await (await repositoryOf('editor')).all()).toEqual(refused('forbidden'));
     expect(await makeHttpMemberRepository(church.send).all()).toEqual(refused('unauthorized'));
   });
 
-  it('is asked for as the documents say', async () => {
+  it('is requested as documented', async () => {
     const { send, calls } = inTurn(answered(200, []));
     const { signal } = new AbortController();
     await makeHttpMemberRepository(send).all(signal);
     expect(calls).toEqual([{ path: 'api/Member', signal }]);
   });
 
-  it('leaves out who has no number, and names everybody once', async () => {
+  it('drops members without an id and repeated ones', async () => {
     const { send } = inTurn(
       answered(200, [{ id: 1 }, { name: '번호 없음' }, null, { id: '1', name: '김민수', email: null }]),
     );
     expect(await makeHttpMemberRepository(send).all()).toEqual(done([{ id: '1', name: '김민수', email: '' }]));
   });
 
-  it('REL-13 stays a list, though 100 000 come', async () => {
+  it('REL-13 is cut off when 100 000 members come', async () => {
     const { send } = inTurn(
       answered(
         200,
@@ -79,7 +79,7 @@ describe('MEMB-01 the list', () => {
 });
 
 describe('MEMB-05 one member', () => {
-  it('is read with everything that is known, and saved against the version that was read', async () => {
+  it('is read with all details, and saved against the version that was read', async () => {
     const repository = await repositoryOf('admin');
     const { member, version } = valueOf(await repository.find(7));
     expect(member).toMatchObject({ id: 7, gender: expect.any(String), zone: { name: expect.any(String) } });
@@ -91,18 +91,18 @@ describe('MEMB-05 one member', () => {
     expect(valueOf(await repository.find(7))).toEqual(saved);
   });
 
-  it('can be emptied of all but the name', async () => {
+  it('can be emptied except for the name', async () => {
     const repository = await repositoryOf('admin');
     const { member, version } = valueOf(await repository.find(7));
     const bare = { ...member, email: '', birthDate: undefined, duty: undefined };
     expect(valueOf(await repository.save(bare, version))?.member).toEqual(bare);
   });
 
-  it('who is not there is not found', async () => {
+  it('who does not exist is not found', async () => {
     expect(await (await repositoryOf('admin')).find(100_000)).toEqual(refused('notFound'));
   });
 
-  it('may be known by number and name alone, and belong somewhere by name alone', async () => {
+  it('may have only an id and a name, and places with only a name', async () => {
     const { send } = inTurn(
       answered(200, { id: 'a/1', name: '김민수' }),
       answered(200, {
@@ -135,7 +135,7 @@ describe('MEMB-05 one member', () => {
     });
   });
 
-  it('no number leaves its place in the address', async () => {
+  it('cannot change the path by any id', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
     const repository = makeHttpMemberRepository(send);
     await repository.find('../role/1?x');
@@ -143,7 +143,7 @@ describe('MEMB-05 one member', () => {
     expect(calls.map(({ path }) => path)).toEqual(['api/member/..%2Frole%2F1%3Fx', 'api/member/..%2Frole%2F1%3Fx']);
   });
 
-  it('is sent in the shape in which it was told', async () => {
+  it('is sent in the shape in which it was read', async () => {
     const { send, calls } = scriptedSender(() => answered(200));
     const repository = makeHttpMemberRepository(send);
     await repository.save(aMember(), '"1"');
@@ -171,8 +171,8 @@ describe('MEMB-05 one member', () => {
   });
 });
 
-describe('MEMB-04, MEMB-06 coming and going', () => {
-  it('somebody is registered, removed and brought back', async () => {
+describe('MEMB-04, MEMB-06 registering and removing', () => {
+  it('a member is registered, removed and restored', async () => {
     const repository = await repositoryOf('admin');
     const added = valueOf(await repository.add(newcomer));
     expect(added).toMatchObject(newcomer);
@@ -186,11 +186,11 @@ describe('MEMB-04, MEMB-06 coming and going', () => {
     expect(await ids()).toContain(id);
   });
 
-  it('nobody is registered without a name', async () => {
+  it('a member without a name is refused', async () => {
     expect(await (await repositoryOf('admin')).add({ ...newcomer, name: ' ' })).toEqual(refused('invalid'));
   });
 
-  it('sends name, gender and date of birth, and outlives the page', async () => {
+  it('sends name, gender and date of birth, and is not aborted when the page is left', async () => {
     const { send, calls } = inTurn(answered(201, { id: 9, name: '황보라' }));
     await makeHttpMemberRepository(send).add(newcomer);
     expect(calls).toEqual([{ method: 'POST', path: 'api/Member', json: newcomer, keepalive: true }]);
@@ -208,7 +208,7 @@ describe('MEMB-04, MEMB-06 coming and going', () => {
     },
   );
 
-  it('a host that answers every address with its one page has done nothing', async () => {
+  it('an HTML page is not a success', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
     const repository = makeHttpMemberRepository(send);
     const ends = [
@@ -220,7 +220,7 @@ describe('MEMB-04, MEMB-06 coming and going', () => {
     for (const end of await Promise.all(ends)) expect(end).toEqual(refused('malformed'));
   });
 
-  it.each([404, 405, 501])('a server that answers %i cannot do it', async (status) => {
+  it.each([404, 405, 501])('a server that answers %i does not support it', async (status) => {
     const { send } = scriptedSender(() => answered(status));
     const repository = makeHttpMemberRepository(send);
     expect(await repository.add(newcomer)).toEqual(refused('unsupported'));
@@ -274,7 +274,7 @@ describe('REL-26 every fault has an outcome', () => {
     { path, mode: 'malformed', body: null },
     { path, mode: 'malformed', body: { items: [] } },
     { path, mode: 'malformed', body: [null] },
-  ])('%j says nothing of members', async (fault) => {
+  ])('%j is not a list of members', async (fault) => {
     church.spoil(fault);
     const repository = makeHttpMemberRepository(church.send);
     expect(await repository.all()).toEqual(refused('malformed'));
@@ -282,14 +282,14 @@ describe('REL-26 every fault has an outcome', () => {
     expect(await repository.duties()).toEqual(refused('malformed'));
   });
 
-  it('REL-15 a hang is given up', async () => {
+  it('REL-15 a call that hangs is aborted', async () => {
     church = await openChurch({ timeoutMs: 1 });
     church.spoil({ path, mode: 'hang' });
     expect(await makeHttpMemberRepository(church.send).all()).toEqual(refused('timedOut'));
   });
 });
 
-describe('REL-13 whatever the server sends', () => {
+describe('REL-13 any answer of the server', () => {
   it('is an outcome, never an exception', async () => {
     const place = fc.oneof(
       fc.jsonValue(),

@@ -5,7 +5,7 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
-import { seated, unseated } from '@/organisation/domain/part-changes.ts';
+import { withoutPersonInSeat, withPersonInSeat } from '@/organisation/domain/part-changes.ts';
 import { type PartRef, type PartSheet, seatAt, seatsOf } from '@/organisation/domain/part-sheet.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
@@ -23,7 +23,7 @@ const department: PartRef = { kind: 'department', id: 9 };
 const session: PartRef = { kind: 'session', id: '' };
 const minsu = aPerson('김민수', 7);
 
-/** What is sent when a change is made to a part that came as `body`. */
+/** The body that is sent when a part is changed that the server returned as `body`. */
 async function sent(part: PartRef, body: unknown, change: (sheet: PartSheet) => PartSheet): Promise<unknown> {
   const { send, calls } = inTurn(answered(200, body), answered(200, body));
   const editor = makeHttpOrganisationEditor(send);
@@ -36,7 +36,7 @@ const holdersIn = (sheet: PartSheet, section: string, office: string) =>
   seatAt(sheet, { section, office })?.holders.map(({ name }) => name);
 
 describe('ORGN-10 the version of a part', () => {
-  it('goes along with what is written over it, and another is refused', async () => {
+  it('is sent with a write, and another version is refused', async () => {
     const { send, calls } = inTurn(
       answered(200, { name: '선교회' }, '"7"'),
       answered(412, { title: 'Precondition Failed' }, '"8"'),
@@ -48,63 +48,63 @@ describe('ORGN-10 the version of a part', () => {
   });
 });
 
-describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
+describe('ORGN-10, ORGN-11 what is not edited is sent back unchanged', () => {
   const president = { section: 'mission', office: 'president' };
   const members = { section: 'mission', office: 'members' };
 
-  it('but for the seat that was changed', async () => {
+  it('except for the changed seat', async () => {
     const body = { id: 101, name: '남선교회', president: { id: 1, name: '가' }, secretary: null, motto: '사랑' };
-    expect(await sent(mission, body, (sheet) => seated(sheet, president, minsu))).toEqual({
+    expect(await sent(mission, body, (sheet) => withPersonInSeat(sheet, president, minsu))).toEqual({
       ...body,
       president: { id: 7, name: '김민수' },
     });
   });
 
-  it('and so is everybody who stays: the server may know more of them', async () => {
+  it('and so are people who stay: the server may have more data about them', async () => {
     const body = {
       members: [
         { id: 1, name: '가', phone: '1' },
         { id: 2, name: '나', phone: '2' },
       ],
     };
-    expect(await sent(mission, body, (sheet) => seated(sheet, members, minsu))).toEqual({
+    expect(await sent(mission, body, (sheet) => withPersonInSeat(sheet, members, minsu))).toEqual({
       members: [...body.members, { id: 7, name: '김민수' }],
     });
-    expect(await sent(mission, body, (sheet) => unseated(sheet, members, aPerson('가', 1)))).toEqual({
+    expect(await sent(mission, body, (sheet) => withoutPersonInSeat(sheet, members, aPerson('가', 1)))).toEqual({
       members: [{ id: 2, name: '나', phone: '2' }],
     });
   });
 
-  it('and so is whoever could not be read: nobody has taken them out', async () => {
+  it('and so are entries that could not be read, since nobody removed them', async () => {
     const body = { members: [{ id: 1, name: '가' }, { id: 9 }, null, 7] };
-    expect(await sent(mission, body, (sheet) => seated(sheet, members, minsu))).toEqual({
+    expect(await sent(mission, body, (sheet) => withPersonInSeat(sheet, members, minsu))).toEqual({
       members: [{ id: 1, name: '가' }, { id: 7, name: '김민수' }, { id: 9 }, 7],
     });
   });
 
-  it('and whoever is named without a number keeps their name alone', async () => {
+  it('and people without an id keep only their name', async () => {
     const body = { members: [{ name: '손님' }] };
-    expect(await sent(mission, body, (sheet) => seated(sheet, members, minsu))).toEqual({
+    expect(await sent(mission, body, (sheet) => withPersonInSeat(sheet, members, minsu))).toEqual({
       members: [{ name: '손님' }, { id: 7, name: '김민수' }],
     });
-    expect(await sent(mission, { name: 'a' }, (sheet) => seated(sheet, president, aPerson('손님')))).toEqual({
+    expect(await sent(mission, { name: 'a' }, (sheet) => withPersonInSeat(sheet, president, aPerson('손님')))).toEqual({
       name: 'a',
       president: { name: '손님' },
     });
   });
 
-  it('and a seat that is left to nobody is null, or an empty list', async () => {
+  it('and an emptied seat is null, or an empty list', async () => {
     const body = { president: { id: 1, name: '가' }, members: [{ id: 1, name: '가' }] };
     const nobody = await sent(mission, body, (sheet) =>
-      unseated(unseated(sheet, president, aPerson('가', 1)), members, aPerson('가', 1)),
+      withoutPersonInSeat(withoutPersonInSeat(sheet, president, aPerson('가', 1)), members, aPerson('가', 1)),
     );
     expect(nobody).toEqual({ president: null, members: [] });
   });
 
-  it('the board of the session stands apart, even where there was none', async () => {
+  it('the board of the governing session is a part of its own, even if there was none', async () => {
     const clerk = { section: 'board', office: 'deputyClerk' };
     expect(
-      await sent(session, { 당회장: null, committees: [{ id: 1 }] }, (sheet) => seated(sheet, clerk, minsu)),
+      await sent(session, { 당회장: null, committees: [{ id: 1 }] }, (sheet) => withPersonInSeat(sheet, clerk, minsu)),
     ).toEqual({
       당회장: null,
       committees: [{ id: 1 }],
@@ -112,7 +112,7 @@ describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
     });
   });
 
-  it('a department keeps its school and each of its choirs, of the same name too', async () => {
+  it('a department keeps its school and each of its choirs, also those of the same name', async () => {
     const choir = (name: string, more = {}) => ({ name, robe: 'white', ...more });
     const body = {
       name: '학생부',
@@ -122,8 +122,8 @@ describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
     const changed = await sent(department, body, (sheet) => {
       const keys = sheet.sections.map(({ key }) => key);
       const [, school = '', , second = ''] = keys;
-      const taught = seated(sheet, { section: school, office: 'teachers' }, minsu);
-      return seated(taught, { section: second, office: 'basses' }, minsu);
+      const taught = withPersonInSeat(sheet, { section: school, office: 'teachers' }, minsu);
+      return withPersonInSeat(taught, { section: second, office: 'basses' }, minsu);
     });
     expect(changed).toEqual({
       name: '학생부',
@@ -152,16 +152,16 @@ describe('ORGN-10, ORGN-11 what comes along is sent back as it came', () => {
     expect(await sent(committee, body, (sheet) => ({ ...sheet, duties }))).toEqual({ ...body, jobs });
   });
 
-  it('duties that were not touched stay as they came', async () => {
+  it('duties that were not changed are sent as they came', async () => {
     const body = { jobs: [' 옛\n업무 ', 7, null], 위원장: null };
     const chairman = { section: 'committee', office: 'chairman' };
-    expect(await sent(committee, body, (sheet) => seated(sheet, chairman, minsu))).toEqual({
+    expect(await sent(committee, body, (sheet) => withPersonInSeat(sheet, chairman, minsu))).toEqual({
       ...body,
       위원장: { id: 7, name: '김민수' },
     });
   });
 
-  it('whatever came: an unchanged part is the very same', async () => {
+  it('an unchanged part is sent exactly as it came', async () => {
     const names = [
       'name',
       'president',
@@ -214,7 +214,7 @@ describe('ORGN-10 the organisation of the church', () => {
     expect(before.sheet.sections.map(({ key }) => key)).toEqual(sections);
     const [first] = valueOf(await members.all());
     const person = aPerson(first?.name ?? '', first?.id);
-    const written = valueOf(await editor.write(part, seated(before.sheet, place, person), before.source));
+    const written = valueOf(await editor.write(part, withPersonInSeat(before.sheet, place, person), before.source));
     expect(seatAt(written.sheet, place)?.holders).toEqual([person]);
     const after = valueOf(await editor.read(part));
     expect(after).toEqual(written);
@@ -223,7 +223,7 @@ describe('ORGN-10 the organisation of the church', () => {
     host.close();
   });
 
-  it('a committee leads to its departments', async () => {
+  it('a committee lists its departments', async () => {
     const { editor, host } = await as('admin');
     const { departments, sheet } = valueOf(await editor.read(committee));
     expect(departments).toHaveLength(12);
@@ -232,7 +232,7 @@ describe('ORGN-10 the organisation of the church', () => {
     host.close();
   });
 
-  it('is read by its own addresses and written to them, by an Admin alone', async () => {
+  it('is read and written at its own addresses, by an Admin only', async () => {
     const { editor, members, calls, host } = await as('member');
     const { sheet, source } = valueOf(await editor.read(session));
     expect(await editor.write(session, sheet, source)).toEqual(refused('forbidden'));
@@ -249,7 +249,7 @@ describe('ORGN-10 the organisation of the church', () => {
     host.close();
   });
 
-  it('that does not exist is not found, and a server without changes does not support them', async () => {
+  it('that does not exist is not found, and a server that takes no changes does not support them', async () => {
     const { editor, host } = await as('admin');
     expect(await editor.read({ kind: 'mission', id: 404 })).toEqual(refused('notFound'));
     const { send } = scriptedSender(() => answered(404));
@@ -258,7 +258,7 @@ describe('ORGN-10 the organisation of the church', () => {
     host.close();
   });
 
-  it('a server that says nothing of what it made is asked', async () => {
+  it('is read again when the server returns nothing after a write', async () => {
     const body = { name: '남선교회', president: { id: 7, name: '김민수' } };
     const { send, calls } = inTurn(answered(204), answered(200, body));
     const sheet = valueOf(await makeHttpOrganisationEditor(() => Promise.resolve(answered(200, body))).read(mission));
@@ -270,7 +270,7 @@ describe('ORGN-10 the organisation of the church', () => {
     ]);
   });
 
-  it('a page of HTML has saved nothing', async () => {
+  it('is not saved when an HTML page comes back', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
     expect(
       await makeHttpOrganisationEditor(send).write(mission, { name: '', sections: [], duties: undefined }, {}),
@@ -279,7 +279,7 @@ describe('ORGN-10 the organisation of the church', () => {
 });
 
 describe('the members who can be chosen', () => {
-  it('are those who have a name, in Korean order', async () => {
+  it('are those with a name, in Korean order', async () => {
     const { send } = inTurn(
       answered(200, [
         { id: 1, name: '이선영' },

@@ -11,8 +11,8 @@ const answering = (body: unknown, status = 200) =>
 const someone = (name: string) => ({ id: name.length, name });
 const known = (name: string) => aPerson(name, name.length);
 
-describe('ORGN-11 the session by the names of the wire', () => {
-  it('is read whole', async () => {
+describe('ORGN-11 the governing session under the wire’s names', () => {
+  it('is read completely', async () => {
     const body = {
       당회장: someone('한경수'),
       당회서기: someone('박정훈'),
@@ -45,7 +45,7 @@ describe('ORGN-11 the session by the names of the wire', () => {
       { 당회장: { name: ' 한경수 ' }, committees: [{ id: 'a', name: '예배' }, { name: '번호 없음' }, { id: 2 }, null] },
       { ...NOBODY, chairman: aPerson('한경수'), committees: [{ id: 'a', name: '예배' }] },
     ],
-  ])('shows what is there of %j', async (body, session) => {
+  ])('keeps the valid parts of %j', async (body, session) => {
     expect(await answering(body).session()).toEqual(done(session));
   });
 
@@ -57,8 +57,8 @@ describe('ORGN-11 the session by the names of the wire', () => {
   );
 });
 
-describe('ORGN-11 a committee by the names of the wire', () => {
-  it('is read whole', async () => {
+describe('ORGN-11 a committee under the wire’s names', () => {
+  it('is read completely', async () => {
     const body = {
       id: 2,
       name: '교육',
@@ -184,7 +184,7 @@ describe('ORGN-11 a committee by the names of the wire', () => {
         departments: [aDepartment({ name: '학생부', school: aSchool(), choirs: [aChoir({ name: '' })] })],
       },
     ],
-  ])('shows what is there of %j', async (body, committee) => {
+  ])('keeps the valid parts of %j', async (body, committee) => {
     expect(await answering(body).committee(2)).toEqual(done(committee));
   });
 
@@ -196,8 +196,8 @@ describe('ORGN-11 a committee by the names of the wire', () => {
   );
 });
 
-describe('ORGN-11 a mission society by the names of the wire', () => {
-  it('is read whole', async () => {
+describe('ORGN-11 a mission society under the wire’s names', () => {
+  it('is read completely', async () => {
     const body = {
       id: 101,
       name: '제1남선교회',
@@ -221,7 +221,7 @@ describe('ORGN-11 a mission society by the names of the wire', () => {
     );
   });
 
-  it('shows what is there', async () => {
+  it('keeps the valid parts', async () => {
     expect(await answering({ name: '제1남선교회', president: null }).mission(101)).toEqual(
       done({ name: '제1남선교회', members: [] }),
     );
@@ -233,7 +233,7 @@ describe('ORGN-11 a mission society by the names of the wire', () => {
 });
 
 describe('the organisation of the church', () => {
-  it('is asked for at its addresses, and is there', async () => {
+  it('is requested and found at its addresses', async () => {
     const { send, calls, host } = await openChurch({ world: 'everyday' });
     const directory = makeHttpOrganisationRepository(send);
     const session = await directory.session();
@@ -253,7 +253,7 @@ describe('the organisation of the church', () => {
     host.close();
   });
 
-  it('is read in the hostile world, too', async () => {
+  it('is read in the hostile world too', async () => {
     const { send, host } = await openChurch({ world: 'hostile' });
     const directory = makeHttpOrganisationRepository(send);
     expect((await directory.session()).kind).toBe('done');
@@ -262,7 +262,7 @@ describe('the organisation of the church', () => {
     host.close();
   });
 
-  it('takes an id from the address bar for an id and nothing else', async () => {
+  it('encodes an id from the address bar, so that it cannot change the path', async () => {
     const paths: string[] = [];
     const directory = makeHttpOrganisationRepository(({ path }) => {
       paths.push(path);
@@ -273,7 +273,7 @@ describe('the organisation of the church', () => {
     expect(paths).toEqual(['api/committee/detailed/..%2F..%2Frole%3Fx%3D1', 'api/Department/a%2Fb']);
   });
 
-  it('REL-13 never throws, whatever comes', async () => {
+  it('REL-13 never throws', async () => {
     const names = ['당회장', 'board', 'committees', 'missions', 'name', 'jobs', 'departments', 'members', 'choirs'];
     const strange = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()));
     await fc.assert(
@@ -285,7 +285,7 @@ describe('the organisation of the church', () => {
     );
   });
 
-  it('REL-13 is bounded', async () => {
+  it('REL-13 has a maximum length', async () => {
     const members = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `교인 ${id}` }));
     const mission = await answering({ members }).mission(1);
     expect(mission.kind === 'done' && mission.value.members).toHaveLength(1000);

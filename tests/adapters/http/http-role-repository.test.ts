@@ -16,7 +16,7 @@ const { member, admin } = personas;
 const valueOf = <Value>(outcome: Outcome<Value>): Value =>
   outcome.kind === 'done' ? outcome.value : expect.fail(`It was refused: ${outcome.reason}`);
 
-/** Registry and requests as somebody sees them who has signed in. */
+/** The repositories of roles and requests of a signed-in persona. */
 async function as(church: OpenChurch, name: PersonaName) {
   const { email, password } = personas[name];
   const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
@@ -26,7 +26,7 @@ async function as(church: OpenChurch, name: PersonaName) {
 }
 
 describe('ROLE-01…05 the roles of the church', () => {
-  it('are read by who is signed in', async () => {
+  it('are readable for a signed-in user', async () => {
     const church = await openChurch();
     const { repository } = await as(church, 'member');
     expect(await repository.mine()).toEqual(done([]));
@@ -39,7 +39,7 @@ describe('ROLE-01…05 the roles of the church', () => {
     expect(await makeHttpRoleRepository(church.send).all()).toEqual(refused('unauthorized'));
   });
 
-  it('are given by e-mail and taken by user id, by an Admin alone', async () => {
+  it('are given by e-mail and removed by user id, by an Admin only', async () => {
     const church = await openChurch();
     const { repository } = await as(church, 'admin');
     expect(await repository.add('role-teacher', member.email)).toEqual(done(null));
@@ -53,7 +53,7 @@ describe('ROLE-01…05 the roles of the church', () => {
     );
   });
 
-  it('travel as a bare JSON string, to an address that is an id and nothing else', async () => {
+  it('are sent as a bare JSON string, to a path with an encoded id', async () => {
     const { send, calls } = inTurn(answered(200), answered(200));
     const repository = makeHttpRoleRepository(send);
     const { signal } = new AbortController();
@@ -74,7 +74,7 @@ describe('ROLE-01…05 the roles of the church', () => {
       { role: 'Editor', users: [{ id: 1 }, null, { username: '번호 없음' }] },
       { holders: [{ id: 1, username: '', email: '' }] },
     ],
-    // ROLE-06: the role is there, its users are not.
+    // ROLE-06: the role is there, but its users are not.
     [{ role: 'Editor' }, { name: 'Editor', holders: undefined }],
     [
       { role: 'Editor', users: null },
@@ -89,14 +89,14 @@ describe('ROLE-01…05 the roles of the church', () => {
       { name: 'Editor', holders: undefined },
     ],
     [{ users: [] }, { name: '', holders: [] }],
-  ])('show what is there of %j', async (body, detail) => {
+  ])('keep the valid parts of %j', async (body, detail) => {
     const { send } = inTurn(answered(200, body));
     expect(valueOf(await makeHttpRoleRepository(send).detail(1))).toMatchObject(detail);
   });
 });
 
 describe('ROLE-07 requests for roles', () => {
-  it('are asked for, seen and decided', async () => {
+  it('are made, listed and decided', async () => {
     const church = await openChurch();
     const { requests } = await as(church, 'member');
     const wish = { roleId: 'role-editor', reason: ' 주보를 올립니다. ' };
@@ -123,7 +123,7 @@ describe('ROLE-07 requests for roles', () => {
     expect(await decider.open()).toEqual(done([]));
   });
 
-  it('that are declined tell whoever asked why, and nobody else', async () => {
+  it('show the reason for declining to the requester only', async () => {
     const church = await openChurch({ world: 'everyday' });
     const asker = (await as(church, 'member')).requests;
     const decider = (await as(church, 'admin')).requests;
@@ -142,7 +142,7 @@ describe('ROLE-07 requests for roles', () => {
     expect(await requests.ask({ roleId: 'a', reason: 'b' })).toEqual(refused('unsupported'));
   });
 
-  it('that were decided by somebody else are told apart from a server without them', async () => {
+  it('that somebody else has decided are distinguished from a server without the call', async () => {
     const { send, calls } = inTurn(answered(404, { detail: '없는 신청입니다.' }), answered(405), answered(404));
     const requests = makeHttpRoleRequestRepository(send);
     expect(await requests.grant('a/b')).toEqual(refused('notFound'));
@@ -156,7 +156,7 @@ describe('ROLE-07 requests for roles', () => {
   });
 });
 
-describe('REL-13 whatever comes', () => {
+describe('REL-13 any answer of the server', () => {
   const reads = (send: HttpClient) => {
     const repository = makeHttpRoleRepository(send);
     return [repository.mine(), repository.all(), repository.detail(1), makeHttpRoleRequestRepository(send).open()];
@@ -170,7 +170,7 @@ describe('REL-13 whatever comes', () => {
     },
   );
 
-  it('a page of HTML has changed nothing', async () => {
+  it('an HTML page is not a success', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
     const [repository, requests] = [makeHttpRoleRepository(send), makeHttpRoleRequestRepository(send)];
     const deeds = [
@@ -182,7 +182,7 @@ describe('REL-13 whatever comes', () => {
     expect(await Promise.all(deeds)).toEqual(deeds.map(() => refused('malformed')));
   });
 
-  it('nothing throws', async () => {
+  it('never throws', async () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.dictionary(fc.constantFrom('id', 'name', 'role'), fc.jsonValue())),
@@ -195,7 +195,7 @@ describe('REL-13 whatever comes', () => {
     );
   });
 
-  it('the lists are bounded', async () => {
+  it('the lists have a maximum length', async () => {
     const users = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'a', role: 'a', username: `${id}` }));
     const list = scriptedSender(() => answered(200, users)).send;
     expect(valueOf(await makeHttpRoleRepository(list).all())).toHaveLength(1000);

@@ -28,21 +28,21 @@ async function tokenOf(name: PersonaName): Promise<string> {
 }
 
 describe('AUTH-05 login', () => {
-  it('answers with the token of the server', async () => {
+  it('returns the server’s token', async () => {
     expect(await signInAs('member')).toEqual(done(expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)));
     expect(church.calls()).toEqual(['POST /api/account/login']);
   });
 
-  it('AUTH-07 a wrong password is unauthorized, and is asked once (AUTH-13)', async () => {
+  it('AUTH-07 with a wrong password is unauthorized, and is sent once (AUTH-13)', async () => {
     expect(await signInAs('member', 'wrong')).toEqual(refused('badCredentials'));
     expect(church.calls()).toHaveLength(1);
   });
 
-  it('ACCT-07 so is an e-mail that is not confirmed', async () => {
+  it('ACCT-07 with an unconfirmed e-mail is unauthorized too', async () => {
     expect(await signInAs('unconfirmed')).toEqual(refused('badCredentials'));
   });
 
-  it('AUTH-07 a missing password is a missing password', async () => {
+  it('AUTH-07 without a password is refused for that reason', async () => {
     expect(await signInAs('member', '')).toEqual(refused('missingCredentials'));
   });
 
@@ -63,7 +63,7 @@ describe('AUTH-05 login', () => {
     expect(church.calls()).toHaveLength(1);
   });
 
-  it('REL-15 a server that hangs does not answer', async () => {
+  it('REL-15 at a server that hangs gets no answer', async () => {
     church = await openChurch({ timeoutMs: 1 });
     gateway = makeHttpSessionGateway(church.send, recordedFailures());
     church.spoil({ ...login, mode: 'hang' });
@@ -102,7 +102,7 @@ describe('AUTH-14 refresh', () => {
   });
 
   it.each(['networkError', 'truncated', 'html', 'emptyBody', 'malformed'] as const)(
-    'REL-04 %s says nothing about the session',
+    'REL-04 %s leaves the session unknown',
     async (mode) => {
       church.spoil({ path: 'Account/Refresh', mode });
       expect(await gateway.refresh('token')).toEqual(refused('unreachable'));
@@ -118,13 +118,13 @@ describe('AUTH-11 revoke', () => {
     expect(church.calls()).toContain('DELETE /api/Account/Revoke');
   });
 
-  it('carries the bearer, no body, and outlives the page', async () => {
+  it('carries the bearer and no body, and is not aborted when the page is left', async () => {
     const { send, calls } = inTurn(answered(200));
     await makeHttpSessionGateway(send, recordedFailures()).revoke('token');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true, bearer: 'token' }]);
   });
 
-  it('mends a token that has expired meanwhile (AUTH-14)', async () => {
+  it('refreshes a token that has expired meanwhile (AUTH-14)', async () => {
     const token = await tokenOf('member');
     church.clock.advance(20 * MINUTE);
     expect(await gateway.revoke(token)).toEqual(done(null));
@@ -141,19 +141,19 @@ describe('AUTH-11 revoke', () => {
     ['204, which the documents do not know', answered(204)],
     ['a page', answered(200, NOT_JSON)],
     ['no answer', { kind: 'unanswered', reason: 'timedOut' } as const],
-  ])('AUTH-12 has failed with %s', async (_, answer) => {
+  ])('AUTH-12 fails with %s', async (_, answer) => {
     const { send } = inTurn(answer);
     expect(await makeHttpSessionGateway(send, recordedFailures()).revoke('token')).toEqual(refused('notRevoked'));
   });
 
-  it('AUTH-12 has failed when the session is over already', async () => {
+  it('AUTH-12 fails when the session is already over', async () => {
     const { send, calls } = inTurn(answered(403), answered(401));
     expect(await makeHttpSessionGateway(send, recordedFailures()).revoke('token')).toEqual(refused('notRevoked'));
     expect(calls).toHaveLength(2);
   });
 });
 
-describe('REL-13 whatever the server sends', () => {
+describe('REL-13 any answer of the server', () => {
   it('is an outcome, never an exception', async () => {
     const status = fc.constantFrom(200, 201, 204, 400, 401, 403, 500);
     const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON));

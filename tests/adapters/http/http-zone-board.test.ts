@@ -33,7 +33,7 @@ const [from, to] = [
 ];
 
 describe('ZONE-01 zones over HTTP', () => {
-  it('come with offices and families, and every change is there when they are read again', async () => {
+  it('are read with offices and families, and every change is there at the next reading', async () => {
     const { board, read, host } = await adminsChurch();
     const [one, other] = await read();
     const family = one?.families.find(({ head, members }) => head !== undefined && members.length > 0);
@@ -47,7 +47,7 @@ describe('ZONE-01 zones over HTTP', () => {
     expect(await board.giveRole({ zone: one, role: 'caretaker', person: undefined, before: one.caretaker })).toEqual(
       done(null),
     );
-    // Whoever knows the former holder alone overwrites nobody.
+    // A request with an outdated holder is refused and overwrites nobody.
     expect(await board.giveRole({ zone: one, role: 'caretaker', person: child, before: one.caretaker })).toEqual(
       refused('conflict'),
     );
@@ -88,7 +88,7 @@ describe('ZONE-01 zones over HTTP', () => {
     );
   });
 
-  it('show whoever is given as plain text, and never send that as a number', async () => {
+  it('accept people who are given as plain text, and never send their made-up id', async () => {
     const { send, calls } = scriptedSender(({ method }) =>
       method === 'PUT'
         ? answered(204)
@@ -104,21 +104,21 @@ describe('ZONE-01 zones over HTTP', () => {
     expect(calls.at(-1)?.json).toEqual({ memberId: 7, fromMemberId: null });
   });
 
-  it('are asked for once where the server has no such call', async () => {
+  it('are requested once where the server lacks the call', async () => {
     const { send, calls } = scriptedSender(() => answered(404));
     const board = makeHttpZoneBoard(send);
     expect([await board.zones(), await board.zones()]).toEqual([refused('unsupported'), refused('unsupported')]);
     expect(calls).toHaveLength(1);
   });
 
-  it('that cannot be had this time are asked for again', async () => {
+  it('are requested again after another failure', async () => {
     const { send, calls } = scriptedSender((_, before) => (before === 0 ? answered(500) : answered(200, [])));
     const board = makeHttpZoneBoard(send);
     expect([await board.zones(), await board.zones()]).toEqual([refused('serverFailed'), done([])]);
     expect(calls).toHaveLength(2);
   });
 
-  it('hold no family and nobody twice (REL-13)', async () => {
+  it('drop repeated families and people (REL-13)', async () => {
     const head = { id: 1, name: '박정훈' };
     const outcome = await reading([
       { id: 1, families: [{ id: 5, head, spouse: head, members: [head, { id: 2, name: '박하은' }] }] },
@@ -138,7 +138,7 @@ describe('ZONE-01 zones over HTTP', () => {
 });
 
 describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
-  it('go where the API says, safely, and outlive their page', async () => {
+  it('are sent as the API says, encoded, and are not aborted when the page is left', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
     const board = makeHttpZoneBoard(send);
     await board.giveRole({ zone: from, role: 'chief', person: aPerson(7), before: undefined });

@@ -15,7 +15,7 @@ describe('AUTH-19 the address of an image', () => {
   });
 });
 
-describe('REL-14 what is no image of the configured server', () => {
+describe('REL-14 an address that is no image of the configured server', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -37,7 +37,7 @@ describe('REL-14 what is no image of the configured server', () => {
   });
 
   it.each(['/..//evil.example/x.png', './/evil.example/x.png', '/.//evil.example/x.png'])(
-    '%j is no path of the page’s own host, and of another server nothing but a path',
+    '%j is neither a path of the page’s own host nor an absolute address of another server',
     (named) => {
       expect(imageAddress('/', named)).toBeUndefined();
       expect(new URL(imageAddress(SERVER, named) ?? '').host).toBe('api.example.org');

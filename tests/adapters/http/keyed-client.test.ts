@@ -11,7 +11,7 @@ const remove: HttpCall = { method: 'DELETE', path: 'api/Announcement/1' };
 const LOST = { kind: 'unanswered', reason: 'networkError' } as const;
 const OK = answered(200);
 
-/** The keys of calls that are sent one after another, each answered in turn. */
+/** The keys of calls that are sent one after the other, each answered as given. */
 async function keysOf(...steps: readonly (readonly [HttpCall, Answer])[]) {
   const { send, calls } = inTurn(...steps.map(([, answer]) => answer));
   const client = createKeyedClient(send);
@@ -20,8 +20,8 @@ async function keysOf(...steps: readonly (readonly [HttpCall, Answer])[]) {
   return calls.map(({ key }) => key);
 }
 
-describe('REL-16 the key of a deed', () => {
-  it('goes with every call that changes something, and with no other', async () => {
+describe('REL-16 the idempotency key of a write', () => {
+  it('is sent with every call that writes, and with no other', async () => {
     const calls: HttpCall[] = [post, { ...post, method: 'PUT' }, remove, { path: 'api/Announcement?page=1' }];
     const [one, two, three, none] = await keysOf(...calls.map((call) => [call, OK] as const));
     expect(new Set([one, two, three]).size).toBe(3);
@@ -29,7 +29,7 @@ describe('REL-16 the key of a deed', () => {
     expect(none).toBeUndefined();
   });
 
-  it.each([401, 403])('is the same for the try after %i', async (status) => {
+  it.each([401, 403])('is the same for the repetition after %i', async (status) => {
     const { send, calls } = inTurn(answered(status), OK);
     await createKeyedClient(createAuthenticatedClient(send, sessionAuthority().authority))(post);
     expect(calls).toHaveLength(2);
@@ -41,20 +41,20 @@ describe('REL-16 the key of a deed', () => {
     ['did not come', LOST],
     ['did not come in time', { kind: 'unanswered', reason: 'timedOut' } as const],
     ['was a gateway’s page', answered(502, NOT_JSON)],
-  ])('is the same when the same is sent again because its answer %s', async (_, lost) => {
+  ])('is the same when the write is sent again because its answer %s', async (_, lost) => {
     const [first, second, third] = await keysOf([post, lost], [post, OK], [post, OK]);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 
-  it('is another for other words, and after an answer, whatever it was', async () => {
+  it('is another for another body, and after any answer', async () => {
     const [lost, corrected] = await keysOf([post, LOST], [{ ...post, json: { title: '고친 제목' } }, OK]);
     expect(corrected).not.toBe(lost);
     const [refused, again] = await keysOf([post, answered(500)], [post, OK]);
     expect(again).not.toBe(refused);
   });
 
-  it('is another when something else was done in between: what was undone is done anew', async () => {
+  it('is another when another write was sent in between', async () => {
     const [first, , third] = await keysOf([post, LOST], [remove, OK], [post, OK]);
     expect(third).not.toBe(first);
   });

@@ -13,21 +13,21 @@ const lineTo = (answer: Answer) => {
   return { log, send: createLoggedClient(scriptedSender(() => answer).send, log) };
 };
 
-describe('LIST-03, EVNT-07 what is noted of a call', () => {
-  it('is its method, its path without the query, and why it failed', async () => {
+describe('LIST-03, EVNT-07 the log of a call', () => {
+  it('has its method, its path without the query, and the reason', async () => {
     const { log, send } = lineTo(answered(500));
     await send({ path });
     await send({ method: 'DELETE', path: 'api/Event/1' });
     expect(log.lines).toEqual(['GET api/Account/ConfirmEmail: serverFailed', 'DELETE api/Event/1: serverFailed']);
   });
 
-  it.each(['networkError', 'timedOut'] as const)('is that no answer came: %s', async (reason) => {
+  it.each(['networkError', 'timedOut'] as const)('has the reason when no answer came: %s', async (reason) => {
     const { log, send } = lineTo({ kind: 'unanswered', reason });
     await send({ path });
     expect(log.lines).toEqual([`GET api/Account/ConfirmEmail: ${reason}`]);
   });
 
-  it('is nothing when nobody waited any more, or when it went well', async () => {
+  it('is empty when the call was aborted or succeeded', async () => {
     const aborted = lineTo({ kind: 'unanswered', reason: 'aborted' });
     await aborted.send({ path });
     const well = lineTo(answered(200, []));
@@ -35,7 +35,7 @@ describe('LIST-03, EVNT-07 what is noted of a call', () => {
     expect([...aborted.log.lines, ...well.log.lines]).toEqual([]);
   });
 
-  it('is that its success could not be read', async () => {
+  it('says that a success could not be read', async () => {
     const { log, send } = lineTo(answered(200, { secret: 'Somang1976!' }));
     parseAnswer(await send({ path }), z.array(z.string()));
     expect(log.lines).toEqual(['GET api/Account/ConfirmEmail: malformed']);
@@ -45,7 +45,7 @@ describe('LIST-03, EVNT-07 what is noted of a call', () => {
     ['one line, however often it was repeated', [answered(401), answered(401)], ['GET api/Member: unauthorized']],
     ['nothing, when the repetition went well', [answered(403), answered(200, [])], []],
     ['the end of the repetition', [answered(403), answered(500)], ['GET api/Member: serverFailed']],
-  ])('of a member is %s (AUTH-13, AUTH-14)', async (_, answers, lines) => {
+  ])('of a signed-in user is %s (AUTH-13, AUTH-14)', async (_, answers, lines) => {
     const log = recordedFailures();
     const client = createAuthenticatedClient(inTurn(...answers).send, sessionAuthority().authority);
     await createLoggedClient(client, log)({ path: 'api/Member' });

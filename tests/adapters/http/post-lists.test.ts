@@ -12,7 +12,7 @@ import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { openChurch } from '../../fakes/church.ts';
 import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
 
-/** Whatever is called. */
+/** Matches any call. */
 const ANY = '*';
 
 const SERVER = 'https://api.example.org/church/';
@@ -58,7 +58,7 @@ describe.each(lists)('$name', ({ make, list, item }) => {
     expect(await posts.page(10_000)).toEqual(done([]));
   });
 
-  it('are asked for and taken away as the documents say', async () => {
+  it('are requested and deleted as documented', async () => {
     const { send, calls } = inTurn(answered(200, []), answered(204));
     const { signal } = new AbortController();
     const posts = make(send, '/');
@@ -70,7 +70,7 @@ describe.each(lists)('$name', ({ make, list, item }) => {
     ]);
   });
 
-  it('PERM-02 are not taken away by a visitor', async () => {
+  it('PERM-02 are not deleted by a visitor', async () => {
     const church = await openChurch({ world: 'everyday' });
     expect(await make(church.send, '/').remove(1)).toEqual(refused('unauthorized'));
   });
@@ -106,7 +106,7 @@ describe.each(lists)('$name', ({ make, list, item }) => {
     expect(church.calls()).toHaveLength(1);
   });
 
-  it('REL-15 a hang is given up', async () => {
+  it('REL-15 a call that hangs is aborted', async () => {
     const church = await openChurch({ timeoutMs: 1 });
     church.spoil({ path: list.replace('api/', ''), mode: 'hang' });
     expect(await make(church.send, '/').page(1)).toEqual(refused('timedOut'));
@@ -133,7 +133,7 @@ describe.each(lists)('$name', ({ make, list, item }) => {
     );
   });
 
-  it('REL-13 are ten, though 100 000 come, each with 10 000 pictures', async () => {
+  it('REL-13 are ten, even if 100 000 come, each with 10 000 pictures', async () => {
     const imageUrls = Array.from({ length: 10_000 }, (_, at) => `/${at}.png`);
     const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목', imageUrls }));
     const { send } = inTurn(answered(200, items));
@@ -159,19 +159,19 @@ describe('ADVT-01, AUTH-19 the pictures of an advertisement', () => {
     return advertisement?.images;
   };
 
-  it('are on the one server, in their order', async () => {
+  it('are on the configured server, in order', async () => {
     expect(await imagesOf('/api/File/content/7', 'poster.png')).toEqual([
       'https://api.example.org/api/File/content/7',
       'https://api.example.org/church/poster.png',
     ]);
   });
 
-  it('REL-14 are dropped where they are anything else', async () => {
+  it('REL-14 are dropped when they are anything else', async () => {
     const hostile = ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/1.png', '', ' ', null, 7, {}];
     expect(await imagesOf(...hostile, '/7.png')).toEqual(['https://api.example.org/7.png']);
   });
 
-  it('are shown once each', async () => {
+  it('are shown once', async () => {
     expect(await imagesOf('/7.png', '/8.png', '/7.png')).toHaveLength(2);
   });
 });

@@ -53,7 +53,7 @@ const texts: readonly UploadField[] = [
 ];
 
 describe('BIBL-02 publishing a question sheet at the church', () => {
-  it('puts it at the top, with its PDF at the address that it is given', async () => {
+  it('puts it at the top, with its PDF at the returned address', async () => {
     const { studies, repository, host } = await publishers();
     const report = await studies.publish(aSheet());
     const study = report.outcome.kind === 'done' ? report.outcome.value : undefined;
@@ -69,7 +69,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
   });
 
-  it('REL-24 is refused with what the church says of the file', async () => {
+  it('REL-24 is refused with the church’s reason for the file', async () => {
     const { studies } = await publishers();
     expect(await studies.publish(sending([['title', '제목']], aFile('사진.pdf', 'png')))).toEqual({
       outcome: refused('wrongKind'),
@@ -77,7 +77,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
     });
   });
 
-  it('REL-24 is refused by the field that the church does not like', async () => {
+  it('REL-24 is refused with the name of the field', async () => {
     const { studies } = await publishers();
     expect(await studies.publish(sending([['title', ' ']], aFile('a.pdf', 'pdf')))).toMatchObject({
       outcome: refused('titleRefused'),
@@ -87,7 +87,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
 });
 
 describe('ADVT-02 publishing an advertisement at the church', () => {
-  it('puts it at the top with its images in their order, at addresses of the server', async () => {
+  it('puts it at the top with its images in order, at addresses of the server', async () => {
     const { advertisements, board } = await publishers();
     const report = await advertisements.publish(sending(texts, aFile('1.png'), aFile('2.jpg', 'jpeg')));
     const advertisement = report.outcome.kind === 'done' ? report.outcome.value : undefined;
@@ -101,7 +101,7 @@ describe('ADVT-02 publishing an advertisement at the church', () => {
     expect(await board.page(1)).toEqual(done([advertisement]));
   });
 
-  it('does without images', async () => {
+  it('needs no images', async () => {
     const { advertisements } = await publishers();
     expect(await advertisements.publish(sending(texts))).toMatchObject({
       outcome: { kind: 'done', value: { images: [] } },
@@ -124,7 +124,7 @@ describe('ADVT-02 publishing an advertisement at the church', () => {
 
 const presses = ['studies', 'advertisements'] as const;
 
-describe.each(presses)('REL-26 every fault of a sending has an outcome: %s', (name) => {
+describe.each(presses)('REL-26 every fault of an upload has an outcome: %s', (name) => {
   const path = name === 'studies' ? 'BibleStudy' : 'advertisement';
   const post = name === 'studies' ? aSheet : () => sending(texts, aFile('1.png'));
 
@@ -146,7 +146,7 @@ describe.each(presses)('REL-26 every fault of a sending has an outcome: %s', (na
     expect(await opened[name].publish(post())).toEqual({ outcome: refused(reason), failures: [] });
   });
 
-  it('REL-15 a hang is given up', async () => {
+  it('REL-15 a call that hangs is aborted', async () => {
     const opened = await publishers(20);
     opened.spoil({ method: 'POST', path, mode: 'hang' });
     expect((await opened[name].publish(post())).outcome).toEqual(refused('timedOut'));
@@ -159,20 +159,20 @@ describe.each(presses)('REL-26 every fault of a sending has an outcome: %s', (na
     ['another shape', { path, mode: 'malformed', body: { unexpected: true } }],
     ['null', { path, mode: 'malformed', body: null }],
     ['a list', { path, mode: 'malformed', body: [] }],
-  ])('REL-13 a success that says %s is not the one that was agreed', async (_, fault) => {
+  ])('REL-13 a success that says %s is malformed', async (_, fault) => {
     const opened = await publishers();
     opened.spoil({ ...fault, method: 'POST' });
     expect(await opened[name].publish(post())).toEqual({ outcome: refused('malformed'), failures: [] });
   });
 });
 
-/** A press on a line that ends as the test says. */
+/** A publisher whose upload ends as the test says. */
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
   return makeHttpAdvertisementPublisher(uploads, '/');
 };
 
-describe('what a failure says of fields and files', () => {
+describe('the fields and files that a failure names', () => {
   const said = (errors: unknown) => answering({ ...refused('invalid'), body: { title: 'Bad Request', errors } });
   const file = (name: string) => aFile(name.normalize('NFD'));
   const post = sending(texts, file('표지.png'), file('둘째.png'));
@@ -193,7 +193,7 @@ describe('what a failure says of fields and files', () => {
     expect((await said(errors).publish(post)).outcome).toEqual(refused(reason));
   });
 
-  it('is about a field that was sent alone', async () => {
+  it('are only fields that were sent', async () => {
     const uploads: UploadGateway = {
       send: () => Promise.resolve({ ...refused('invalid'), body: { errors: { Content: ['?'] } } }),
     };
@@ -211,13 +211,13 @@ describe('what a failure says of fields and files', () => {
     expect((await said(errors).publish(post)).failures).toHaveLength(failures.length);
   });
 
-  it('is about the only file where it names the field', async () => {
+  it('include the only file when its field is named', async () => {
     const one = sending(texts, aFile('표지.png'));
     expect((await said({ Images: ['dark'] }).publish(one)).failures).toMatchObject([{ index: 0, message: 'dark' }]);
   });
 });
 
-it('AUTH-19 the form goes to the one server, its files under one name', async () => {
+it('AUTH-19 the form is sent to the configured server, with all files in one field', async () => {
   const sent: unknown[] = [];
   const uploads: UploadGateway = {
     send: ({ path, fields }) => {

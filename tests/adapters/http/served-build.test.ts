@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { servedProgram } from '@/adapters/http/served-build.ts';
+import { servedEntryScript } from '@/adapters/http/served-build.ts';
 
 const page = (program: string) =>
   `<!doctype html><head><script type="module" crossorigin src="${program}"></script></head>`;
 
-describe('the program that the host serves now', () => {
+describe('the build that the host serves now', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const asked = (answer: () => Promise<Response>) => {
@@ -13,9 +13,9 @@ describe('the program that the host serves now', () => {
     return send;
   };
 
-  it('is read from the page itself, past every cache', async () => {
+  it('is read from the page itself, bypassing every cache', async () => {
     const send = asked(() => Promise.resolve(new Response(page('/assets/index-b.js'))));
-    expect(await servedProgram('https://a.example/intro')).toBe('/assets/index-b.js');
+    expect(await servedEntryScript('https://a.example/intro')).toBe('/assets/index-b.js');
     expect(send).toHaveBeenCalledWith('https://a.example/intro', { cache: 'no-store' });
   });
 
@@ -24,6 +24,6 @@ describe('the program that the host serves now', () => {
     ['behind a page of somebody else', () => Promise.resolve(new Response('<h1>Service Unavailable</h1>'))],
   ])('is unknown %s', async (_, answer) => {
     asked(answer);
-    expect(await servedProgram('/')).toBeUndefined();
+    expect(await servedEntryScript('/')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
 const BASE = 'https://church.example/';
 const SILENCE = 30_000;
-/** Some devices write it decomposed: it is sent in one spelling. */
+/** Some devices decompose this name; it is sent composed. */
 const SECOND = '예배 순서.png';
 
 function line(authority: SessionAuthority = sessionAuthority().authority) {
@@ -57,7 +57,7 @@ const bearerOf = ({ headers }: FakeFormRequest): string | null => headers.get('a
 const keyOf = ({ headers }: FakeFormRequest): string | null => headers.get('idempotency-key');
 
 describe('REL-16 the key of an upload', () => {
-  it('is the same after 403, and when the same is sent again because its answer was lost', async () => {
+  it('is the same after 403, and when the upload is sent again because its answer was lost', async () => {
     const { send, answers, requests, answer } = line();
     const sent = send();
     await settled();
@@ -72,7 +72,7 @@ describe('REL-16 the key of an upload', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is another for the next', async () => {
+  it('is another for the next upload', async () => {
     const { send, requests, answer } = line();
     const sent = send();
     await settled();
@@ -106,7 +106,7 @@ describe('BULL-05 an upload', () => {
     expect(bearers()).toEqual([null]);
   });
 
-  it('tells how much has gone, and that nobody knows where the browser does not say', async () => {
+  it('reports its progress, or that it is unknown where the browser gives no total', async () => {
     const { send, requests, progress } = line();
     void send();
     await settled();
@@ -118,7 +118,7 @@ describe('BULL-05 an upload', () => {
 });
 
 describe('AUTH-13, AUTH-14 an upload that is refused', () => {
-  it('by 401 is repeated once, and ends the session when it is refused again', async () => {
+  it('by 401 is repeated once, and rejects the token when it is refused again', async () => {
     const { authority, told } = sessionAuthority();
     const { send, answer, requests } = line(authority);
     const sent = send();
@@ -131,7 +131,7 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
     expect(told).toEqual(['reject token-1']);
   });
 
-  it('by 403 is repeated once with a newer token, and begins anew', async () => {
+  it('by 403 is repeated once with a newer token, and its progress begins anew', async () => {
     const { send, answer, bearers, progress } = line();
     const sent = send();
     await settled();
@@ -156,7 +156,7 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('by a page instead of JSON is malformed (REL-13)', async () => {
+  it('by an HTML page is malformed (REL-13)', async () => {
     const { send, answers } = line();
     const sent = send();
     await settled();
@@ -180,7 +180,7 @@ describe('REL-15 an upload on a bad line', () => {
     expect(await sent).toEqual(refused('networkError'));
   });
 
-  it('is given up after a long silence, but not while it moves', async () => {
+  it('is aborted after a long time without progress, but not while it progresses', async () => {
     const { send, requests } = line();
     const sent = send();
     await settled();
@@ -193,7 +193,7 @@ describe('REL-15 an upload on a bad line', () => {
     expect(await sent).toEqual(refused('timedOut'));
   });
 
-  it('REL-18 is aborted when nobody waits any more', async () => {
+  it('REL-18 is aborted by its signal', async () => {
     const { send, requests, giving } = line();
     const sent = send();
     await settled();
@@ -202,7 +202,7 @@ describe('REL-15 an upload on a bad line', () => {
     expect(await sent).toEqual(refused('aborted'));
   });
 
-  it('is not sent at all when it was given up before', async () => {
+  it('is not sent at all when it was aborted before', async () => {
     const { send, requests, giving } = line();
     giving.abort();
     expect(await send()).toEqual(refused('aborted'));

@@ -1,16 +1,16 @@
 import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 
-/** A file that did not come is not asked for again before this time has passed (REL-28). */
+/** The least time between two requests for a file that failed to load (REL-28). */
 const REST_MS = 1000;
 
-/** A part of the program did not come; its cause is what the browser says of it. */
+/** A chunk of code failed to load; `cause` is the browser's error. */
 export class LostCode extends Error {
   override readonly name = 'LostCode';
 }
 
 /**
- * A part of the program, fetched when it is first needed. Where it does not come it is asked for at most once a second:
- * whoever asks sooner waits for the rest of that second.
+ * A chunk of code, loaded when it is first needed. After a failure it is requested at most once a second: an earlier request
+ * waits for the rest of that second.
  */
 export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Value> {
   let failedAt: number | undefined;
@@ -34,7 +34,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** The bundler's loader asks for a style sheet only once: at the second time the code would come without its looks. */
+/** The bundler's loader requests a style sheet only once: on a retry the code would load without its styles. */
 function fetchLostSheets(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   return Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchSheet));

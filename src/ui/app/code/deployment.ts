@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** What stands at the site's host now, as far as this tab can tell. */
+/** The build that the host serves now, as far as this tab can tell. */
 export interface Deployment {
-  /** `same`: the build that this tab runs; `other`: a newer one; `none`: there is no line, or no site at its end. */
+  /** `same`: the build that this tab runs; `other`: a newer one; `none`: offline, or the site does not answer. */
   readonly served: () => Promise<'same' | 'other' | 'none'>;
-  /** Loads the page of the current address anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Whether the page of a path still stands in the tab as the host served it. */
+  /** Whether the tab still shows the page of a path as the host served it. */
   readonly stands: (path: string) => boolean;
-  /** The page that was served has been left. */
+  /** Notes that the served page has been left. */
   readonly leave: () => void;
 }
 
@@ -19,8 +19,8 @@ export const DeploymentProvider = DeploymentContext;
 type Load = () => Promise<unknown>;
 
 /**
- * Asks again for code that did not come. Some browsers remember for good that a file failed, and a host that has a newer
- * build has the file no more: where the site is there and its file still does not come, the page is loaded anew.
+ * Retries code that failed to load. Some browsers cache the failure of a file, and a host with a newer build no longer has the
+ * file: if the site answers and the file still fails to load, the page is reloaded.
  */
 export function useRetry(): (load: Load) => Promise<void> {
   const deployment = use(DeploymentContext);
@@ -28,8 +28,8 @@ export function useRetry(): (load: Load) => Promise<void> {
 }
 
 /**
- * Fetches the code of each page that is opened, before it is shown: what did not come the last time is asked for again.
- * Where a newer build has replaced it, the page is loaded anew, and that build takes over (REL-31).
+ * Loads the code of each page that is opened, before it is shown, and retries code that failed to load the last time. If a
+ * newer build has replaced the code, the page is reloaded with that build (REL-31).
  * @param path the path that is being opened
  */
 export function useOpening(path: string, fetchPage: (path: string) => Promise<unknown>): void {
@@ -44,7 +44,7 @@ export function useOpening(path: string, fetchPage: (path: string) => Promise<un
   }, [path, fetchPage, deployment]);
 }
 
-/** Whether a page that is shown stands there as it was served: it can be read where its code does not come. */
+/** Whether the shown page is still as the host served it: then it can be read even if its code fails to load. */
 export function useStanding(path: string): boolean {
   return use(DeploymentContext)?.stands(path) === true;
 }

@@ -4,11 +4,11 @@ import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import type * as CoreViews from '../shell/core-views.tsx';
 
-/** What the bars of the shell show of the core. */
+/** The part of the core's state that the shell's bars show. */
 export interface ShellViewModel {
-  /** Who is signed in; absent for a visitor. */
+  /** The e-mail address of the signed-in user; absent for a visitor. */
   readonly email: string | undefined;
-  /** Whether they are an Admin: a page may stand in another section for them. */
+  /** Whether the user is an Admin: some pages belong to another section for Admins. */
   readonly manages: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface ShellWatch {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What loads after the first paint: services, and the parts of the shell that live on them. */
+/** Code that loads after the first paint: services, and the parts of the shell that use them. */
 export interface Core {
-  /** Any service of any feature whose code is there. */
+  /** Any service of any loaded feature. */
   readonly service: GetService;
   readonly views: typeof CoreViews;
   readonly shell: ShellWatch;
@@ -37,10 +37,10 @@ function useCoreLoadable(): Loadable<Core> {
   return core;
 }
 
-/** The app core, as far as it is there. */
+/** The load state of the app core. */
 export function useCore(): LoadState<Core> & { readonly load: () => void; readonly fetch: () => Promise<Core> } {
   const core = useCoreLoadable();
-  // A failure shows in the state; nobody waits for the promise here.
+  // A failure is shown by the state; the promise is not awaited here.
   const load = useCallback(() => void core.load().catch(() => undefined), [core]);
   return { ...useLoadable(core), load, fetch: core.load };
 }
@@ -48,27 +48,27 @@ export function useCore(): LoadState<Core> & { readonly load: () => void; readon
 const NOBODY: ShellViewModel = { email: undefined, manages: false };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
-/** What the bars show; what a visitor is shown, until the core is there. */
+/** What the bars show; a visitor's view until the core is loaded. */
 export function useShellViewModel(): ShellViewModel {
   const state = useLoadable(useCoreLoadable());
   const { read, subscribe } = state.status === 'ready' ? state.value.shell : NO_CORE;
   return useSyncExternalStore(subscribe, read, NO_CORE.read);
 }
 
-/**
- * A service of the view's feature, or of the core's own, for a view that is shown only once the core is there. What the
- * feature does not offer does not compile.
- */
+/** The app core, for a view that needs it: suspends until it is loaded, while the island shows its fallback. */
+export function useArrivedCore(): Core {
+  return use(useCoreLoadable().arrival);
+}
+
+/** A service of the view's feature, or of the core's own. Names that the feature does not have do not compile. */
 export function useService<Services extends object, Name extends keyof Services>(
   feature: Feature<Services>,
   name: Name,
 ): Services[Name] {
-  const state = useLoadable(useCoreLoadable());
-  if (state.status !== 'ready') throw new Error('This view needs the core: show it inside IslandSlot');
-  return state.value.service(feature, name);
+  return useArrivedCore().service(feature, name);
 }
 
-/** Runs something on the core, loading it first where it is not there yet; a failure shows in its state. */
+/** Runs a command on the core, loading it first if needed; a failure is shown by its load state. */
 export function useCommand(): (run: (views: Core['views'], get: GetService) => void) => void {
   const core = useCoreLoadable();
   return useCallback(

@@ -6,13 +6,13 @@ import { type Island, useIsland } from './island.ts';
 interface IslandSlotProps<Props extends object> {
   readonly island: Island<Props>;
   readonly props: Props;
-  /** Stands in its place until it is there, in prerendered pages too. */
+  /** Shown until the island is loaded, in prerendered pages too. */
   readonly waiting: ReactNode;
-  /** Stands there when it cannot be fetched; a sentence with a retry when absent. */
+  /** Shown when it failed to load; a sentence with a retry when absent. */
   readonly failed?: ReactNode;
 }
 
-/** An island of a page that needs the app core: all that it needs loads when the page is shown. */
+/** An island that needs the app core: its code and the core load when the page is shown. */
 export function IslandSlot<Props extends object>({ island, props, waiting, failed }: IslandSlotProps<Props>) {
   const loaded = useIsland(island);
   if (loaded.status === 'ready') return createElement(loaded.value, props);

@@ -5,14 +5,14 @@ import { useRetry } from '../code/deployment.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import { useCore } from './core.tsx';
 
-/** A view that runs on services. The bindings of the feature that it names arrive with it. */
+/** A view that uses services. The bindings of its feature load with it. */
 export type Island<Props extends object> = Loadable<ComponentType<Props>>;
 
 export function createIsland<Props extends object>(fetchView: () => Promise<ComponentType<Props>>): Island<Props> {
   return createCode(fetchView);
 }
 
-/** Fetches an island and the core when the view is shown; `ready` means that both are there. */
+/** Fetches an island and the core when the view is shown; `ready` means that both are loaded. */
 export function useIsland<Props extends object>(
   island: Island<Props>,
 ): LoadState<ComponentType<Props>> & { readonly retry: () => void } {
@@ -22,7 +22,7 @@ export function useIsland<Props extends object>(
   const retryCode = useRetry();
   const retry = () => void retryCode(fetchAll);
 
-  // A failure shows in the state.
+  // A failure is shown by the state.
   useEffect(() => void fetchAll().catch(() => undefined), [fetchAll]);
 
   if (status === 'failed') return { status, retry };

@@ -1,18 +1,24 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CredentialError } from '@/auth/domain/credentials.ts';
+import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { loginFeature } from '@/composition/login.feature.ts';
+import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
+import { follow } from '@/shared/machines/follow.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import frame from '@/ui/kit/overlay/dialog.module.css';
+import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
 import { credentialErrors, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { useService } from '../island/core.tsx';
@@ -25,38 +31,47 @@ const TEXTS = {
   password: { label: loginMessages.password, sentence },
 };
 
-/** The login dialog (AUTH-01…07). */
+/** The content of the login dialog (AUTH-01 to AUTH-07). Its form starts empty each time the dialog is opened. */
 export function LoginDialog() {
   const dialog = useService(coreFeature, 'loginDialog');
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
+  const closings = useSelector(dialog, (snapshot) => snapshot.context.closings);
   const close = () => dialog.send({ type: 'login.closed' });
+  useBackCloses(open, close);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || close()}
-      title={loginMessages.title}
-      closeLabel={loginMessages.close}
-    >
-      <LoginForm onLeave={close} />
-    </Dialog>
+    <>
+      <div className={frame.head}>
+        <h2 className={frame.title}>{loginMessages.title}</h2>
+        <form method="dialog">
+          <Button type="submit" variant="bare" round className={frame.close} aria-label={loginMessages.close}>
+            <Icon name="close" />
+          </Button>
+        </form>
+      </div>
+      <LoginForm key={closings} onLeave={close} />
+    </>
   );
 }
 
 function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
-  const occasion = useSelector(useService(coreFeature, 'loginDialog'), (snapshot) => snapshot.context.occasion);
-  const form = useForm(useService(loginFeature, 'form'));
+  const occasion = useOccasion();
+  const form = useForm(useService(servedDialogsFeature, 'loginForm'));
   const { viewModel } = form;
   const firstError = useFormFocus(form.actor);
   const reason = loginOccasions[occasion];
-  const fields = fieldsOf(form, TEXTS);
+  const fields = useFields(form, TEXTS);
   return (
     <>
       <Form onSubmitted={form.submit} ref={firstError}>
         {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
         {viewModel.failure !== undefined && <LoginFailure reason={viewModel.failure} onLeave={onLeave} />}
-        <TextField {...fields.field('email')} type="email" autoComplete="username" />
+        <TextField {...fields.field('email')} type="email" autoComplete="username" data-first-focus="" />
         <PasswordField {...fields.secret('password')} autoComplete="current-password" />
-        <SubmitButton viewModel={viewModel} label={loginMessages.submit} busyLabel={loginMessages.submitting} />
+        <SubmitButton
+          isSubmitting={viewModel.isSubmitting}
+          label={loginMessages.submit}
+          busyLabel={loginMessages.submitting}
+        />
       </Form>
       <nav className={styles.aside} aria-label={loginMessages.help}>
         {[
@@ -73,21 +88,27 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
+/** Why the dialog is open. The served page has it as asked for: hydration begins with that, whatever opened it meanwhile. */
+function useOccasion(): LoginOccasion {
+  const dialog = useService(coreFeature, 'loginDialog');
+  const subscribe = useCallback((listener: () => void) => follow(dialog, listener), [dialog]);
+  return useSyncExternalStore(
+    subscribe,
+    () => dialog.getSnapshot().context.occasion,
+    () => 'asked',
+  );
+}
+
 interface LoginFailureProps {
   readonly reason: keyof typeof signInFailures | 'unexpected';
   readonly onLeave: () => void;
 }
 
 function LoginFailure({ reason, onLeave }: LoginFailureProps) {
-  if (reason === 'unexpected')
-    return (
-      <Notice kind="bad" alert>
-        {failureMessages.unexpected}
-      </Notice>
-    );
+  const message = reason === 'unexpected' ? { sentence: failureMessages.unexpected } : signInFailures[reason];
   return (
-    <FormError message={{ ...signInFailures[reason], english: true }}>
-      {/* The server says the same of an address that is not confirmed yet (ACCT-07). */}
+    <FormError message={message}>
+      {/* The server gives the same answer for an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>
           {loginMessages.confirmed}{' '}

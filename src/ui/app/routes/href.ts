@@ -3,7 +3,7 @@ import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import type { PageParams, Route } from './route.ts';
 import { routes } from './routes.ts';
 
-/** The address of a page; of one that is about something in particular, with what it is about. */
+/** The address of a page, with its parameters if the page has any. */
 export function href<Page extends PageName>(
   page: Page,
   ...[params]: Page extends keyof PageParams ? readonly [PageParams[Page]] : readonly []
@@ -14,14 +14,14 @@ export function href<Page extends PageName>(
 }
 
 /**
- * What a page is about, as a part of its address. It is written for the address twice: hosts and the router have read the
- * address once before `matchPath` reads it. Dots alone are written so too: the browser would take them for another folder.
+ * A page's parameter as a segment of its address. It is encoded twice, because hosts and the router decode the address once
+ * before `matchPath` does. A segment of dots alone is encoded too: the browser would read it as a relative path.
  */
 export function segmentOf(value: EntityId): string {
   return encodeURIComponent(encodeURIComponent(value)).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 }
 
-/** The first part of a page's address, below which all of its kind stand: `/intro`. */
+/** The first segment of a page's address, shared by its section: `/intro`. */
 export function rootOf(page: PageName): string {
   return `/${routes[page].path.split('/')[1]}`;
 }

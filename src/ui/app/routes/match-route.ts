@@ -17,10 +17,10 @@ function isPage(name: string): name is PageName {
   return name in routes;
 }
 
-/** Every address of a page; parameters stand as `:name`. */
+/** Every address of a page; parameters are written as `:name`. */
 export const addressesOf = ({ path, also = [] }: Route): readonly string[] => [path, ...also];
 
-/** The page for a path: that for none of them (ROUTE-02), or the one it names. Case and a trailing slash change nothing (ROUTE-04). */
+/** The page of a path, or the not-found page (ROUTE-02). Case and a trailing slash are ignored (ROUTE-04). */
 export function matchPath(path: string): RouteMatch {
   for (const page of allPages) {
     const route: Route = routes[page];
@@ -32,7 +32,7 @@ export function matchPath(path: string): RouteMatch {
   return { page: 'notFound', route: routes.notFound, params: {} };
 }
 
-/** What {@link href} wrote into an address; what it did not write is taken as it stands. */
+/** Decodes the parameters that {@link href} encoded; a value that it did not encode is kept as it is. */
 function readParams(params: PageProps['params']): PageProps['params'] {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decoded(value)]));
 }
@@ -45,7 +45,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What tells the view of a path from another's: addresses that share a view have it in common. */
+/** Identifies the view of a path: addresses that share a view have the same key. */
 export function viewKey(path: string): string {
   return matchPath(path).route.view ?? path;
 }

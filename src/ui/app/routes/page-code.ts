@@ -2,12 +2,12 @@ import type { Loadable } from '@/shared/machines/loadable.ts';
 import { createCode } from '../code/code.ts';
 import type { Route } from './route.ts';
 
-/** The frame of every page that belongs to a section; the home page does without it. */
+/** The frame of every page that belongs to a section; the home page has none. */
 export const sectionFrame = createCode(() =>
   import('../section/section-frame.tsx').then((module) => module.SectionFrame),
 );
 
-/** The section in whose frame a route stands, if any: a view that several addresses share brings a menu of its own. */
+/** The section whose frame a route is shown in, if any: a view that several addresses share has its own menu. */
 export function framingSection({ section, view }: Route): Route['section'] {
   return view === undefined ? section : undefined;
 }

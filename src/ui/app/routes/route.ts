@@ -10,7 +10,7 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the addresses of some pages name: their paths hold each as `:name`. */
+/** The parameters of page addresses, written as `:name` in their paths. */
 export interface PageParams {
   readonly mission: { readonly missionId: EntityId };
   readonly committee: { readonly committeeId: EntityId };
@@ -23,31 +23,31 @@ export interface Route {
   readonly path: string;
   /** Further addresses of the page. */
   readonly also?: readonly string[];
-  /** How documents write the path otherwise: hosts that tell letter cases apart find it by these, too. */
+  /** Other spellings of the path in the documents, for hosts that are case-sensitive. */
   readonly spelt?: readonly string[];
   readonly section?: SectionName;
-  /** Where it stands for members who manage nothing, where that is another section. */
+  /** The section that the page belongs to for members who are not Admins, if it differs. */
   readonly memberSection?: SectionName;
-  /** Whom the page is for (ROUTE-07); everyone when absent. */
+  /** Who may see the page (ROUTE-07); everyone when absent. */
   readonly audience?: Audience;
-  /** Whether its section's menu leads to it; as a text, how the menu spells its path (SHELL-10). */
+  /** Whether its section's menu leads to it; a string is the menu's spelling of its path (SHELL-10). */
   readonly menu?: true | string;
   /** Another section whose menu leads to it. */
   readonly alsoIn?: SectionName;
-  /** The page whose link in the menu stands for this one. */
+  /** The page whose menu link is marked for this page. */
   readonly under?: PageName;
   /** Whether the root of its path, such as `/intro`, leads to it (ROUTE-06). */
   readonly first?: true;
   /**
-   * A view that several addresses share: it stays while one moves among them, and brings its own menu and document
-   * title along (ORGN-03).
+   * A view that several addresses share: it stays mounted when the user moves between them, and has its own menu and document
+   * title (ORGN-03).
    */
   readonly view?: 'organisation';
   /** The page's own code. */
   readonly code: Loadable<ComponentType<PageProps>>;
 }
 
-/** A route whose path names all that its page's address needs. */
+/** A route whose path contains all parameters of its page. */
 export type RouteOf<Page extends PageName> = Route & {
   readonly path: Page extends keyof PageParams ? `/${string}/:${keyof PageParams[Page] & string}` : string;
 };

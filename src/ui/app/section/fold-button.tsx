@@ -1,17 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './fold-button.module.css';
+import { toggleExpanded } from './toggle-expanded.ts';
 
 interface FoldButtonProps {
-  /** The id of what it folds: style sheets hide that beside a button that is closed, and the button on wide screens. */
+  /** The id of the folded element: style sheets hide it while the button is closed, and hide the button on wide screens. */
   readonly controls: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Opens what a small screen has no room for, closed at first. As in a section's menu that is only to be seen: the button alone knows. */
+/** Opens content that a small screen has no room for; closed at first. The state is in the button's `aria-expanded` only. */
 export function FoldButton({ controls, className, children }: FoldButtonProps) {
   return (
     <Button
@@ -19,15 +20,10 @@ export function FoldButton({ controls, className, children }: FoldButtonProps) {
       className={classNames(styles.button, className)}
       aria-expanded="false"
       aria-controls={controls}
-      onClick={fold}
+      onClick={toggleExpanded}
     >
       {children}
       <Icon name="down" className={styles.arrow} />
     </Button>
   );
-}
-
-function fold({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true';
-  currentTarget.setAttribute('aria-expanded', String(!isOpen));
 }

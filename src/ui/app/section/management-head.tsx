@@ -10,17 +10,17 @@ const requests = createIsland(() => import('./open-requests.tsx').then((module) 
 interface ManagementHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** What takes more than a line to say: folded away where there is no room beside the heading. */
+  /** A longer explanation: folded away if there is no room beside the heading. */
   readonly help?: ReactNode;
-  /** What stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly aside?: ReactNode;
-  /** Whether the page itself reads the requests for roles, and counts them in the menu. */
+  /** Whether the page itself reads the role requests and shows their count in the menu. */
   readonly counts?: boolean;
 }
 
 /**
- * The heading of a page of the management, one line high, so that the work begins above the fold. It takes the focus after
- * a move to the page (ROUTE-09). The menu beside the page tells how many requests for roles wait.
+ * The heading of a management page, one line high, so that the content starts above the fold. It gets the focus after a
+ * navigation to the page (ROUTE-09). Also shows the count of open role requests in the menu beside the page.
  */
 export function ManagementHead({ title, lead, help, aside, counts = false }: ManagementHeadProps) {
   const about = useId();

@@ -8,10 +8,10 @@ import { useService } from '../island/core.tsx';
 import { href } from '../routes/href.ts';
 import styles from './open-requests.module.css';
 
-/** The links that lead to the requests: those of the menu beside the page. The drawer tells for itself. */
+/** The links to the requests in the menu beside the page. The drawer shows its own count. */
 const LINKS = `main nav a[href="${href('manageRoles')}" i]`;
 
-/** How many requests for roles wait, behind the words of a link that leads to them; nothing where none does. */
+/** The count of open role requests, after the text of a link to them; nothing for zero. */
 function RequestCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -23,8 +23,8 @@ function RequestCount({ count }: { readonly count: number }) {
 }
 
 /**
- * The count in the menu beside the page (ROLE-07). That menu stands in every page's first bytes and knows no services: the
- * count is put into its link from here.
+ * The count in the menu beside the page (ROLE-07). That menu is prerendered and has no services: the count is rendered into its
+ * link from here.
  */
 export function CountInMenu({ count }: { readonly count: number }) {
   return [...document.querySelectorAll(LINKS)].map((link, at) =>
@@ -32,12 +32,12 @@ export function CountInMenu({ count }: { readonly count: number }) {
   );
 }
 
-/** Asks how many wait, for the menu beside the page. Whoever decides nothing there is not counted for. */
+/** Loads the count for the menu beside the page. Shows nothing for a user who may not decide requests. */
 export function OpenRequests() {
   return useIsAdmin() && <Asked as={CountInMenu} />;
 }
 
-/** Asks how many wait, for the link that this stands in. */
+/** Loads the count for the link that contains this component. */
 export function OpenRequestsHere() {
   return useIsAdmin() && <Asked as={RequestCount} />;
 }

@@ -14,13 +14,13 @@ interface SectionFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The section that a page of the route table belongs to, with its menu; only who manages finds management in it (SHELL-09, SHELL-10). */
+/** The section of a route, with its menu; only Admins see the management links in it (SHELL-09, SHELL-10). */
 export function SectionFrame({ page, section, children }: SectionFrameProps) {
   const { email, manages } = useShellViewModel();
   const isMember = email !== undefined && !manages;
   const sectionOf = ({ section: own, memberSection }: Route) => (isMember && memberSection) || own;
   const shown = sectionOf(routes[page]) ?? section;
-  // The mark goes to a link as it is chosen, while its page is still on its way.
+  // A link is marked as soon as it is chosen, while its page is still loading.
   const chosen = matchPath(useLocation()[0]);
   const marked = sectionOf(chosen.route) === shown ? chosen.page : page;
   const { under = marked }: Route = routes[marked];

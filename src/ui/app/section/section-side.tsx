@@ -1,21 +1,22 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import header from '@/ui/kit/navigation/menu-header.module.css';
 import styles from './section-layout.module.css';
+import { toggleExpanded } from './toggle-expanded.ts';
 
 interface SectionSideProps {
   readonly title: string;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
-  /** What the menu holds. */
+  /** The content of the menu. */
   readonly children: ReactNode;
 }
 
 /**
- * The menu of a section: at the side, or folded above the page on small screens, open by default (SHELL-09, ORGN-03).
- * Whether it is folded is only to be seen, and stands in the button alone: style sheets hide the panel, so that wide
- * screens, which have no button, always show it. The primitive for this would be a twentieth of a page's script.
+ * The menu of a section: at the side, or folded above the page on small screens, open by default (SHELL-09, ORGN-03). The
+ * folded state is in the button only: style sheets hide the panel, so that wide screens, which have no button, always show it.
+ * The library's primitive would add a twentieth to a page's script.
  */
 export function SectionSide({ title, className, panelClassName, children }: SectionSideProps) {
   const panel = useId();
@@ -27,7 +28,7 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
         className={classNames(header.header, styles.toggle)}
         aria-expanded="true"
         aria-controls={panel}
-        onClick={fold}
+        onClick={toggleExpanded}
       >
         {title}
         <Icon name="down" className={header.arrow} />
@@ -37,9 +38,4 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
       </nav>
     </div>
   );
-}
-
-function fold({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true';
-  currentTarget.setAttribute('aria-expanded', String(!isOpen));
 }

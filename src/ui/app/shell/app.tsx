@@ -3,7 +3,8 @@ import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useOpening, useStanding } from '../code/deployment.ts';
-import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
+import { useCore, useShellViewModel } from '../island/core.tsx';
+import { LoginLayer } from '../login/login-layer.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -15,9 +16,6 @@ import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
 import { fetchPage, useLinkPreload } from './use-link-preload.ts';
-
-// Beside the core, which shows it; a failure shows there.
-const fetchLogin = () => void import('../login/login-dialog.tsx').catch(() => undefined);
 
 interface AppProps {
   /** The path to render where there is no browser: while prerendering. */
@@ -35,13 +33,12 @@ export function App({ ssrPath }: AppProps) {
 
 function Site() {
   const [path] = useLocation();
-  // The page that is shown stays until the code of the next one is there.
+  // The shown page stays until the code of the next one is loaded.
   const shownPath = useDeferredValue(path);
   const place = normalisePath(path);
   const core = useCore();
-  const command = useCommand();
   const viewModel = useShellViewModel();
-  // A page for some is only a picture of itself until it is known who is asking.
+  // A page with an audience is not interactive until it is known who the user is.
   const isOpen = matchPath(shownPath).route.audience === undefined;
   const kept = useStanding(shownPath) && isOpen;
   useOpening(path, fetchPage);
@@ -49,25 +46,16 @@ function Site() {
 
   const firstPath = useRef(path);
   useEffect(() => {
-    // From here on the page answers to clicks; before, it was only a picture of itself.
+    // From here on the page is hydrated and handles clicks.
     const answer = () => (document.documentElement.dataset['interactive'] = 'true');
     fetchPage(firstPath.current).then(answer, answer);
   }, []);
 
-  const openLogin = () => {
-    fetchLogin();
-    command((views, get) => views.openLogin(get));
-  };
   const views = core.status === 'ready' ? core.value.views : undefined;
   return (
     <>
       <RootLayout
-        topBar={
-          <TopBar
-            currentPath={place}
-            tools={<TopBarTools email={viewModel.email} onLoginClick={openLogin} onLoginNear={core.load} />}
-          />
-        }
+        topBar={<TopBar currentPath={place} tools={<TopBarTools email={viewModel.email} />} />}
         footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{__MOCKED__ && <p>{demoNote}</p>}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
@@ -76,6 +64,7 @@ function Site() {
         <ShownPage path={shownPath} kept={kept} />
       </RootLayout>
       <Drawer />
+      <LoginLayer />
       <Arrival path={shownPath} />
       {views !== undefined && <views.Overlays />}
     </>

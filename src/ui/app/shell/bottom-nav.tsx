@@ -4,7 +4,7 @@ import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.t
 import { href } from '../routes/href.ts';
 import { matchPath } from '../routes/match-route.ts';
 import styles from './bottom-nav.module.css';
-import { DRAWER_ID } from './drawer-id.ts';
+import { DRAWER_ID } from './dialog-ids.ts';
 
 const LINKS = [
   ['home', 'home'],

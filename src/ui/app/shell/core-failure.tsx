@@ -4,7 +4,7 @@ import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
 import styles from './core-failure.module.css';
 
-/** Login, menu or toasts could not be fetched: says so in the window, wherever the reader is on the page (REL-16). */
+/** Says that login, menu or toasts failed to load, visible wherever the page is scrolled to (REL-16). */
 export function CoreFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.bar}>

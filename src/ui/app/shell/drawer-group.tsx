@@ -16,14 +16,14 @@ interface DrawerGroupProps {
 }
 
 /**
- * A menu group: the platform opens and closes it by its header, before the program runs, too; its machine follows, and
- * hears clicks anywhere else in the menu (SHELL-06, SHELL-07).
+ * A menu group: the browser opens and closes it by its header, also before the program runs; its machine follows, and handles
+ * clicks elsewhere in the menu (SHELL-06, SHELL-07).
  */
 export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupProps) {
   const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: under, path } });
   const group = useRef<HTMLDetailsElement>(null);
 
-  // It may have been opened or closed before the machine came.
+  // It may have been opened or closed before the machine started.
   useEffect(() => send(stateOf(group.current)), [send]);
 
   const placedOn = useRef(path);

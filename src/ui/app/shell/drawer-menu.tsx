@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -8,7 +7,7 @@ import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { type PageName, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
-import { useCommand, useCore, useShellViewModel } from '../island/core.tsx';
+import { useCore, useShellViewModel } from '../island/core.tsx';
 import { rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/section-links.ts';
 import styles from './drawer.module.css';
@@ -31,14 +30,12 @@ const PUBLIC_GROUPS: readonly {
   { section: 'organizations', icon: 'tree', first: 'organizations' },
 ];
 
-/** What the drawer holds: as much of the whole menu as the reader may see (SHELL-03…07). */
+/** The content of the drawer: the part of the menu that the user may see (SHELL-03 to SHELL-07). */
 export function DrawerMenu() {
   const [location] = useLocation();
   const path = normalisePath(location);
   const core = useCore();
-  const command = useCommand();
   const { email, manages } = useShellViewModel();
-  const openLogin = () => command((_, get) => get(coreFeature, 'drawer').send({ type: 'login.chosen' }));
   return (
     <div className={styles.drawer} role="presentation" onClick={closeWithLink}>
       <div className={styles.head}>
@@ -50,7 +47,7 @@ export function DrawerMenu() {
         </form>
       </div>
       {email === undefined ? (
-        <DrawerWelcome onLoginClick={openLogin} />
+        <DrawerWelcome />
       ) : (
         <p className={styles.member}>
           <Icon name="user" />
@@ -72,7 +69,7 @@ export function DrawerMenu() {
   );
 }
 
-/** A link may lead to the page that is shown, which then does not change. */
+/** Needed because a link to the shown page causes no navigation. */
 function closeWithLink({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a') !== null) currentTarget.closest('dialog')?.close();
 }

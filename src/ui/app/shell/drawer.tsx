@@ -2,19 +2,22 @@ import { createElement, memo, Suspense, use } from 'react';
 import { SilentSpinner } from '@/ui/kit/feedback/spinner.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { createCode } from '../code/code.ts';
+import { DRAWER_ID } from './dialog-ids.ts';
+import place from './dialog-place.module.css';
 import styles from './drawer.module.css';
-import { DRAWER_ID } from './drawer-id.ts';
 
-/** What the drawer holds; it comes with the core, and takes over what stands there. */
-export const drawerMenu = createCode(() => import('./drawer-menu.tsx').then((module) => module.DrawerMenu));
+/** The content of the drawer; its code loads with the core and hydrates the served elements. */
+export const drawerMenu = createCode(() =>
+  import('./served-dialogs.ts').then(({ servedDialogs }) => servedDialogs.DrawerMenu),
+);
 
 /**
- * The side drawer with the whole menu. It stands in every page, and the platform opens it before any program runs
- * (`early-script.ts`): nothing above it may be rendered anew for it, or an open menu would be wiped.
+ * The side drawer with the whole menu. It is in every page, and the browser can open it before the program runs
+ * (`early-script.ts`): it is memoised, because a new render from above would remove an open menu.
  */
 export const Drawer = memo(function Drawer() {
   return (
-    <dialog id={DRAWER_ID} className={styles.place} aria-label={shellMessages.wholeMenu}>
+    <dialog id={DRAWER_ID} className={place.place} aria-label={shellMessages.wholeMenu}>
       <Suspense fallback={<MenuSpinner />}>
         <Menu />
       </Suspense>
@@ -22,7 +25,7 @@ export const Drawer = memo(function Drawer() {
   );
 });
 
-/** In a page that was not served whole, as of a member, nothing stands there yet. */
+/** Shown in a page that was not served prerendered, such as a member's. */
 function MenuSpinner() {
   return (
     <div className={styles.drawer}>
@@ -31,7 +34,7 @@ function MenuSpinner() {
   );
 }
 
-/** Where its code does not come, what was served stays: links and groups work without it. */
+/** If its code fails to load, the served menu stays: links and groups work without it. */
 function Menu() {
   return createElement(use(drawerMenu.arrival));
 }

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 interface FooterProps {
   /** On the home page only (SHELL-08). */
   readonly showCopyright: boolean;
-  /** A note of who serves the page, such as that of the demo. */
+  /** A note of the host, such as that of the demo. */
   readonly children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function Footer({ showCopyright, children }: FooterProps) {
 
 const never = () => () => undefined;
 
-/** It alone is rendered again for the year, which is not known while prerendering: a page kept for long would show an old one. */
+/** Rendered again on the client for the current year: an old prerendered page would show an old year. */
 function Copyright() {
   const year = useSyncExternalStore(
     never,

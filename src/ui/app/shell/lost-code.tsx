@@ -6,11 +6,11 @@ import { codeOfPage } from './use-link-preload.ts';
 
 interface LostCodeProps {
   readonly path: string;
-  /** Whether the page of the path stands there without its code, where that does not come. */
+  /** Whether the served page stays if its code fails to load. */
   readonly kept: boolean;
 }
 
-/** Says that the core did not come, or the code of a page that stands there without it. */
+/** Says that the core failed to load, or the code of a served page that stays. */
 export function LostCode({ path, kept }: LostCodeProps) {
   const core = useCore();
   const retry = useRetry();

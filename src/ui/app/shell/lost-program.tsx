@@ -5,8 +5,8 @@ import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
 import styles from './core-failure.module.css';
 
 /**
- * Stands in every served page, beside what the program renders, and is shown when the program itself does not come
- * (`early-script.ts`): what the page waits for would never come either. The link leads to the page itself.
+ * Part of every served page, outside the React root; shown when the program itself fails to load (`early-script.ts`), because
+ * the page's content would never load either. The link reloads the page.
  */
 export function LostProgram() {
   return (

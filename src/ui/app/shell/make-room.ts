@@ -1,9 +1,9 @@
 const ROOT = document.documentElement;
 
 /**
- * Tells the page how much of its height the toasts take, above or below, so that dialogs keep out of their way, and
- * scrolls the field in hand out from under them. While a dialog is open its room only grows: a toast that goes must not
- * move what is about to be pressed. @returns ends it
+ * Publishes how much height the toasts take, at the top or the bottom, so that dialogs leave room for them, and scrolls the
+ * focused field out from under them. While a dialog is open the room only grows: a toast that disappears must not move a button
+ * that is about to be pressed. @returns stops it
  */
 export function makeRoomFor(toasts: HTMLElement): () => void {
   let room = { above: 0, below: 0 };
@@ -17,7 +17,7 @@ export function makeRoomFor(toasts: HTMLElement): () => void {
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(toasts);
-  // Where they stand depends on whether a dialog is open.
+  // The toasts' position depends on whether a dialog is open.
   const dialogs = new MutationObserver(measure);
   dialogs.observe(document.body, { childList: true });
   window.addEventListener('resize', measure);
@@ -30,7 +30,7 @@ export function makeRoomFor(toasts: HTMLElement): () => void {
   };
 }
 
-/** In pixels, from the edge of the window that they stand at. */
+/** In pixels, from the edge of the window at which they are shown. */
 function heightTaken({ top, bottom, height }: DOMRect): { above: number; below: number } {
   if (height === 0) return { above: 0, below: 0 };
   const isBelow = top > window.innerHeight - bottom;

@@ -33,7 +33,7 @@ const count = createIsland(() => import('../section/open-requests.tsx').then((mo
 
 const REQUESTS_HREF = href('manageRoles');
 
-/** How many requests for roles wait is asked once the menu is open. */
+/** The count of open role requests is loaded once the menu is open. */
 function RequestsLabel() {
   const isOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.hasTag('open'));
   return (
@@ -53,7 +53,7 @@ const MANAGEMENT_LINKS = [
 ];
 const MANAGEMENT_PATHS = MANAGEMENT_PAGES.map(rootOf);
 
-/** What an Admin manages (SHELL-05). */
+/** The management links of an Admin (SHELL-05). */
 export function ManagementGroup({ path }: { readonly path: string }) {
   return (
     <DrawerGroup title={menuMessages.management} icon="gear" under={MANAGEMENT_PATHS} path={path}>

@@ -1,6 +1,6 @@
 import type { Toast } from '@/shared/ports/notifications.ts';
 
-/** As narrow as a phone, where toasts lie over what is read. */
+/** Phones, where toasts cover the content. */
 const NARROW = '(max-width: 47.99em)';
 
 interface Standing {
@@ -8,15 +8,15 @@ interface Standing {
   readonly takeAway: () => void;
 }
 
-/** Counts what was told of as done; what was told before gives way to it. */
+/** Adds the toast of a success, which replaces an older one. */
 export interface Successes {
-  /** @returns forgets it: its toast has gone */
+  /** @returns call it when the toast has disappeared */
   readonly add: (toast: Toast, takeAway: () => void) => () => void;
 }
 
 /**
- * What went well is told once: a toast of it takes the place of an older one of the same kind, and on a phone of any kind.
- * What can be undone, what stays until it is answered, and what is no success, gives way to nothing.
+ * Only the latest success is shown: its toast replaces an older one with the same subject, on a phone one with any subject.
+ * Toasts with an undo, toasts that stay until they are answered, and other tones are never replaced.
  */
 export function makeSuccesses(): Successes {
   const standing = new Set<Standing>();

@@ -7,7 +7,7 @@ interface OverlaySlotProps<Props extends object> {
   readonly props: Props;
 }
 
-/** A part that lies over the page: it has no place of its own there, and says in the window that it cannot be had. */
+/** A layer over the page: it takes no room in the page, and a failure to load it is shown over the page. */
 export function OverlaySlot<Props extends object>({ island, props }: OverlaySlotProps<Props>) {
   const overlay = useIsland(island);
   if (overlay.status === 'ready') return createElement(overlay.value, props);

@@ -5,17 +5,17 @@ import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
 import { LostCode } from '../code/code.ts';
 
 interface PageBoundaryProps {
-  /** Another page of the same view may be whole. */
+  /** A change resets the failure: another page of the same view may work. */
   readonly path: string;
-  /** Asks again for the code of the page; settles when it is known whether it comes. */
+  /** Requests the code of the page again; settles when it has loaded or failed. */
   readonly onRetry: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
 interface Failed {
-  /** Of the page that this is said of. */
+  /** The path of the failed page. */
   readonly path: string;
-  /** Its code did not come, or it has a fault of its own. */
+  /** `lost`: its code failed to load; `broke`: rendering threw. */
   readonly failed: 'lost' | 'broke' | undefined;
 }
 
@@ -25,8 +25,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * A page whose code cannot be fetched, or that breaks, leaves a sentence and a retry instead of a blank page. Mount it
- * with the key of its view. React catches errors by class components only, so here, and only here, a view holds state.
+ * Shows a sentence and a retry instead of a blank page if a page's code fails to load or its rendering throws. Mount it with
+ * the key of its view. React catches errors in class components only, so this is the only view with state of its own.
  */
 export class PageBoundary extends Component<PageBoundaryProps, Failed> {
   override state: Failed = { path: this.props.path, failed: undefined };

@@ -12,7 +12,7 @@ import { routes } from '../routes/routes.ts';
 
 interface PageViewProps {
   readonly path: string;
-  /** Whether the page was served whole and has not been left: it stays, where its code does not come. */
+  /** Whether the page was served prerendered and has not been left: it stays if its code fails to load. */
   readonly kept: boolean;
 }
 
@@ -42,7 +42,7 @@ export function PageView({ path, kept }: PageViewProps) {
   );
 }
 
-/** A page for some, before it is known who is asking. */
+/** A page with an audience, before it is known who the user is. */
 function WaitingPage({ name }: { readonly name: PageName }) {
   return (
     <InSection page={name}>
@@ -71,14 +71,14 @@ function InSection({ page, kept = false, children }: InSectionProps) {
 interface FetchedProps<Props extends object> {
   readonly code: Loadable<ComponentType<Props>>;
   readonly props: Props;
-  /** Whether what was served stays where the code does not come: it can be read without it. */
+  /** Whether the served page stays if the code fails to load: it can be read without it. */
   readonly kept: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * Code that was fetched ahead is there at once; else the view waits, and the page that is shown stays until it is. What did
- * not come is not asked for here: a view that is rendered again would ask without end.
+ * Preloaded code renders at once; else the view suspends, and the shown page stays until the code is loaded. Code that failed
+ * to load is not requested here: repeated renders would request it without end.
  */
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state().status;

@@ -4,8 +4,8 @@ import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
 const TOASTS = '.Toastify';
 
 /**
- * Gives the focus back when the toast that holds it goes (NOTI-01): to where it was before it went into the toasts, or to
- * the page where that has gone meanwhile. @returns ends it
+ * Returns the focus when the toast that holds it disappears (NOTI-01): to the element that had it before, or to the page if
+ * that element is gone. @returns stops it
  */
 export function returnFocusOfToasts(): () => void {
   let before = document.activeElement;

@@ -7,12 +7,12 @@ interface RootLayoutProps {
   readonly topBar: ReactNode;
   readonly footer: ReactNode;
   readonly bottomNav: ReactNode;
-  /** Whether another page was chosen, and is on its way. */
+  /** Whether another page was chosen and is loading. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }
 
-/** The one frame of every page (ROUTE-10). The first stop of the keyboard leads past the bars, to the page itself. */
+/** The one frame of every page (ROUTE-10). Its first focusable element is a skip link to the page. */
 export function RootLayout({ topBar, footer, bottomNav, busy, children }: RootLayoutProps) {
   return (
     <>

@@ -1,22 +1,23 @@
-/** Keeps how far each entry of the browser's history was scrolled, and takes the reader back there (ROUTE-09). */
+import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+/** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {
-  /** Scrolls as the last move asks: to the top after a link, back to the old place after back or forward. */
+  /** Scrolls after a navigation: to the top after a link, to the stored position after back or forward. */
   readonly arrive: () => void;
   readonly stop: () => void;
 }
 
-/** @param onStay called when a link led to the page that is shown, so that no other arrives */
+/** @param onStay called when a link led to the page that is already shown */
 export function startScrollMemory(onStay: () => void): ScrollMemory {
   const places = new Map<number, number>();
   let current = entryOf(history.state) ?? nameEntry(0);
   let newest = current;
   let wanted: number | undefined = 0;
   let shown = new URL(location.href);
-  /** The page that is shown: while the address names another, that one's code is on its way. */
+  /** The shown page: while the address names another, that one's code is loading. */
   let standing = location.pathname;
   const listeners = new AbortController();
   const { signal } = listeners;
-  // The browser restores a reload by itself; moves inside the page are ours.
+  // The browser restores the position after a reload; navigations within the app are handled here.
   history.scrollRestoration = 'manual';
   const growth = new ResizeObserver(() => scrollToWanted());
 
@@ -34,7 +35,7 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
   const arrive = () => {
     standing = location.pathname;
     scrollToWanted();
-    // What loads after the page has been shown makes room for the old place only later.
+    // Content that loads later may be needed before the stored position can be reached.
     if (wanted !== undefined) growth.observe(document.body);
   };
   /** @returns the address that was left */
@@ -50,7 +51,7 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
   window.addEventListener(
     'pushState',
     () => {
-      // The event of a scroll may still be on its way.
+      // The scroll event may still be pending.
       remember();
       const { search } = leave();
       newest += 1;
@@ -64,7 +65,7 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     },
     { signal },
   );
-  // A redirect takes the name of its entry away.
+  // A redirect removes the number from its entry's state.
   window.addEventListener(
     'replaceState',
     () => {
@@ -80,14 +81,14 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
       remember();
       const { pathname } = leave();
       const entry = entryOf(history.state);
-      // A link within the page: the browser made the entry, and scrolls there by itself.
+      // A link within the page: the browser made the entry, and scrolls there automatically.
       if (entry === undefined && pathname === location.pathname) {
         newest += 1;
         current = nameEntry(newest);
         settle();
         return;
       }
-      // Only the page that was come to first, with the menu over it before this ran, goes without a name.
+      // Only the first page has no number, if the menu was opened before this code ran.
       current = entry ?? 0;
       newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
@@ -96,7 +97,7 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     { signal },
   );
   window.addEventListener('hashchange', focusTarget, { signal });
-  // The reader's own hand wins over a page that is still growing, but what it does to the one that goes is not meant for it.
+  // The user's own scrolling ends the restoration, but not while the old page is still shown.
   const giveWay = () => isLeaving() || settle();
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     window.addEventListener(gesture, giveWay, { passive: true, signal });
@@ -118,15 +119,15 @@ function entryOf(state: unknown): number | undefined {
   return named && typeof state.entry === 'number' ? state.entry : undefined;
 }
 
-/** Where a link within the page led, the focus follows. */
+/** Focuses the target of a link within the page. */
 function focusTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   if (target === null) return;
   target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  takeFocusInPlace(target);
 }
 
-/** What others have noted of the entry stays. */
+/** Other state of the entry is kept. */
 function nameEntry(entry: number): number {
   const state: object | null = history.state;
   history.replaceState({ ...state, entry }, '');

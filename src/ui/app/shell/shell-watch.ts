@@ -4,7 +4,7 @@ import { isAdmin } from '@/shared/domain/role.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import type { ShellViewModel, ShellWatch } from '../island/core.tsx';
 
-/** Tells the shell, which renders without the core's libraries, what it shows of the session (SHELL-02). */
+/** Gives the shell, which renders without the core's libraries, its view model of the session (SHELL-02). */
 export function watchShell(session: SessionActor): ShellWatch {
   const look = (): ShellViewModel => {
     const member = sessionIn(session.getSnapshot());

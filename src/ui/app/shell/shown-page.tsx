@@ -10,11 +10,11 @@ interface ShownPageProps {
   readonly kept: boolean;
 }
 
-/** The page in the frame. It is rendered again for another path alone: an update would wipe a served page without code. */
+/** The page in the frame. Memoised by its path: another update would remove a served page whose code is not loaded. */
 export const ShownPage = memo(function ShownPage({ path, kept }: ShownPageProps) {
   const retry = useRetry();
   return (
-    // Outside the key: a boundary that is new would show its fallback in place of the page that is shown.
+    // Outside the key: a new boundary would show its fallback instead of the shown page.
     <Suspense>
       <PageBoundary key={viewKey(path)} path={path} onRetry={() => retry(() => fetchPage(path))}>
         <PageView path={path} kept={kept} />

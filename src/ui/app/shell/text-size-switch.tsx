@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { textSizeFeature } from '@/composition/text-size.feature.ts';
+import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { useService } from '../island/core.tsx';
 import { TextSizes } from './text-sizes.tsx';
 
-/** Letters in three sizes, for whoever does not know how to make them larger in the browser. */
+/** Text in three sizes, for users who do not know how to enlarge it in the browser. */
 export function TextSizeSwitch() {
-  const setting = useService(textSizeFeature, 'setting');
+  const setting = useService(servedDialogsFeature, 'textSize');
   const chosen = useSelector(setting, ({ context }) => context.size);
   return <TextSizes chosen={chosen} onChosen={(size) => setting.send({ type: 'size.chosen', size })} />;
 }

@@ -3,12 +3,12 @@ import { textSizeMessages, textSizeNames } from '@/ui/messages/ko/text-size-mess
 import styles from './text-sizes.module.css';
 
 interface TextSizesProps {
-  /** Absent until the program is there. */
+  /** Absent until the program runs. */
   readonly chosen?: TextSize;
   readonly onChosen?: (size: TextSize) => void;
 }
 
-/** The buttons for the sizes of the letters. They take a press before the program is there (`early-script.ts`). */
+/** The buttons for the sizes of the letters. They work before the program runs (`early-script.ts`). */
 export function TextSizes({ chosen, onChosen }: TextSizesProps) {
   return (
     <fieldset className={styles.switch}>

@@ -6,7 +6,7 @@ import type { IconName } from '@/ui/kit/icons/icons.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './toast-card.module.css';
 
-/** What a toast tells: something that went well, to know, or that went wrong. */
+/** A success, an information, or an error. */
 type ToastKind = 'good' | 'info' | 'bad';
 
 interface ToastCardProps {
@@ -18,7 +18,7 @@ interface ToastCardProps {
 
 const ICONS: Record<ToastKind, IconName> = { good: 'check', info: 'info', bad: 'warn' };
 
-/** What a toast looks like; where it stands, how long, and its live region belong to whoever shows it (NOTI-01). */
+/** The look of a toast; its position, duration and live region belong to the component that shows it (NOTI-01). */
 export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
   return (
     <div className={classNames(styles.toast, kind === 'bad' && styles.bad)} data-toast="">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Toast } from '@/shared/ports/notifications.ts';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useService } from '../island/core.tsx';
@@ -15,7 +16,7 @@ import { listenForUndo, type StandingUndos } from './undo-key.ts';
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
 const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
 
-/** Shows what the toasts tell (NOTI-01). */
+/** Shows the toasts (NOTI-01). */
 export function ToastHost() {
   const source = useService(coreFeature, 'toasts');
 
@@ -23,7 +24,7 @@ export function ToastHost() {
   useEffect(() => {
     const undos = listenForUndo();
     const successes = makeSuccesses();
-    const stopTaking = source.onToast((told, takenBack) => showToast(told, takenBack, { undos, successes }));
+    const stopTaking = source.onToast((shown, takenBack) => showToast(shown, takenBack, { undos, successes }));
     return () => {
       stopTaking();
       undos.end();
@@ -55,17 +56,17 @@ export function ToastHost() {
   );
 }
 
-/** What later toasts and keys have to know of those that stand. */
+/** The shown toasts, for later toasts and the undo key. */
 interface StandingToasts {
   readonly undos: StandingUndos;
   readonly successes: Successes;
 }
 
-/** For so long a deed can be undone. */
+/** How long an action can be undone. */
 const UNDO_MS = 10_000;
 
-function showToast(told: Toast, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
-  const { tone, subject, reason, stays, onAction, onUndo, onGone } = told;
+function showToast(shown: Toast, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
+  const { tone, subject, reason, stays, onAction, onUndo, onGone } = shown;
   const { action } = toastTexts[subject];
   const id = toast(
     ({ closeToast }) => (
@@ -84,7 +85,7 @@ function showToast(told: Toast, takenBack: AbortSignal, { undos, successes }: St
               }
         }
       >
-        {toastSentence(told)} {reason !== undefined && failureMessage(reason)}
+        {toastSentence(shown)} {reason !== undefined && <Message text={failureMessage(reason)} />}
       </ToastCard>
     ),
     {
@@ -100,7 +101,7 @@ function showToast(told: Toast, takenBack: AbortSignal, { undos, successes }: St
   );
   const takeAway = () => toast.dismiss(id);
   const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
-  const forgetSuccess = successes.add(told, takeAway);
+  const forgetSuccess = successes.add(shown, takeAway);
   takenBack.addEventListener('abort', takeAway);
 }
 

@@ -1,38 +1,34 @@
 import { Link } from 'wouter';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href } from '../routes/href.ts';
-import { DRAWER_ID } from './drawer-id.ts';
+import { DRAWER_ID, LOGIN_ID } from './dialog-ids.ts';
 import styles from './top-bar-tools.module.css';
 
 interface TopBarToolsProps {
-  /** The e-mail address of who is signed in (SHELL-02); absent for a visitor. */
+  /** The e-mail address of the signed-in user (SHELL-02); absent for a visitor. */
   readonly email?: string | undefined;
-  readonly onLoginClick: () => void;
-  /** Called when a pointer or the focus nears the login button, so that its dialog can be fetched ahead. */
-  readonly onLoginNear?: (() => void) | undefined;
 }
 
-/** The end of the top bar: login or the own e-mail address, and the menu (on phones that stands in the bottom navigation). */
-export function TopBarTools({ email, onLoginClick, onLoginNear }: TopBarToolsProps) {
+/** The end of the top bar: login or the user's e-mail address, and the menu (on phones it is in the bottom navigation). */
+export function TopBarTools({ email }: TopBarToolsProps) {
   return (
     <>
       {email === undefined ? (
-        <EarlyButton
+        <Button
           variant="quiet"
           className={styles.login}
-          onClick={onLoginClick}
-          onPointerEnter={onLoginNear}
-          onFocus={onLoginNear}
+          data-opens={LOGIN_ID}
+          aria-haspopup="dialog"
+          aria-expanded={false}
         >
           <Icon name="user" />
           {shellMessages.login}
-        </EarlyButton>
+        </Button>
       ) : (
         <Link className={classNames(text.tap, styles.who)} href={href('profile')} title={email}>
           <Icon name="user" />

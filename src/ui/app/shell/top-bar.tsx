@@ -20,7 +20,7 @@ const LINKS = [
 interface TopBarProps {
   /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
-  /** What stands at the end: see `top-bar-tools.tsx`. */
+  /** Shown at the end: see `top-bar-tools.tsx`. */
   readonly tools: ReactNode;
 }
 

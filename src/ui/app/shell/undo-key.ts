@@ -1,16 +1,16 @@
-/** An offer to take a deed back, as long as its toast stands. */
+/** An undo that a shown toast offers. */
 interface StandingUndo {
   readonly undo: () => void;
   readonly takeAway: () => void;
 }
 
 export interface StandingUndos {
-  /** @returns forgets it: its toast has gone */
+  /** @returns call it when the toast has disappeared */
   readonly add: (offer: StandingUndo) => () => void;
   readonly end: () => void;
 }
 
-/** Lets Ctrl+Z (⌘Z) take back what was done last, as long as a toast offers that (REL-29). */
+/** Lets Ctrl+Z (⌘Z) undo the last action while a toast offers that (REL-29). */
 export function listenForUndo(): StandingUndos {
   const standing: StandingUndo[] = [];
   const hear = (event: KeyboardEvent) => {
@@ -33,13 +33,13 @@ export function listenForUndo(): StandingUndos {
   };
 }
 
-/** The key of the Z, whatever it writes just now: with the Korean keyboard that is a ㅋ. */
+/** Matches the Z key in any layout: with the Korean layout it types a ㅋ. */
 function asksUndo({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
   const isZ = key.toLowerCase() === 'z' || (code === 'KeyZ' && !/^[a-z]$/i.test(key));
   return isZ && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 }
 
-/** A field takes back what was typed in it. */
+/** In a field Ctrl+Z undoes the typing. */
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 }

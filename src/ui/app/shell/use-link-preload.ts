@@ -7,7 +7,7 @@ export function useLinkPreload(): void {
   useEffect(() => {
     const near = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      // What did not come is asked for again when the page is opened, not whenever a pointer passes.
+      // Code that failed to load is requested again when the page is opened, not whenever a pointer passes.
       if (link === null) return;
       const isLost = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
       if (!isLost) fetchPage(link.pathname).catch(() => undefined);

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { typingReader } from '@/adapters/browser/typing-reader.ts';
+import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
 
-describe('a reader who types', () => {
-  it('is noticed as long as they are in a field, and when they leave it', () => {
+describe('a reader who is typing', () => {
+  it('counts as such while a field is focused, and leaving it is reported', () => {
     document.body.innerHTML = '<input><button>닫기</button>';
     const [field, button] = document.body.querySelectorAll<HTMLElement>('input, button');
     const told = vi.fn();
-    const end = typingReader.onChange(() => told(typingReader.isThere()));
-    expect(typingReader.isThere()).toBe(false);
+    const end = typingObstacle.onChange(() => told(typingObstacle.isThere()));
+    expect(typingObstacle.isThere()).toBe(false);
     field?.focus();
-    expect(typingReader.isThere()).toBe(true);
+    expect(typingObstacle.isThere()).toBe(true);
     field?.blur();
     expect(told.mock.calls).toEqual([[false]]);
     button?.focus();
-    expect(typingReader.isThere()).toBe(false);
+    expect(typingObstacle.isThere()).toBe(false);
     end();
     button?.blur();
     expect(told).toHaveBeenCalledTimes(1);

@@ -4,10 +4,10 @@ import { maybeUnsupported } from './optional-endpoint.ts';
 type Reading<Value> = (signal?: AbortSignal) => Promise<Outcome<Value>>;
 
 /**
- * A reading that the church's server may not have yet. Once the server has said so, it is not asked again until the page
- * is loaded anew: every other answer could be another one the next time.
+ * Wraps a reading that the server may lack: after an `unsupported`, the server is not asked again until the page is
+ * reloaded. Any other answer may change and is asked for again.
  */
-export function askedUntilMissing<Value>(read: Reading<Value>): Reading<Value> {
+export function readUntilUnsupported<Value>(read: Reading<Value>): Reading<Value> {
   let isMissing = false;
   return async (signal) => {
     if (isMissing) return refused('unsupported');

@@ -2,8 +2,8 @@ import type { Obstacle } from '@/shared/ports/obstacle.ts';
 
 const FIELD = 'input, select, textarea, [contenteditable]';
 
-/** A reader who is in a field is not disturbed. */
-export const typingReader: Obstacle = {
+/** Holds interruptions back while the reader is in a field. */
+export const typingObstacle: Obstacle = {
   isThere: () => document.activeElement?.matches(FIELD) === true,
   onChange: (listener) => {
     document.addEventListener('focusout', listener);

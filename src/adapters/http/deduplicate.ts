@@ -1,14 +1,14 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
-/** Five times the church; a server that sends more is heard no further (REL-13). */
+/** Five times the members of the church; what a server sends beyond is dropped (REL-13). */
 const MOST = 2000;
 
 interface Known {
   readonly id: EntityId;
 }
 
-/** Lets every thing through once, where it stands first, and as many as a page can hold. */
-export function makeOnceEach(): <Thing extends Known>(things: readonly Thing[]) => readonly Thing[] {
+/** Removes repetitions, keeping the first, and everything beyond {@link MOST}; remembers the ids between calls. */
+export function makeDeduplicate(): <Thing extends Known>(things: readonly Thing[]) => readonly Thing[] {
   const seen = new Set<string>();
   return (things) =>
     things.filter(({ id }) => {

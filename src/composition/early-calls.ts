@@ -1,0 +1,16 @@
+import { ADVERTISEMENTS } from '@/adapters/http/http-advertisement-repository.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/http-announcement-repository.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/http-bible-study-repository.ts';
+import { postPagePath } from '@/adapters/http/post-list.ts';
+import type { PageName } from '../ui/messages/ko/page-messages.ts';
+
+/**
+ * The first call of a page, below the server's base address, where it is the same at any time: the page's early script makes
+ * it once the page is painted (`adapters/http/early-calls.ts` hands the answer to the app).
+ */
+export const EARLY_CALLS: Partial<Readonly<Record<PageName, string>>> = {
+  home: postPagePath(ANNOUNCEMENTS.list, 1),
+  announcements: postPagePath(ANNOUNCEMENTS.list, 1),
+  advertisements: postPagePath(ADVERTISEMENTS.list, 1),
+  bibleStudies: postPagePath(BIBLE_STUDIES.list, 1),
+};

@@ -1,0 +1,19 @@
+import { createActor } from 'xstate';
+import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import type { Core } from '../ui/app/island/core.tsx';
+import { HOME } from '../ui/app/routes/routes.ts';
+import * as views from '../ui/app/shell/core-views.tsx';
+import { watchShell } from '../ui/app/shell/shell-watch.ts';
+import { createContainer } from './container.ts';
+import { servicesIn } from './services.ts';
+import { LOGIN_DIALOG, SESSION } from './tokens.ts';
+
+/** The app core for prerendering, outside of a browser: none of it runs, and no call is sent. */
+export function openPrerenderCore(): Core {
+  const container = createContainer({ ...__CONFIGURATION__, backend: new Promise(() => undefined) });
+  const session = createActor(sessionMachine);
+  container.rebind(SESSION).toConstantValue(session);
+  container.rebind(LOGIN_DIALOG).toConstantValue(createActor(loginDialogMachine, { input: { home: HOME } }));
+  return { service: servicesIn(container), views, shell: watchShell(session) };
+}
