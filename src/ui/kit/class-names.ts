@@ -1,4 +1,4 @@
-/** Joins the class names that are given, leaving out what is absent or false. */
+/** Joins the given class names; undefined and false are left out. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './button.module.css';
 
-/** One filled (`primary`) button per view; the others are quiet or bare. `danger` asks for something that takes away. */
+/** One filled (`primary`) button per view; the others are quiet or bare. `danger` starts something that removes data. */
 export type ButtonVariant = 'primary' | 'quiet' | 'bare' | 'danger' | 'firmDanger';
 
 export interface ButtonAppearance {

@@ -6,7 +6,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'
   readonly href: string;
 }
 
-/** A link that wears the look of a button. An address within the product starts with `/`; any other is left to the browser. */
+/** A link that looks like a button. An address within the product starts with `/`; any other one is left to the browser. */
 export function ButtonLink({ href, variant, round, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonClassName({ variant, round, className });
   return href.startsWith('/') ? (

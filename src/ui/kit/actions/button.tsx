@@ -2,11 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonAppearance, buttonClassName } from './button-class-name.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonAppearance {
-  /** What the button started is still running: it keeps the focus, and a second press does nothing (AUTH-04). */
+  /**
+   * The action that the button started is still running: the button keeps the focus, and a second press does nothing (AUTH-04).
+   */
   readonly busy?: boolean | undefined;
 }
 
-/** A button that does something on this page. What leads to another page is a {@link ButtonLink}. */
+/** A button that does something on this page. A link to another page is a {@link ButtonLink}. */
 export function Button({ variant, round, className, busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button submits by default: while busy the press must not reach the form either.

@@ -1,26 +1,18 @@
 import { Button, type ButtonProps } from './button.tsx';
 
 /**
- * A button that takes a press before its view has come: the page's early script notes it (`data-pressed`, which shows),
- * and the view answers when it comes. A press that the view has heard is marked as handled, so that it is not noted again.
+ * A button that can be pressed before its view is hydrated: the page's early script notes the press (`data-pressed`, which is
+ * visible), and the view repeats it on hydration. Submit buttons work this way, too.
  */
-export function EarlyButton({ onClick, ...rest }: ButtonProps) {
-  return (
-    <Button
-      {...rest}
-      data-early=""
-      ref={answer}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    />
-  );
+export function EarlyButton(props: ButtonProps) {
+  return <Button {...props} data-early="" ref={answer} />;
 }
 
-/** Presses it again for whoever has pressed it too early: once the view stands, and not while it is being put up. */
+/** From here on the view handles each press itself; a press that was noted earlier is repeated once the view is mounted. */
 function answer(button: HTMLButtonElement | null): void {
-  if (button?.dataset['pressed'] === undefined) return;
+  if (button === null) return;
+  const wasPressed = button.dataset['pressed'] !== undefined;
+  delete button.dataset['early'];
   delete button.dataset['pressed'];
-  queueMicrotask(() => button.click());
+  if (wasPressed) queueMicrotask(() => button.click());
 }

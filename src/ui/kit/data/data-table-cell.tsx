@@ -4,7 +4,7 @@ import { tableRoles } from './table-roles.ts';
 
 interface DataTableCellProps {
   readonly header: string;
-  readonly kind: 'rowHeader' | 'acts' | undefined;
+  readonly kind: 'rowHeader' | 'actions' | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ export function DataTableCell({ header, kind, children }: DataTableCellProps) {
   if (kind === 'rowHeader') {
     return <th {...tableRoles.rowHeader}>{children}</th>;
   }
-  return kind === 'acts' ? (
-    <td {...tableRoles.cell} className={styles.acts}>
+  return kind === 'actions' ? (
+    <td {...tableRoles.cell} className={styles.actions}>
       {children}
     </td>
   ) : (

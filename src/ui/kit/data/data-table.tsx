@@ -6,11 +6,11 @@ import { DataTableCell } from './data-table-cell.tsx';
 import { tableRoles } from './table-roles.ts';
 
 export interface Column<Row> {
-  /** The heading; under 40em it stands before the value. */
+  /** The heading; under 40em it is shown before the value. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `rowHeader` names the row (exactly one column); `acts` holds its buttons, under a heading that is only read aloud. */
-  readonly kind?: 'rowHeader' | 'acts' | undefined;
+  /** `rowHeader` names the row (exactly one column); `actions` holds its buttons, under a heading that is only read aloud. */
+  readonly kind?: 'rowHeader' | 'actions' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -28,7 +28,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
         <tr {...tableRoles.row}>
           {columns.map(({ header, kind }) => (
             <th key={header} {...tableRoles.columnHeader}>
-              {kind === 'acts' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              {kind === 'actions' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
             </th>
           ))}
         </tr>

@@ -1,6 +1,4 @@
-/**
- * The roles of a table, written out: under 40em its parts become blocks and grids, and a browser then takes the native roles away.
- */
+/** The roles of a table, written out: under 40em its parts become blocks and grids, and browsers then drop the native roles. */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -8,7 +8,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word with a ground of its own. */
+/** A word with its own background colour. */
 export function Tag({ tone = 'plain', className, children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
 }

@@ -13,7 +13,7 @@ interface ActionNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something went wrong beside what is shown, and one press may mend it. It is read aloud at once. */
+/** A failure beside content that is still shown, with a button that may fix it. It is read aloud at once. */
 export function ActionNotice({ action, onAction, className, children }: ActionNoticeProps) {
   return (
     <div className={classNames(styles.notice, className)}>

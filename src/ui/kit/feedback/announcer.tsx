@@ -3,29 +3,29 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 
 const ID = 'announcer';
 
-/** What comes sooner is not talked about: it would only cut short what is being read. */
+/** A shorter wait is not announced: the announcement would only interrupt what is being read. */
 const PATIENCE_MS = 1000;
 
-/** What is waited for and due to be said, by how many places. */
+/** The labels whose announcement is due, and how many components wait for each. */
 const due = new Map<string, number>();
 
-/** The one part of the page that is read aloud when its text changes: it stands there from the start, or nobody would hear it. */
+/** The page's live region. It is in the page from the start: a screen reader ignores one that is added together with its text. */
 export function Announcer() {
   return (
     <VisuallyHidden>
-      {/* Said outright: an open dialog hides whatever of the page is not live. */}
+      {/* `aria-live` is explicit: an open dialog hides everything on the page that is not live. */}
       <output id={ID} aria-live="polite" />
     </VisuallyHidden>
   );
 }
 
-/** Says something to whoever hears the page. */
+/** Has a text read aloud by screen readers. */
 export function announce(text: string): void {
   const region = document.getElementById(ID);
   if (region !== null) region.textContent = text;
 }
 
-/** Says that something is on its way, where it takes long; places that wait for the same say so once. */
+/** Announces a long wait; components that wait for the same thing announce it once. */
 export function useAnnouncedWaiting(label: string): void {
   useEffect(() => {
     let isDue = false;
@@ -40,7 +40,7 @@ export function useAnnouncedWaiting(label: string): void {
   }, [label]);
 }
 
-/** Says what is waited for, unless as many others wait for the same: a text that is written again may be read again. */
+/** Announces the due labels, unless only a counter changed: a text that is set again may be read again. */
 function changeDue(label: string, by: number): void {
   const before = due.get(label) ?? 0;
   const after = before + by;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from './page-states.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** How something stands that has to be fetched before it can be shown. */
+/** The state of a value that is fetched before it is shown. */
 export type AsyncState<Value, Reason extends string> =
   | { readonly status: 'loading' }
   | { readonly status: 'empty' }
@@ -11,18 +11,18 @@ export type AsyncState<Value, Reason extends string> =
 
 interface AsyncProps<Value, Reason extends string> {
   readonly state: AsyncState<Value, Reason>;
-  /** Stands there until it is known; a sentence is that of an outline. */
+  /** Shown while loading; a string is the label of a skeleton. */
   readonly loading: string | ReactElement;
-  /** How many lines the outline has. */
+  /** How many lines the skeleton has. */
   readonly lines?: number;
-  /** Stands there when there is none of it; nothing does where it is absent. */
+  /** Shown when there is no value; nothing is shown when it is absent. */
   readonly empty?: string | ReactElement;
-  /** Stands there when it cannot be had; nothing does where it is absent. */
+  /** Shown when the fetch failed; nothing is shown when it is absent. */
   readonly renderFailed?: (reason: Reason) => ReactElement;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What is fetched, or what stands in its place: on its way, none there, not to be had. */
+/** Shows the fetched value, or its loading, empty or failed state. */
 export function Async<Value, Reason extends string>(props: AsyncProps<Value, Reason>): ReactNode {
   const { state, loading, lines, empty, renderFailed, children } = props;
   if (state.status === 'ready') return children(state.value);

@@ -5,12 +5,12 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly kind?: 'info' | 'bad' | undefined;
-  /** Read aloud at once when it appears; for an answer to what the visitor has just done (AUTH-07). */
+  /** Read aloud at once when it appears; for the result of the user's last action (AUTH-07). */
   readonly alert?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A remark inside a page or a dialog. Begin a bad one with a `<strong>` sentence. */
+/** A remark inside a page or a dialog. Start an error with a `<strong>` sentence. */
 export function Notice({ kind = 'info', alert = false, children }: NoticeProps) {
   const bad = kind === 'bad';
   return (

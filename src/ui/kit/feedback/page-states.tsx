@@ -6,21 +6,21 @@ import styles from './page-states.module.css';
 
 interface PageStateProps {
   readonly sentence: ReactNode;
-  /** What was kept, or what one can do. */
+  /** What was kept, or what the user can do next. */
   readonly next?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string | undefined;
   readonly retrying?: boolean | undefined;
-  /** A link or button of the next step, where that is not a retry. */
+  /** A link or button for the next step, unless that is a retry. */
   readonly children?: ReactNode;
 }
 
-/** Stands in the place of content of which there is none. */
+/** Shown when there is no content. */
 export function EmptyState(props: PageStateProps) {
   return <PageState {...props} />;
 }
 
-/** Stands in the place of content that could not be fetched, and is announced as an alert. */
+/** Shown when content could not be fetched; announced as an alert. */
 export function ErrorState(props: PageStateProps) {
   return <PageState failed {...props} />;
 }

@@ -3,11 +3,11 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   readonly label: string;
-  /** From 0 to 1; left out while how far it is cannot be known. */
+  /** From 0 to 1; left out while the progress is unknown. */
   readonly value?: number | undefined;
 }
 
-/** A bar for something that takes a while, such as an upload. */
+/** A progress bar, such as for an upload. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

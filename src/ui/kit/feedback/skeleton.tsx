@@ -7,11 +7,11 @@ interface OutlineProps {
 }
 
 interface SkeletonProps extends OutlineProps {
-  /** What is being waited for, read aloud. */
+  /** Names what is loading; read aloud. */
   readonly label?: string | undefined;
 }
 
-/** The outline of content that is on its way. */
+/** The outline of content that is loading. */
 export function Skeleton({ label, lines }: SkeletonProps) {
   return (
     <Waiting label={label} className={styles.place}>
@@ -20,12 +20,12 @@ export function Skeleton({ label, lines }: SkeletonProps) {
   );
 }
 
-/** The outline alone, beside one that says what is on its way. */
+/** The outline alone, where another skeleton already announces what is loading. */
 export function Outline({ lines = 4 }: OutlineProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.bone} />
+        <span key={line} className={styles.line} />
       ))}
     </div>
   );

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import type { EnglishText } from '@/ui/messages/message-text.ts';
 import { useAnnouncedWaiting } from './announcer.tsx';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
   /** The sentence beside the turning ring. */
   readonly label?: string;
-  /** What the documents write for it, in English: shown behind it, and not said aloud. */
-  readonly literal?: string;
+  /** The English text of the documents: shown after the label, not read aloud. */
+  readonly literal?: EnglishText;
 }
 
-/** A line that says what is being waited for, aloud where it takes long. */
+/** A line that says what is loading; announced when it takes long. */
 export function Spinner({ label = kitMessages.loading, literal }: SpinnerProps) {
   useAnnouncedWaiting(label);
   return (
     <SilentSpinner>
       <span>
-        {label} {literal !== undefined && <span lang="en">{literal}</span>}
+        {label} {literal !== undefined && <Message text={literal} />}
       </span>
     </SilentSpinner>
   );
 }
 
-/** The line alone, for a place that is read as a whole when it is opened. */
+/** The line without an announcement, for a container that is read as a whole when it opens. */
 export function SilentSpinner({ children = kitMessages.loading }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.waiting} data-waiting="">

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { announce } from './announcer.tsx';
 
 /**
- * Says what has come of something as soon as it is so: a line that comes into the page with its text is not read aloud.
- * @param text undefined while there is nothing to say
+ * Announces a result as soon as it is known: an element that is added together with its text is not read aloud.
+ * @param text undefined while there is nothing to announce
  */
 export function useAnnouncement(text: string | undefined): void {
   useEffect(() => {

@@ -4,14 +4,14 @@ import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { useAnnouncedWaiting } from './announcer.tsx';
 
 interface WaitingProps {
-  /** What is being waited for, in words that are read and not shown. */
+  /** Names what is loading; read aloud, not shown. */
   readonly label?: string | undefined;
-  /** Its box must be positioned, for the words that are not shown. */
+  /** Its box must be positioned, because it contains hidden text. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** The place of something that is on its way. */
+/** The placeholder of content that is loading. */
 export function Waiting({ label = kitMessages.loading, className, children }: WaitingProps) {
   useAnnouncedWaiting(label);
   return (

@@ -1,22 +1,22 @@
 import type { RefCallback } from 'react';
 
-/** The nearest part around an element that can hold the focus by itself: it has a `tabIndex`, -1 for the most part. */
+/** The nearest ancestor with a `tabIndex`, which is mostly -1. */
 export function partAround(element: Element): HTMLElement | null {
   return element.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
 }
 
-/** Before a button goes with what it is about: the focus stays with the part around it. */
+/** Called before a button is removed together with its content: moves the focus to the part around it. */
 export function focusPartAround(button: Element): void {
   partAround(button)?.focus();
 }
 
-/** Where the focus goes within a part: what a selector finds there, or what stands for the element that is gone. */
+/** Where the focus goes within a part: a selector, or a function that finds the replacement of the removed element. */
 type Fallback = string | ((gone: HTMLElement) => HTMLElement | undefined);
 
 /**
- * Makes the `ref` of a part of the page in which the focus stays when what had it goes away: the keyboard would begin anew
- * at the top of the page. Made once, outside of the view.
- * @param fallback what takes the focus then; when left out the part itself, which needs a `tabIndex` of -1
+ * Creates the `ref` of a part of the page that keeps the focus when the focused element is removed: otherwise the keyboard
+ * would start again at the top of the page. Create it once, outside the component.
+ * @param fallback the element to focus then; by default the part itself, which needs a `tabIndex` of -1
  */
 export function keepFocusWithin(fallback?: Fallback): RefCallback<HTMLElement> {
   return (part) => (part === null ? undefined : watchFocus(part, fallback));
@@ -29,7 +29,7 @@ function watchFocus(part: HTMLElement, fallback: Fallback | undefined): () => vo
   const note = ({ target }: FocusEvent) => {
     last = inside(target);
   };
-  // Whoever took it away may have known a better place, which has the focus by now.
+  // The code that removed the element may have moved the focus to a better place already.
   const heir = (gone: HTMLElement) => {
     if (typeof fallback === 'function') return fallback(gone);
     return fallback === undefined ? part : part.querySelector<HTMLElement>(fallback);

@@ -1,11 +1,12 @@
 import { partAround } from './focus-fallback.ts';
+import { takeFocus } from './take-focus.ts';
 
 /**
- * Moves the focus on before an entry of a list goes away: to the last button of the next entry, which is the one that
- * takes it away as well; else to that of the one before.
- * @param button stands in the entry that goes
- * @param entry what an entry of the list is, as a selector
- * @param otherwise where the focus goes when the entry was alone: the part around the list, unless there is a better place
+ * Moves the focus before an entry of a list is removed: to the last button of the next entry, its own remove button; else to
+ * that of the previous entry.
+ * @param button a button in the entry that is removed
+ * @param entry the selector of an entry of the list
+ * @param otherwise where the focus goes when it was the only entry; by default the part around the list
  */
 export function focusNeighbour(
   button: HTMLElement,
@@ -16,10 +17,18 @@ export function focusNeighbour(
   const entries = [...(own?.closest('section, ol, ul')?.querySelectorAll(entry) ?? [])];
   const neighbour = neighbourOf(entries, (one) => one === own);
   const target = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1) ?? otherwise;
-  target?.focus();
+  takeFocus(target);
 }
 
-/** Where one goes on when an entry goes away: the entry after it, else the one before; undefined where it was alone. */
+/**
+ * Moves the focus after an entry of a list was removed: to the entry that is now at its index, else to the last one.
+ * @param at where the entry was; below zero where it was not in the list
+ */
+export function focusSuccessor(entries: readonly HTMLElement[], at: number): void {
+  if (at >= 0) takeFocus(entries[Math.min(at, entries.length - 1)]);
+}
+
+/** The entry to focus when one is removed: the next, else the previous; undefined if it was the only one. */
 export function neighbourOf<Entry>(entries: readonly Entry[], goes: (entry: Entry) => boolean): Entry | undefined {
   const place = entries.findIndex(goes);
   return place < 0 ? undefined : (entries[place + 1] ?? entries[place - 1]);

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a button that is pressed, as most browsers do by themselves: Safari does not, and what opens then would
- * not know where to give the focus back to. @returns ends it
+ * Focuses a button that is pressed, as most browsers do automatically. Safari does not, and a dialog that opens would not know
+ * which element to return the focus to. @returns stops it
  */
 export function focusPressed(): () => void {
   document.addEventListener('click', focusButtonOf, { capture: true });

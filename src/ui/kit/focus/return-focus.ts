@@ -1,7 +1,7 @@
 /**
- * Gives the focus back when what lay over the page goes with it.
- * @param before what had the focus until then
- * @param otherwise where it goes when that has gone meanwhile, as a selector
+ * Returns the focus when the layer that holds it is closed.
+ * @param before the element that had the focus before
+ * @param otherwise the selector of the element to focus when that one was removed meanwhile
  */
 export function returnFocus(before: Element | null, otherwise: string): void {
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;

@@ -1,9 +1,9 @@
-/** For the `ref` of what appears in answer to a press and has to be read: it takes the focus as soon as it stands there. */
-export function takeFocus(element: HTMLElement | null): void {
+/** Focuses an element, if there is one. Also used as the `ref` of content that appears after a press and has to be read. */
+export function takeFocus(element: HTMLElement | null | undefined): void {
   element?.focus();
 }
 
-/** The same for what stands in sight already, however long it is: the page does not move. */
-export function takeFocusInPlace(element: HTMLElement | null): void {
+/** The same without scrolling, for an element that is already visible. */
+export function takeFocusInPlace(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
 }

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** An actor, as far as it tells what has happened. */
-export interface Telling<Emitted> {
+/** The part of an actor that emits events. */
+export interface EmittingActor<Emitted> {
   readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
 }
 
 /**
- * Hears what an actor emits, once the page shows what came of it: then the focus can move to what has appeared.
- * One of its effects listens while the view is there, the other waits for the page.
+ * Handles the events that an actor emits after the page has rendered their result, so that the focus can move to an element
+ * that has appeared. One effect subscribes while the view is mounted, the other runs after the render.
  */
-export function useActorEvents<Emitted>(actor: Telling<Emitted>, onEvent: (event: Emitted) => void): void {
+export function useActorEvents<Emitted>(actor: EmittingActor<Emitted>, onEvent: (event: Emitted) => void): void {
   const emitted = useRef<Emitted[]>([]);
 
   useLayoutEffect(() => {

@@ -9,18 +9,18 @@ import styles from './field.module.css';
 export type FieldState = 'neutral' | 'right' | 'wrong';
 
 export interface FieldAppearance {
-  /** Of the control, where something else leads to it. */
+  /** The id of the control, if a link elsewhere points at it. */
   readonly id?: string | undefined;
   readonly label: ReactNode;
   /** A remark beside the label, such as that the field may stay empty. */
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong; shown and tied to the control in the state `wrong` only. */
+  /** The error; shown and linked to the control in the state `wrong` only. */
   readonly message?: ReactNode;
   readonly state?: FieldState | undefined;
 }
 
-/** What the control of a field has to wear, so that its label, hint and message belong to it. */
+/** The attributes that link a control to its label, hint and message. */
 export interface ControlBinding {
   readonly id: string;
   readonly className: string | undefined;
@@ -46,7 +46,7 @@ export function Field({ id: given, label, note, hint, message, state = 'neutral'
   const describedBy = [shown.hint, shown.message, shown.tick].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, wrong && styles.wrong)}>
-      {/* The tick stands outside the label: a control must not change its name while one types. */}
+      {/* The tick is outside the label: a control must not change its accessible name while the user types. */}
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -6,7 +6,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
   readonly onSubmitted: () => void;
 }
 
-/** A form that is checked by its machine, not by the browser. Enter that ends a Hangul composition submits nothing. */
+/** A form that is validated by its machine, not by the browser. An Enter that ends a Hangul composition does not submit it. */
 export function Form({ onSubmitted, className, ...rest }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back what keys and presses would do by themselves
@@ -25,8 +25,8 @@ export function Form({ onSubmitted, className, ...rest }: FormProps) {
 }
 
 /**
- * Leaves the focus in its field until a press on what submits has ended: the field would say as soon as it is left what is
- * wrong with it, and push the button from under the pointer, so that the press is lost.
+ * Keeps the focus in its field until a press on the submit button has ended: on blur the field would show its error and push
+ * the button from under the pointer, so that the press is lost.
  */
 function keepField(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) event.preventDefault();

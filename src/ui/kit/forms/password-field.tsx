@@ -1,6 +1,8 @@
-import { Button } from '@/ui/kit/actions/button.tsx';
+import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { capsLockOn } from '@/ui/messages/ko/form-messages.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './field.module.css';
 import { Field, type FieldAppearance } from './field.tsx';
@@ -28,14 +30,14 @@ export function PasswordField(props: PasswordFieldProps) {
               {...control}
               type={revealed ? 'text' : 'password'}
             />
-            <Button variant="bare" aria-pressed={revealed} aria-controls={control.id} onClick={onRevealToggled}>
+            <EarlyButton variant="bare" aria-pressed={revealed} aria-controls={control.id} onClick={onRevealToggled}>
               <Icon name="eye" />
               {revealed ? kitMessages.hidePassword : kitMessages.showPassword}
-              {/* Several of these may stand on one page: each says whose it is. */}
+              {/* Several of these may be on one page: each names its field. */}
               <VisuallyHidden> ({label})</VisuallyHidden>
-            </Button>
+            </EarlyButton>
           </div>
-          <output className={styles.capsLock}>{capsLock && kitMessages.capsLockOn}</output>
+          <output className={styles.capsLock}>{capsLock && <Message text={capsLockOn} />}</output>
         </>
       )}
     </Field>

@@ -5,11 +5,11 @@ import { SearchField } from './search-field.tsx';
 interface SearchBarProps extends ComponentProps<typeof SearchField> {
   /** How many are shown, of how many: read aloud when it changes. */
   readonly count: string;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** A search over what stands below it, and how much of that is left. */
+/** A search field for the list below it, and the count of results. */
 export function SearchBar({ count, children, ...field }: SearchBarProps) {
   return (
     <div className={styles.bar}>

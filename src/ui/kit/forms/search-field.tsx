@@ -3,12 +3,12 @@ import { TextField } from './text-field.tsx';
 interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** As the field holds it, a syllable that is still being composed included. */
+  /** The field's text, including a syllable that is still being composed. */
   readonly sought: string;
   readonly onSought: (text: string) => void;
 }
 
-/** Narrows what stands below while somebody types; no browser proposes or corrects what people are called. */
+/** Filters the list below while the user types; autocompletion and spelling are off, because names are searched. */
 export function SearchField({ label, hint, sought, onSought }: SearchFieldProps) {
   return (
     <TextField

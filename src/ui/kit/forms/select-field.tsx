@@ -10,7 +10,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldAppearance, Omit<ControlProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** What stands in the field while nothing is chosen; its value is the empty string. */
+  /** Shown while nothing is chosen; its value is the empty string. */
   readonly prompt?: string | undefined;
 }
 

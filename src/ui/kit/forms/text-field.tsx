@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldAppearance } from './field.tsx';
 
-/** Everything that a native control takes, but for what the field sets itself. */
+/** The attributes of a native control, without those that the field sets itself. */
 export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Tag>,
   'id' | 'className' | 'aria-describedby' | 'aria-invalid'

@@ -7,7 +7,7 @@ interface DrawingProps {
   readonly className?: string | undefined;
 }
 
-/** Lines on a field of 24 by 24. They are never the only carrier of a meaning, so assistive technology skips them. */
+/** Lines on a field of 24 by 24. Icons never carry a meaning alone, so they are hidden from assistive technology. */
 export function Drawing({ path, className }: DrawingProps) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,9 +3,9 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** What opens and closes it. */
+  /** The text that opens and closes it. */
   readonly summary: ReactNode;
-  /** Whether it is open at first, or from now on; the reader opens and closes it at will. */
+  /** Whether it is open at first, or from now on; the user can open and close it at any time. */
   readonly open?: boolean;
   /** The summary has an arrow that turns. */
   readonly arrow?: boolean;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Something that waits until it is wanted. The browser opens it, for a search in the page too; no script has to. */
+/** Content that is folded away until the user opens it. The browser opens it without a script, also for a search in the page. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, open = false, arrow = false, className, summaryClassName, children } = props;
   return (

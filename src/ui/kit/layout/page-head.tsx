@@ -3,12 +3,12 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** A small line over the heading, such as the section that the page belongs to. */
+  /** A small line above the heading, such as the section that the page belongs to. */
   readonly over?: ReactNode;
   readonly lead?: ReactNode;
 }
 
-/** The heading of a page, closed by a short gold rule. It takes the focus after a move to the page (ROUTE-09). */
+/** The heading of a page, closed by a short gold rule. It gets the focus after a navigation to the page (ROUTE-09). */
 export function PageHead({ title, over, lead }: PageHeadProps) {
   return (
     <header className={styles.pageHead}>

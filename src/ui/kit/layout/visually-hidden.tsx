@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css';
 
 type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'>;
 
-/** Words that are read aloud and not shown. The box they stand in must be positioned, or they stretch a scrolling one. */
+/** Text that is read aloud and not shown. Its box must be positioned, or the text stretches a scrolling box. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <span {...props} className={styles.hush} />;
+  return <span {...props} className={styles.hidden} />;
 }

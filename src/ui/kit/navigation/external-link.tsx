@@ -6,13 +6,13 @@ import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   readonly href: string;
-  /** It stands alone, as words with room for a finger. */
+  /** It is not inside a line of text, and gets a larger touch target. */
   readonly alone?: boolean;
-  /** The look of the words that tell of the window, where they are shown and not read aloud alone. */
+  /** The class name of the remark about the new window, if it is shown; else it is only read aloud. */
   readonly remark?: string | undefined;
 }
 
-/** A link that leads out of the product: into a window of its own, which learns nothing of this one, and says so. */
+/** A link to another site: opens in a new window without opener or referrer, and says so. */
 export function ExternalLink({ href, alone = false, remark, className, children, ...rest }: ExternalLinkProps) {
   return (
     <a

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './jump-links.module.css';
 
 interface JumpLinksProps {
-  /** What the links are ways to. */
+  /** Names where the links lead. */
   readonly label: string;
-  /** Items of a list, each a link: to a part of the page, or to another way of seeing it (then `aria-current` marks what is seen). */
+  /** Items of a list, each a link: to a part of the page, or to another view of it (then `aria-current` marks the current one). */
   readonly children: ReactNode;
 }
 
-/** Ways within a page. */
+/** Links within a page. */
 export function JumpLinks({ label, children }: JumpLinksProps) {
   return (
     <nav className={styles.jumps} aria-label={label}>

@@ -5,11 +5,11 @@ import text from '@/ui/kit/layout/text.module.css';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
-  /** It stands alone, not in a line of text: a finger finds room on it. */
+  /** It is not inside a line of text, and gets a larger touch target. */
   readonly alone?: boolean;
 }
 
-/** A link within the product, as words. */
+/** A text link within the product. */
 export function TextLink({ href, alone = false, className, children, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} href={href} className={classNames(text.link, alone && text.tap, className)}>

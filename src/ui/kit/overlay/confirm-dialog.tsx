@@ -8,16 +8,16 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 interface ConfirmDialogProps extends Omit<DialogProps, 'wide' | 'whole' | 'children'> {
   /** What will happen, in a sentence. */
   readonly children: ReactNode;
-  /** The word on the button that does it, such as `삭제합니다`. */
+  /** The label of the confirming button, such as `삭제합니다`. */
   readonly confirmLabel: string;
   readonly onConfirmed: () => void;
   readonly cancelLabel?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** The deed takes something away: its button is red. */
+  /** The action removes something: its button is red. */
   readonly danger?: boolean | undefined;
 }
 
-/** Asks once more before something that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, onConfirmed, cancelLabel, busy, danger = false, ...dialog } = props;
   return (

@@ -10,24 +10,24 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked with `false` by Escape, a press outside, and the close button (AUTH-02). */
+  /** Called with `false` by Escape, a press outside, and the close button (AUTH-02). */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** What the close button is called, such as `로그인 창 닫기`. */
+  /** The label of the close button, such as `로그인 창 닫기`. */
   readonly closeLabel: string;
   readonly wide?: boolean | undefined;
-  /** Back is not its own: who holds the reader back on the page hears of it. */
+  /** The dialog does not handle Back: the page's leave guard does. */
   readonly leavesBack?: boolean | undefined;
-  /** The selector of what opens it, which takes the focus when the page came with the dialog open. */
+  /** The selector of the element that opens it; focused on closing if the dialog was open when the page loaded. */
   readonly opener?: string | undefined;
-  /** It has the whole screen, for something that is to be seen as large as can be. */
+  /** It fills the screen, to show its content as large as possible. */
   readonly whole?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal window over the page; Back closes it. The focus stays inside while it is open and goes back on closing.
- * The backdrop is ours and not the primitive's, whose scroll lock would write a style element and break a strict policy.
+ * A modal dialog over the page; Back closes it. The focus stays inside while it is open and is returned on closing. The
+ * backdrop is our own: the primitive's scroll lock would add a style element and violate a strict content security policy.
  */
 export function Dialog({
   open,
@@ -68,7 +68,7 @@ export function Dialog({
   );
 }
 
-/** A toast lies over every dialog: a press on it is none outside the dialog, and does not close it (NOTI-01). */
+/** A toast lies over every dialog: a press on it does not count as outside the dialog, and does not close it (NOTI-01). */
 function stayForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toast]') !== null) event.preventDefault();

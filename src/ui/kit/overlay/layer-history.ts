@@ -1,29 +1,29 @@
 /**
- * Gives what lies over the page (a dialog, the menu, a picture) an entry of its own in the browser's history: on phones
- * Back closes it before it leaves the page.
+ * Gives each layer over the page (a dialog, the menu, a picture) an entry of its own in the browser's history: on phones Back
+ * closes the layer before it leaves the page.
  */
 export interface LayerHistory {
   /**
-   * Something lies over the page from now on.
-   * @param close called when the reader goes back
-   * @returns tells that it is closed
+   * Registers a layer that has opened.
+   * @param close called when the user goes back
+   * @returns call it when the layer has closed
    */
   lay(close: () => void): () => void;
 }
 
 declare global {
   interface Window {
-    /** Chrome's alone. */
+    /** Chrome only. */
     readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
   }
 }
 
-/** In the state of an entry: how many things lie over the page there. */
+/** The key in an entry's state: how many layers are open at that entry. */
 const LAYERS = 'layers';
 
 /**
- * Longer than a step within a page takes: a browser that tells nothing of it must not stop the reader for ever. The step is
- * not made once more then: on a busy phone it may still be on its way, and a second one would leave the site.
+ * In milliseconds, longer than a step within a page takes: a browser that emits no event for it must not block the user for
+ * ever. The step is not repeated then: on a busy phone it may still be pending, and a second one would leave the site.
  */
 const LONGEST_STEP = 2000;
 
@@ -33,10 +33,12 @@ export function createLayerHistory(): LayerHistory {
   const push = history.pushState.bind(history);
   let shown = address();
   let step: ReturnType<typeof setTimeout> | undefined;
+  // True while other code steps through the history: the leave guard of a form.
+  let isElsewhere = false;
 
-  /** Makes the history have as many entries over that of the page as things lie over it. */
+  /** Gives the history as many entries above the page's own as layers are open. */
   const settle = () => {
-    if (step !== undefined) return;
+    if (step !== undefined || isElsewhere) return;
     const layers = layersHere();
     if (layers > open.length) {
       step = setTimeout(endStep, LONGEST_STEP);
@@ -44,7 +46,7 @@ export function createLayerHistory(): LayerHistory {
     } else for (let at = layers; at < open.length; at += 1) pushLayer(at + 1);
     shown = address();
   };
-  // Where one thing gives way to another, the entry stays for that.
+  // Where one layer replaces another, the entry is kept for the new one.
   const settleSoon = () => void setTimeout(settle);
   const endStep = () => {
     clearTimeout(step);
@@ -61,16 +63,25 @@ export function createLayerHistory(): LayerHistory {
     if (step !== undefined) waiting.push(() => history.pushState(state, unused, to));
     else if (layersHere() === 0) push(state, unused, to);
     else {
-      // A link in what lies over the page: the next page takes the place of its entry, or that would be a step to nothing.
+      // A link inside a layer: the next page replaces the layer's entry, or Back would lead to an entry without a layer.
       History.prototype.replaceState.call(history, state, unused, to);
       window.dispatchEvent(new Event('pushState'));
     }
     shown = address();
   };
 
+  window.addEventListener('historystep', () => {
+    isElsewhere = true;
+  });
   window.addEventListener(
     'popstate',
     (event) => {
+      if (isElsewhere) {
+        isElsewhere = false;
+        shown = address();
+        settleSoon();
+        return;
+      }
       if (step !== undefined) {
         event.stopImmediatePropagation();
         arrive();
@@ -80,16 +91,16 @@ export function createLayerHistory(): LayerHistory {
       shown = address();
       const layers = layersHere();
       if (layers === open.length) return;
-      // Nobody else has to hear of a step that changes nothing but this.
+      // A step that only changes the layers is hidden from other listeners.
       if (isSamePage) event.stopImmediatePropagation();
       if (isSamePage) for (const { close } of open.slice(layers).toReversed()) close();
-      // What did not close has its entry again; an entry over which nothing lies any more is left at once.
+      // A layer that did not close gets its entry again; an entry without a layer is left at once.
       settleSoon();
     },
     { capture: true },
   );
-  // The page may have been loaded anew while something lay over it. What was opened before this ran is laid in a moment, or
-  // closed before that.
+  // The page may have been reloaded while a layer was open. A layer that opened before this code ran is registered in a moment,
+  // or closed before that.
   const opened = document.querySelector('dialog[open]');
   if (opened === null) settleSoon();
   else opened.addEventListener('close', settleSoon, { once: true });
@@ -110,8 +121,8 @@ export function createLayerHistory(): LayerHistory {
 }
 
 /**
- * Before the reader has touched anything, Chrome's Back passes over entries that a page has added. There it has another
- * way of hearing of it. @returns ends it; undefined where the history is the way
+ * Before the first user activation, Chrome's Back skips entries that a page has added; a CloseWatcher handles it instead.
+ * @returns stops it; undefined where the history is used
  */
 function watchClosing(close: () => void): (() => void) | undefined {
   if (window.CloseWatcher === undefined || navigator.userActivation.hasBeenActive) return undefined;
@@ -130,7 +141,7 @@ function layersHere(): number {
   return typeof named === 'number' ? named : 0;
 }
 
-/** Past the router and all who listen to it: the page has not changed. What others have noted of it stays. */
+/** Bypasses the router and its listeners: the page has not changed. Other state of the entry is kept. */
 function pushLayer(layers: number): void {
   const state: unknown = history.state;
   History.prototype.pushState.call(history, { ...(typeof state === 'object' && state), [LAYERS]: layers }, '');

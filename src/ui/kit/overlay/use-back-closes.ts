@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { createLayerHistory } from './layer-history.ts';
 
-// Made with the code that needs it first, and before a page holds the reader back.
+// Created with the first code that needs it, and before a page installs a leave guard.
 const layers = typeof window === 'undefined' ? undefined : createLayerHistory();
 
-/** Lets the browser's Back close what lies over the page, before it leaves the page. */
+/** Lets the browser's Back close a layer before it leaves the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
 

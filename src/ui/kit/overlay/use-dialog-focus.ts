@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -11,10 +12,10 @@ interface DialogFocus {
 /**
  * Where the focus goes when a dialog without a trigger of its own opens and closes.
  *
- * On opening: to what is marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is
- * then read. On closing: back to where it was. It stays where it is when a page that opened meanwhile has taken it
- * (ROUTE-09), and goes to that page's heading when the element that had it is gone.
- * @param opener the selector of what opens the dialog, for one that was open when its page came
+ * On opening: to the element marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is then
+ * read. On closing: back to where it was. If a page that opened meanwhile has taken the focus (ROUTE-09), it stays there; if
+ * the previous element is gone, the page's heading gets it.
+ * @param opener the selector of the element that opens the dialog, for a dialog that was open when its page loaded
  */
 export function useDialogFocus(opener?: string): DialogFocus {
   const before = useRef<Element | null>(null);
@@ -26,7 +27,7 @@ export function useDialogFocus(opener?: string): DialogFocus {
         event.preventDefault();
         const dialog = event.currentTarget;
         const first = find(dialog, '[data-first-focus]') ?? find(dialog, FIELD) ?? dialog;
-        first.focus();
+        takeFocus(first);
       },
       onCloseAutoFocus: (event) => {
         event.preventDefault();

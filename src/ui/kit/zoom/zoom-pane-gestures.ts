@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { isWhole, type Zoom } from './zoom-pane-layout.ts';
 
 /** A point of the window, in pixels. */
@@ -17,13 +18,13 @@ interface Zooming {
 type Keys = Readonly<Record<string, () => void>>;
 
 const DOUBLE_PRESS_SCALE = 2;
-/** How far an arrow moves what is larger than its box, in pixels. */
+/** How far an arrow key moves content that is larger than its box, in pixels. */
 const ARROW_STEP = 80;
 
 /**
- * What a box hears besides the library, which listens to the box and the window: what is captured here and stopped never
- * reaches it, and stays the page's. So one finger and the arrows scroll past what is whole, and so does the wheel until the
- * box was pressed or Ctrl is held, and again where nothing gets smaller: nobody who reads on is held up.
+ * The box's own handlers, which run before those of the library on the box and the window: an event that is captured and
+ * stopped here never reaches the library, and is left to the page. So one finger and the arrow keys scroll the page while the
+ * content is not enlarged; so does the wheel, until the box was pressed or Ctrl is held, and when it cannot zoom out further.
  */
 export function zoomGestures({ zoom, scaleTo, changeBy, reset }: Zooming): ComponentProps<'section'> {
   const pan = (x: number, y: number) => void zoom.getContext().panBy(x * ARROW_STEP, y * ARROW_STEP, 0);
@@ -46,8 +47,8 @@ export function zoomGestures({ zoom, scaleTo, changeBy, reset }: Zooming): Compo
     onMouseDownCapture: (event) => {
       if (isWhole(zoom)) event.stopPropagation();
     },
-    // The library keeps the browser from it, since a press may begin a move.
-    onMouseDown: ({ currentTarget }) => currentTarget.focus({ preventScroll: true }),
+    // The library prevents the browser's own focusing, because a press may start a drag.
+    onMouseDown: ({ currentTarget }) => takeFocusInPlace(currentTarget),
     onDoubleClick: ({ clientX, clientY }) => scaleTo(isWhole(zoom) ? DOUBLE_PRESS_SCALE : 1, { clientX, clientY }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

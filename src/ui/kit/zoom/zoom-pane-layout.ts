@@ -5,18 +5,22 @@ export type Zoom = ReactZoomPanPinchContext;
 
 export const WHOLE_PERCENT = 100;
 
-/** How large the content is seen, of its whole size in its box. */
+/** The zoom in percent; 100 fits the content to its box. */
 export const percentOf = ({ state }: Zoom): number => Math.round(state.scale * 100);
 
-/** Nothing is enlarged: wheel, fingers and arrows are the page's. Steps of a tenth may leave a trace of a fraction. */
+/**
+ * Nothing is enlarged: wheel, fingers and arrow keys scroll the page. Rounded, because steps of a tenth may leave a small
+ * fraction.
+ */
 export const isWhole = (zoom: Zoom): boolean => percentOf(zoom) <= WHOLE_PERCENT;
 
 /**
- * After a change of scale: whole, the content is a part of the page, and scrolls sideways where it is wider; larger, it is
- * moved by the library in a box that fits the window. From the one to the other, what is seen stays where it is.
- * @param clientY where in the window the reader looks, in pixels
+ * Called after a change of scale. Not enlarged, the content is a part of the page, and scrolls sideways where it is wider;
+ * enlarged, it is moved by the library in a box that fits the window. The visible point stays in place when one changes to the
+ * other.
+ * @param clientY the vertical position in the window that stays fixed, in pixels
  */
-export function keepInSight(zoom: Zoom, clientY: number): void {
+export function keepPointFixed(zoom: Zoom, clientY: number): void {
   const { wrapperComponent: box, contentComponent: content } = zoom;
   const enlarged = !isWhole(zoom);
   if (box === null || content === null || enlarged === box.hasAttribute(ENLARGED)) return;
@@ -38,9 +42,8 @@ export function keepInSight(zoom: Zoom, clientY: number): void {
 const ENLARGED = 'data-enlarged';
 
 /**
- * Scrolls the page to where a box that has become lower holds what the reader looks at; if it can, its buttons are seen as
- * well.
- * @param end where the content ended when it was whole: it has to fill the box down to the last when it will be whole again
+ * Scrolls the page so that a box whose height has shrunk contains that position, with its buttons visible if possible.
+ * @param end where the content ended before it was enlarged: it must fill the box to the end when it is reset
  */
 function bringTo(box: HTMLElement, clientY: number, end: number): void {
   const { top, bottom, height } = box.getBoundingClientRect();
@@ -50,10 +53,10 @@ function bringTo(box: HTMLElement, clientY: number, end: number): void {
   window.scrollBy(0, top - Math.min(Math.max(covered + buttons, clientY + EDGE - height), end - height));
 }
 
-/** How far from the box's end the reader may look, in pixels. */
+/** The least distance from that position to the box's end, in pixels. */
 const EDGE = 16;
 
-/** What is wider than its box at first shows its middle. */
-export function showMiddle(box: HTMLElement): void {
+/** Scrolls content that is wider than its box to its middle. */
+export function centre(box: HTMLElement): void {
   box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
 }

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useZoomPanPinch } from 'react-zoom-pan-pinch';
 import { type Point, zoomGestures } from './zoom-pane-gestures.ts';
-import { keepInSight, percentOf, showMiddle, WHOLE_PERCENT } from './zoom-pane-layout.ts';
+import { centre, keepPointFixed, percentOf, WHOLE_PERCENT } from './zoom-pane-layout.ts';
 
 export const MOST_PERCENT = 400;
 
 const WHEEL_STEP = 0.1;
 const BUTTON_STEP = 0.25;
 
-/** Runs the library over a box and its content. Nothing moves by itself but what was flung, and that only for who likes movement. */
+/** Runs the library on a box and its content. The only animation is the momentum of a drag, and only without reduced motion. */
 export function useZoom() {
   const { wrapperRef, contentRef, instance } = useZoomPanPinch({
     minScale: WHOLE_PERCENT / 100,
     maxScale: MOST_PERCENT / 100,
-    // Each step of the wheel is a whole one, however far it turned, and nothing swings beyond a bound.
+    // Each wheel event is one full step, and nothing overshoots a bound.
     smooth: false,
     disablePadding: true,
     wheel: { step: WHEEL_STEP },
-    // By dblclick alone, which browsers send for two taps as well: the library would count those twice.
+    // Handled by `dblclick` only, which browsers also send for two taps: the library would count those twice.
     doubleClick: { disabled: true },
     autoAlignment: { animationTime: 0 },
     velocityAnimation: { disabled: window.matchMedia('(prefers-reduced-motion: reduce)').matches },
-    onWheel: ({ instance: zoom }, { clientY }) => keepInSight(zoom, clientY),
-    onPinch: ({ instance: zoom }, { touches }) => keepInSight(zoom, touches[0]?.clientY ?? 0),
+    onWheel: ({ instance: zoom }, { clientY }) => keepPointFixed(zoom, clientY),
+    onPinch: ({ instance: zoom }, { touches }) => keepPointFixed(zoom, touches[0]?.clientY ?? 0),
   });
   const zoom = instance.current;
   const percent = useSyncExternalStore(
@@ -32,17 +32,17 @@ export function useZoom() {
   );
 
   useLayoutEffect(() => {
-    if (wrapperRef.current !== null) showMiddle(wrapperRef.current);
+    if (wrapperRef.current !== null) centre(wrapperRef.current);
   }, [wrapperRef]);
 
   const scaleTo = (scale: number, at?: Point): void => {
     const { wrapperComponent: box } = zoom;
     if (box === null) return;
     const { clientX, clientY } = at ?? middleInSight(box);
-    // The library takes the box for its content's place: without a border, and not scrolled.
+    // The library measures from the box's edge: without its border and its scroll position.
     const [x, y] = [clientX - box.clientLeft + box.scrollLeft, clientY - box.clientTop];
     void zoom.getContext().zoomToPoint(scale, x, y, 0);
-    keepInSight(zoom, clientY);
+    keepPointFixed(zoom, clientY);
   };
   const changeBy = (steps: number): void => scaleTo(zoom.state.scale + steps * BUTTON_STEP);
   const reset = (): void => scaleTo(1);
@@ -57,7 +57,7 @@ export function useZoom() {
   };
 }
 
-/** The middle of what the window shows of a box. */
+/** The middle of the visible part of a box. */
 function middleInSight(box: HTMLElement): Point {
   const { left, width, top, bottom } = box.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2 };

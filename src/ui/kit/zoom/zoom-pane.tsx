@@ -7,18 +7,18 @@ import { WHOLE_PERCENT } from './zoom-pane-layout.ts';
 import { MOST_PERCENT, useZoom } from './zoom-pane-zoom.ts';
 
 interface ZoomPaneProps {
-  /** Names what is seen, such as `주보 쪽`; the buttons are named after it. */
+  /** Names the content, such as `주보 쪽`; the buttons' labels contain it. */
   readonly label: string;
-  /** Pictures, not buttons or links: a press on them may be the beginning of a move. */
+  /** Pictures, not buttons or links: a press on them may start a drag. */
   readonly children: ReactNode;
-  /** Further buttons in the row of the pane's own. */
+  /** Further buttons, in a row with the pane's own. */
   readonly tools?: ReactNode;
 }
 
 /**
- * What can be seen up to four times as large (BULL-03): by buttons, by the wheel in steps of a tenth once it was pressed or
- * with Ctrl, by two fingers, by a double press, and by the keys +, - and 0. Larger, it is moved by dragging and by the arrows
- * in a box that fits the window; whole, it is a part of the page, which scrolls past it.
+ * Content that can be enlarged up to four times (BULL-03): by buttons, by the wheel in steps of a tenth (after a press on it,
+ * or with Ctrl), by two fingers, by a double press, and by the keys +, - and 0. Enlarged, it is moved by dragging and by the
+ * arrow keys in a box that fits the window; else it scrolls with the page.
  */
 export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
   const { box, content, percent, changeBy, reset, gestures } = useZoom();

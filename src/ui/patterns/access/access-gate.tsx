@@ -8,14 +8,14 @@ import { AccessMark } from './access-mark.tsx';
 export interface AccessGateProps {
   readonly audience: Audience;
   readonly page: PageName;
-  /** Stands there until it is known who is asking. */
+  /** Shown until it is known who the user is. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuard));
 
-/** Shows a page to those it is for (ROUTE-07), once it is known who is asking. */
+/** Shows a page to its audience (ROUTE-07), once it is known who the user is. */
 export function AccessGate(props: AccessGateProps) {
   return (
     <IslandSlot island={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />

@@ -17,7 +17,7 @@ import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
-/** Decides by the session what of a page is shown: the page, a notice with the login dialog, or that it may not be seen. */
+/** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
 export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
   const { access, isLost, send } = usePageAccess(audience, page);
 
@@ -41,7 +41,10 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
   );
 }
 
-/** Runs the access of a page. It is put together here: it travels with the pages that ask for it, and not with the core. */
+/**
+ * Runs the access machine of a page. Its dependencies are built here, so that its code loads with the pages that need it, not
+ * with the core.
+ */
 function usePageAccess(audience: Audience, page: PageName) {
   const session = useService(coreFeature, 'session');
   const dialog = useService(coreFeature, 'loginDialog');
@@ -53,7 +56,7 @@ function usePageAccess(audience: Audience, page: PageName) {
   }, [audience, page, session, dialog, navigation]);
   const [snapshot, send] = useMachine(machine, { input });
 
-  // The address is the browser's: Back may come before the page that was gone to is shown.
+  // Uses the browser's address: Back may be pressed before the page of the last navigation is shown.
   const [path] = useLocation();
   const known = useRef(path);
   useEffect(() => {

@@ -7,7 +7,10 @@ interface AccessMarkProps {
   readonly children: ReactNode;
 }
 
-/** Says in the markup what was decided about a page (ROUTE-07), for whoever checks it from outside; takes no room. */
+/**
+ * Writes the access decision about a page into the markup (ROUTE-07), for tests and tools that check it from outside;
+ * invisible.
+ */
 export function AccessMark({ access, children }: AccessMarkProps) {
   return (
     <div className={styles.mark} data-access={access}>

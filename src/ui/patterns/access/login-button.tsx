@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoginOccasion } from '@/auth/machines/login-dialog.machine.ts';
+import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -10,7 +10,7 @@ interface LoginButtonProps extends Pick<ButtonAppearance, 'variant'> {
   readonly children: ReactNode;
 }
 
-/** Opens the login dialog from a page that leads there. */
+/** Opens the login dialog from a page. */
 export function LoginButton({ variant, occasion = 'asked', children }: LoginButtonProps) {
   const dialog = useService(coreFeature, 'loginDialog');
   const navigation = useService(coreFeature, 'navigation');

@@ -4,7 +4,7 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
-/** Whether whoever is signed in manages roles, as far as the session says (PERM-03). */
+/** Whether the signed-in user is an Admin according to the session (PERM-03). */
 export function useIsAdmin(): boolean {
   return useSelector(useService(coreFeature, 'session'), (snapshot) => isAdmin(rolesIn(snapshot)));
 }

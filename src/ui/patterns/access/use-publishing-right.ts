@@ -3,18 +3,18 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import type { ShownForm } from '@/content/machines/emptied-form.ts';
 import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
-/** What a form for publishing knows of its writer. */
+/** The publishing right of a form's author. */
 export interface PublishingRight {
-  /** They may not publish any more: what they wrote stays, and nothing can be sent (REL-09). */
+  /** The author may no longer publish: the draft stays, and nothing can be sent (REL-09). */
   readonly isLost: boolean;
   readonly actor: ActorRefFrom<ProvidedPublishingRight['machine']>;
 }
 
-/** Whether the form of those who publish stands on a page, and for whom (PERM-02). */
+/** Whether a page shows the publishing form, and for which user (PERM-02). */
 export function usePublishingRight() {
   const session = useService(coreFeature, 'session');
   const { machine, input } = useMemo(() => providePublishingRight(currentUserOf(session)), [session]);
@@ -23,7 +23,7 @@ export function usePublishingRight() {
   return {
     publishes: snapshot.hasTag('publishing'),
     hasForm: snapshot.hasTag('form'),
-    /** A form belongs to whoever writes in it. */
+    /** The user to whom the form belongs. */
     writer: snapshot.context.userId,
     right: {
       isLost: snapshot.hasTag('lost'),
@@ -33,8 +33,8 @@ export function usePublishingRight() {
 }
 
 /**
- * Tells the right to publish which form stands on the page: it is let go when it holds nothing and nobody may send it. All
- * of them stay the same while it is shown.
+ * Registers the shown form with the publishing right, which removes the form when it is empty and the user may not publish. The
+ * arguments must stay the same while the form is shown.
  */
 export function useShownForm({ actor: right }: PublishingRight, { form, queue }: ShownForm): void {
   useEffect(() => right.send({ type: 'form.shown', shown: { form, queue } }), [right, form, queue]);

@@ -8,7 +8,7 @@ interface ActiveItemProps {
   readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
 }
 
-/** What is dragged, under the pointer, with the place that it would go to. */
+/** The dragged item under the pointer, with the container that it would be dropped on. */
 export function ActiveItem({ itemOf, dropTargetOf }: ActiveItemProps) {
   const { active, over } = useDndContext();
   const boardItem = active === null ? undefined : itemOf(String(active.id));

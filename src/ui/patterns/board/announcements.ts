@@ -5,13 +5,13 @@ import type { BoardItem, DropTarget } from './board-kind.ts';
 interface Lookup {
   readonly itemOf: (id: string) => BoardItem<unknown> | undefined;
   readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
-  /** Where something was put down last. */
+  /** The last drop target. */
   readonly landedOn: () => DropTarget<unknown> | undefined;
 }
 
-/** What is read aloud while something is dragged (DUTY-05). */
+/** The announcements during a drag (DUTY-05). */
 export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): Announcements {
-  // Once it is put down it is at home elsewhere.
+  // Kept from the start of the drag: dropping the item changes its home.
   let home: BoardItem<unknown>['home'] | undefined;
   let hasLeft = false;
 
@@ -28,7 +28,7 @@ export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): A
     onDragOver: ({ over }) => {
       const dropTarget = placeOf(over);
       const isHome = dropTarget?.id === home?.id;
-      // What was said of the start must not be talked over before anything has moved.
+      // The start's announcement must not be interrupted before the item has moved.
       if (!hasLeft && (dropTarget === undefined || isHome)) return undefined;
       hasLeft = true;
       if (dropTarget === undefined) return say.nowhere;

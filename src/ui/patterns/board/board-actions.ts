@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { SelectionActor } from './use-board.ts';
 
-/** What a name on a board can ask for itself. */
+/** The actions that an item of a board can start. */
 export interface BoardActions {
-  /** Opens the list of places for an item. */
+  /** Opens the list of containers for an item. */
   readonly askPlaces: (itemId: string) => void;
-  /** Takes whoever holds it out of a place. */
+  /** Removes the person who holds an office. */
   readonly emptyOffice: (dropTargetId: string) => void;
-  /** Asks who shall take a place that nobody holds; absent where that is not asked. */
+  /** Asks who should take a vacant office; absent on boards without that question. */
   readonly fillOffice: ((dropTargetId: string) => void) | undefined;
-  /** Which items are chosen; absent where they are moved one by one. */
+  /** Which items are selected; absent where items are moved one by one. */
   readonly selection: SelectionActor | undefined;
   readonly isChoosable: (itemId: string) => boolean;
 }

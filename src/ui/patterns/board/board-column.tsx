@@ -8,16 +8,16 @@ import { ContainerHead, type ContainerHeadProps } from './container-head.tsx';
 interface BoardColumnProps extends ContainerHeadProps {
   readonly className: string | undefined;
   readonly style?: CSSProperties;
-  /** Whether something stands there already, by its id. */
+  /** Whether the column already contains an item, by its id. */
   readonly holds: (itemId: string) => boolean;
-  /** What putting something down there does, in a sentence. */
+  /** A sentence that says what dropping an item here does. */
   readonly landing: string;
   readonly children: ReactNode;
 }
 
 /**
- * A column of a board, on which things can be put down (DUTY-01, ZONE-04). This frame is asked at every step of a drag;
- * what stands in it comes from above, and stays.
+ * A column of a board on which items can be dropped (DUTY-01, ZONE-04). This frame renders at every step of a drag; its
+ * children come from the parent and do not.
  */
 export function BoardColumn(props: BoardColumnProps) {
   const { className, style, holds, landing, children, ...head } = props;

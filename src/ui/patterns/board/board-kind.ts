@@ -1,57 +1,57 @@
-/** Something that can be dragged, as the board shows it. */
+/** A draggable item, as the board shows it. */
 export interface BoardItem<Item> {
-  /** Stays the same wherever it goes. */
+  /** Stays the same when the item moves. */
   readonly id: string;
   readonly item: Item;
-  /** As it is spoken of: `강태준 님`. */
+  /** The name with its title: `강태준 님`. */
   readonly label: string;
-  /** The index of the place that it stands in (DUTY-03). */
+  /** The index of its container (DUTY-03). */
   readonly from: number;
   readonly home: { readonly id: string; readonly label: string };
 }
 
-/** A place where something can be put down. */
-export interface DropTarget<Place> {
+/** A container on which an item can be dropped. */
+export interface DropTarget<Container> {
   readonly id: string;
-  readonly place: Place;
+  readonly container: Container;
   readonly label: string;
-  /** What putting something down there does, in a sentence. */
+  /** A sentence that says what dropping an item here does. */
   readonly landing: string;
 }
 
-/** A place in the list from which one is chosen. */
-export interface Choice<Place> extends DropTarget<Place> {
+/** A container in the list of the move dialog. */
+export interface Choice<Container> extends DropTarget<Container> {
   /** Who holds it, or how many are there. */
   readonly note?: string | undefined;
-  /** It is there already. */
+  /** The item is already in it. */
   readonly isHome: boolean;
 }
 
-export interface ChoiceGroup<Place> {
+export interface ChoiceGroup<Container> {
   readonly label: string;
-  readonly choices: readonly Choice<Place>[];
+  readonly choices: readonly Choice<Container>[];
 }
 
-/** What tells one board from another when things are moved about on it. */
-export interface BoardKind<Board, Item, Place> {
+/** What differs from board to board when items are moved. */
+export interface BoardKind<Board, Item, Container> {
   readonly itemOf: (board: Board, id: string) => BoardItem<Item> | undefined;
-  readonly dropTargetOf: (board: Board, id: string) => DropTarget<Place> | undefined;
-  /** Where an item can go, for whoever does not drag. */
-  readonly choicesFor: (board: Board, boardItem: BoardItem<Item>) => readonly ChoiceGroup<Place>[];
-  /** Several items as one, where they can be taken together. */
+  readonly dropTargetOf: (board: Board, id: string) => DropTarget<Container> | undefined;
+  /** The containers that an item can be moved to, for users who do not drag. */
+  readonly choicesFor: (board: Board, boardItem: BoardItem<Item>) => readonly ChoiceGroup<Container>[];
+  /** Several items as one, on boards where they can be moved together. */
   readonly together?: ((board: Board, ids: readonly string[]) => BoardItem<Item> | undefined) | undefined;
-  /** Which items those are; all of them when absent. */
+  /** Which items can be selected; all of them when absent. */
   readonly isChoosable?: ((id: string) => boolean) | undefined;
   readonly itemId: (item: Item) => string;
-  /** The first words of the ids of the places that take an item, by the first word of its own. */
+  /** By the first word of an item's id: the first words of the ids of the containers that accept it. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a place takes an item, by their ids. */
-export type Takes = (itemId: string | number, dropTargetId: string | number) => boolean;
+/** Whether a container accepts an item, by their ids. */
+export type AcceptsDrop = (itemId: string | number, dropTargetId: string | number) => boolean;
 
-/** Asks the ids alone: while something is dragged, nothing is looked up on the board. */
-export function makeTakes({ goesTo }: Pick<BoardKind<never, never, never>, 'goesTo'>): Takes {
+/** Compares the ids only: nothing is looked up on the board during a drag. */
+export function makeAcceptsDrop({ goesTo }: Pick<BoardKind<never, never, never>, 'goesTo'>): AcceptsDrop {
   return (itemId, dropTargetId) => goesTo[kindOf(itemId)]?.includes(kindOf(dropTargetId)) ?? false;
 }
 

@@ -8,13 +8,13 @@ interface BoardSearchProps {
   readonly onSought: (text: string) => void;
   readonly shown: number;
   readonly all: number;
-  /** How the last changes stand. */
+  /** The state of the last changes. */
   readonly status: ReactNode;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Finds a name on the board, by initial consonants too, and tells how many there are: one line, on a phone as well. */
+/** Searches the names on the board, by initial consonants too, and shows the count: one line, on a phone as well. */
 export function BoardSearch({ shown, all, status, children, ...search }: BoardSearchProps) {
   return (
     <div className={styles.bar} data-toasts-over-bar>

@@ -3,7 +3,7 @@ import styles from './board-skeleton.module.css';
 
 const CARDS = ['two', 'three', 'four', 'five', 'six'];
 
-/** The outline of a board that is on its way. */
+/** The outline of a board that is loading. */
 export function BoardSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.board} aria-busy="true">

@@ -6,23 +6,23 @@ import { FailureState } from '../failure/failure-state.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
-export interface BoardFaceMessages {
+export interface BoardStateMessages {
   readonly loading: string;
   readonly notRead: string;
   readonly empty: string;
   readonly emptyNext: string;
 }
 
-interface BoardStatesProps<Board, Item, Place, Change> {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
-  /** Undefined until it was read. */
+interface BoardStatesProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
+  /** Undefined until it is loaded. */
   readonly board: Board | undefined;
-  readonly messages: BoardFaceMessages;
+  readonly messages: BoardStateMessages;
   readonly children: (board: Board) => ReactNode;
 }
 
-/** A board, or what stands in its place: its outline, that there is nothing on it, or why it cannot be read (DUTY-02). */
-export function BoardStates<Board, Item, Place, Change>(props: BoardStatesProps<Board, Item, Place, Change>) {
+/** A board, or its loading, empty or failed state (DUTY-02). */
+export function BoardStates<Board, Item, Container, Change>(props: BoardStatesProps<Board, Item, Container, Change>) {
   const { running, board, messages, children } = props;
   const failure = useBoardViewModel(running, ({ reading, reason }) => (reading === 'unread' ? reason : undefined));
   return (
@@ -34,7 +34,7 @@ export function BoardStates<Board, Item, Place, Change>(props: BoardStatesProps<
         <FailureState
           sentence={messages.notRead}
           reason={reason}
-          // A server that lacks the call will not have it in a moment.
+          // No retry for a server that lacks the call.
           onRetry={reason === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
         />
       )}

@@ -1,13 +1,17 @@
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import styles from './board-status.module.css';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
-/** How the last changes stand, in a word; toasts tell of each. */
+/** The state of the last changes in a word; toasts report each change. */
 const MESSAGES = { saving: boardMessages.saving, undone: boardMessages.undone, failed: boardMessages.refused } as const;
 
-/** Where no answer came nobody knows, until the board was read again; where it cannot be read, that is said by itself. */
+/**
+ * After a request without an answer the state is unknown until the board is read again; a failure to read it is shown
+ * separately.
+ */
 const UNSURE_MESSAGES = {
   loading: undefined,
   unread: undefined,
@@ -15,11 +19,13 @@ const UNSURE_MESSAGES = {
   standing: boardMessages.checked,
 } as const;
 
-interface BoardStatusProps<Board, Item, Place, Change> {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
+interface BoardStatusProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
 }
 
-export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
+export function BoardStatus<Board, Item, Container, Change>({
+  running,
+}: BoardStatusProps<Board, Item, Container, Change>) {
   const message = useBoardViewModel(running, ({ drag, isUnsure, reading }) => {
     if (drag === 'failed' && isUnsure) return reading === 'stale' ? undefined : UNSURE_MESSAGES[reading];
     return drag === 'saving' || drag === 'undone' || drag === 'failed' ? MESSAGES[drag] : undefined;
@@ -27,15 +33,17 @@ export function BoardStatus<Board, Item, Place, Change>({ running }: BoardStatus
   return message === undefined ? null : <span className={styles.status}>{message}</span>;
 }
 
-/** Says that what stands there may be out of date, and reads it again. */
-export function StaleBoard<Board, Item, Place, Change>({ running }: BoardStatusProps<Board, Item, Place, Change>) {
+/** Says that the board may be out of date, and offers to read it again. */
+export function StaleBoard<Board, Item, Container, Change>({
+  running,
+}: BoardStatusProps<Board, Item, Container, Change>) {
   const reason = useBoardViewModel(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
   if (reason === undefined) return null;
   return (
     <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
       <strong>{boardMessages.stale}</strong>
       <p>
-        {failureMessages[reason]} {boardMessages.staleNext}
+        <Message text={failureMessages[reason]} /> {boardMessages.staleNext}
       </p>
     </ActionNotice>
   );

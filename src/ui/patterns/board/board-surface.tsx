@@ -13,18 +13,18 @@ import { type ReactNode, useMemo } from 'react';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ActiveItem } from './active-item.tsx';
 import { BoardActionsContext } from './board-actions.ts';
-import { makeTakes } from './board-kind.ts';
+import { makeAcceptsDrop } from './board-kind.ts';
 import styles from './board-surface.module.css';
 import { makeDragWatch } from './drag-watch.ts';
 import { itemElement } from './item-element.ts';
 import { makeKeySteps } from './key-steps.ts';
 import type { RunningBoard } from './use-board.ts';
 
-/** A click is no drag. */
+/** So that a click does not start a drag. */
 const MOUSE = { activationConstraint: { distance: 6 } };
-/** A finger that rests lifts; one that moves on scrolls the page. */
+/** A long press starts a drag; a finger that moves at once scrolls the page. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** Whoever goes on by Tab has not chosen a place: that puts nothing down. */
+/** Tab moves the focus on and does not drop. */
 const KEYS: KeyboardSensorOptions = {
   scrollBehavior: 'auto',
   keyboardCodes: {
@@ -35,22 +35,22 @@ const KEYS: KeyboardSensorOptions = {
 };
 
 export interface OfficePresses {
-  /** Where places can be emptied. */
+  /** Given on boards whose offices can be emptied. */
   readonly onOfficeEmptied?: ((dropTargetId: string) => void) | undefined;
-  /** Where somebody can be looked for who takes a place. */
+  /** Given on boards where a person can be searched for a vacant office. */
   readonly onOfficeFilled?: ((dropTargetId: string) => void) | undefined;
 }
 
-interface BoardSurfaceProps<Board, Item, Place, Change> extends OfficePresses {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
+interface BoardSurfaceProps<Board, Item, Container, Change> extends OfficePresses {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
   readonly children: ReactNode;
 }
 
-/** Where things are dragged by mouse, touch and keys (DUTY-05). No view above is asked again while something is dragged. */
-export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProps<Board, Item, Place, Change>) {
+/** The area in which items are dragged by mouse, touch and keys (DUTY-05). No component above it renders during a drag. */
+export function BoardSurface<Board, Item, Container, Change>(props: BoardSurfaceProps<Board, Item, Container, Change>) {
   const { running, onOfficeEmptied, onOfficeFilled, children } = props;
   const { actor, kind, itemOf, takenBy, dropTargetOf, selection } = running;
-  const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeTakes(kind)) }), [kind]);
+  const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeAcceptsDrop(kind)) }), [kind]);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -61,7 +61,7 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
     () => ({
       askPlaces: (id: string) => {
         const boardItem = itemOf(id);
-        if (boardItem !== undefined) actor.send({ type: 'places.asked', item: boardItem.item, from: boardItem.from });
+        if (boardItem !== undefined) actor.send({ type: 'move.chosen', item: boardItem.item, from: boardItem.from });
       },
       emptyOffice: (id: string) => onOfficeEmptied?.(id),
       fillOffice: onOfficeFilled,
@@ -85,10 +85,10 @@ export function BoardSurface<Board, Item, Place, Change>(props: BoardSurfaceProp
   );
 }
 
-/** A name that is moved back by an undo or a failure takes the focus along. */
+/** An item that is moved back by an undo or a failure keeps the focus. */
 const keepItemFocus = keepFocusWithin((gone) => itemElement(gone.dataset['item']));
 
-/** What is moved by keys jumps to the place, without a glide that somebody may not want to see. */
+/** An item moved by keys jumps without an animation, for users who prefer reduced motion. */
 function stayPut(): undefined {
   return undefined;
 }

@@ -4,7 +4,7 @@ import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { BoardSearch } from './board-search.tsx';
-import { type BoardFaceMessages, BoardStates } from './board-states.tsx';
+import { type BoardStateMessages, BoardStates } from './board-states.tsx';
 import { BoardStatus, StaleBoard } from './board-status.tsx';
 import { BoardSurface, type OfficePresses } from './board-surface.tsx';
 import { type ContainerChip, ContainerChips } from './container-chips.tsx';
@@ -13,36 +13,36 @@ import { NobodyFound } from './nobody-found.tsx';
 import { SelectionBar, SelectionToggle } from './selection-bar.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
-export interface BoardMessages extends BoardFaceMessages {
-  /** What the chips are that lead to each column. */
+export interface BoardMessages extends BoardStateMessages {
+  /** Labels the chips that lead to the columns. */
   readonly jump: string;
 }
 
-/** What is shown of the columns of a board. */
+/** How the columns of a board are shown. */
 export interface BoardColumns<Column> {
   readonly columns: readonly Column[];
-  /** What is looked for among the names. */
+  /** The search text. */
   readonly sought: string;
-  /** The columns that are folded away, by their ids; whoever is looked for is shown all the same. */
+  /** The ids of the folded columns; persons who match the search are shown all the same. */
   readonly folded: readonly string[];
   readonly onToggle: (id: string) => void;
 }
 
-interface BoardProps<Column, Item, Place, Change> extends OfficePresses {
-  readonly running: RunningBoard<readonly Column[], Item, Place, Change>;
+interface BoardProps<Column, Item, Container, Change> extends OfficePresses {
+  readonly running: RunningBoard<readonly Column[], Item, Container, Change>;
   readonly messages: BoardMessages;
   readonly chipOf: (column: Column) => ContainerChip;
-  /** Who stands in a column. */
+  /** The persons in a column. */
   readonly peopleIn: (column: Column) => readonly { readonly name: string }[];
-  /** Columns that wait until they are asked for, by their ids. */
+  /** The ids of the columns that are folded at first. */
   readonly foldedAtFirst?: readonly string[];
   readonly children: (shown: BoardColumns<Column>) => ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
-/** A board: its names can be found, its columns jumped to and folded, and what stands in them moved about (DUTY-01…05). */
-export function Board<Column, Item, Place, Change>(props: BoardProps<Column, Item, Place, Change>) {
+/** A board: search for names, jump to and fold columns, move items (DUTY-01…05). */
+export function Board<Column, Item, Container, Change>(props: BoardProps<Column, Item, Container, Change>) {
   const { running, messages, chipOf, peopleIn, foldedAtFirst = NONE, children, ...presses } = props;
   const columns = useBoardViewModel(running, ({ board }) => board);
   const [filter, seek] = useMachine(nameFilterMachine);

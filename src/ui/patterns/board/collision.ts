@@ -1,15 +1,15 @@
 import { type Collision, type CollisionDetection, pointerWithin } from '@dnd-kit/core';
-import type { Takes } from './board-kind.ts';
+import type { AcceptsDrop } from './board-kind.ts';
 import { targetAt } from './target-at.ts';
 
-/** How far inside a place its corner is taken for the pointer, in pixels, when there is no pointer. */
+/** Without a pointer, the point this many pixels inside the dragged item's corner is used. */
 const INSIDE = 4;
 
 /**
- * Finds the place under the pointer, or under the corner of what is moved by keys, among those that take it. The same
- * answer is given as the same thing, so that nobody is told what has not changed.
+ * Finds the container under the pointer, or under the corner of an item moved by keys, among those that accept the item. An
+ * unchanged result is the same object, so that nothing is announced without a change.
  */
-export function makePlaceDetection(takes: Takes): CollisionDetection {
+export function makeCollisionDetection(takes: AcceptsDrop): CollisionDetection {
   let last: Collision[] = [];
 
   return (given) => {

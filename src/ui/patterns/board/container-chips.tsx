@@ -1,7 +1,8 @@
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import styles from './container-chips.module.css';
 
 export interface ContainerChip {
-  /** Of the element that heads the container. */
+  /** The id of the container's heading. */
   readonly id: string;
   readonly label: string;
   readonly count: number;
@@ -10,11 +11,11 @@ export interface ContainerChip {
 interface ContainerChipsProps {
   readonly label: string;
   readonly chips: readonly ContainerChip[];
-  /** The container is about to be shown: where it is folded, it opens. */
+  /** Called before the jump, to open a folded container. */
   readonly onJump?: ((id: string) => void) | undefined;
 }
 
-/** Leads to each container of a long board. */
+/** Links to the containers of a long board. */
 export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
   return (
     <nav className={styles.chips} aria-label={label}>
@@ -25,9 +26,7 @@ export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
           className={styles.chip}
           onClick={() => {
             onJump?.(chip.id);
-            const head = document.getElementById(chip.id);
-            head?.scrollIntoView({ block: 'start' });
-            head?.focus({ preventScroll: true });
+            bringIntoView(document.getElementById(chip.id));
           }}
         >
           {chip.label} <span className={styles.count}>{chip.count}</span>

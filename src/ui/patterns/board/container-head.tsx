@@ -7,16 +7,16 @@ import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import styles from './container.module.css';
 
 export interface ContainerHeadProps {
-  /** Names the container, and is where those are led who jump there. */
+  /** The heading's id: labels the container, and is the target of jumps. */
   readonly id: string;
   readonly label: string;
   readonly count: string;
   readonly isFolded: boolean;
-  /** Absent where there is nothing to fold. */
+  /** Absent for a container that cannot be folded. */
   readonly onToggle: ((id: string) => void) | undefined;
 }
 
-/** The heading of a container, and the button that folds what stands below it. */
+/** The heading of a container, and the button that folds its content. */
 export const ContainerHead = memo(function ContainerHead({ id, label, count, isFolded, onToggle }: ContainerHeadProps) {
   return (
     <div className={styles.head}>

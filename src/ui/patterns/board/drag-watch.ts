@@ -1,8 +1,8 @@
 import type { DndContextProps, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { makeAnnouncements } from './announcements.ts';
-import { type DropTarget, makeTakes } from './board-kind.ts';
-import { makePlaceDetection } from './collision.ts';
+import { type DropTarget, makeAcceptsDrop } from './board-kind.ts';
+import { makeCollisionDetection } from './collision.ts';
 import { makePointerTrail } from './pointer-trail.ts';
 import { targetAt } from './target-at.ts';
 import type { RunningBoard } from './use-board.ts';
@@ -11,20 +11,20 @@ type Watch = Required<
   Pick<DndContextProps, 'accessibility' | 'collisionDetection' | 'onDragStart' | 'onDragEnd' | 'onDragCancel'>
 >;
 
-/** What one board does while something is dragged on it: the machine hears of the beginning and the end alone. */
-export function makeDragWatch<Board, Item, Place, Change>({
+/** The drag handlers of one board: the machine is notified of the start and the end only. */
+export function makeDragWatch<Board, Item, Container, Change>({
   actor,
   kind,
   takenBy,
   selection,
   dropTargetOf,
-}: RunningBoard<Board, Item, Place, Change>): Watch {
-  const takes = makeTakes(kind);
+}: RunningBoard<Board, Item, Container, Change>): Watch {
+  const takes = makeAcceptsDrop(kind);
   const trail = makePointerTrail();
-  let landed: DropTarget<Place> | undefined;
+  let landed: DropTarget<Container> | undefined;
 
   return {
-    collisionDetection: makePlaceDetection(takes),
+    collisionDetection: makeCollisionDetection(takes),
     accessibility: {
       announcements: makeAnnouncements({ itemOf: takenBy, dropTargetOf, landedOn: () => landed }),
       screenReaderInstructions: { draggable: boardMessages.instructions },
@@ -39,8 +39,8 @@ export function makeDragWatch<Board, Item, Place, Change>({
       const byKeys = activatorEvent instanceof KeyboardEvent;
       const id = byKeys || point === undefined ? over?.id : targetAt(point, active.id, takes);
       landed = id === undefined ? undefined : dropTargetOf(String(id));
-      actor.send({ type: 'item.dropped', place: landed?.place });
-      // Who was moved together need not be moved again.
+      actor.send({ type: 'item.dropped', container: landed?.container });
+      // Items that were moved together are deselected.
       if (landed !== undefined && selection?.getSnapshot().context.chosen.includes(String(active.id)))
         selection.send({ type: 'selection.cleared' });
     },

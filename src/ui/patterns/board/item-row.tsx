@@ -9,7 +9,7 @@ import { useBoardActions } from './board-actions.ts';
 import styles from './item.module.css';
 import type { SelectionActor } from './use-board.ts';
 
-/** What is read aloud of the part by which a name is dragged. */
+/** The accessible description of the drag handle. */
 const ATTRIBUTES = { roleDescription: boardMessages.dragged };
 
 const MOVE = buttonClassName({ variant: 'bare', className: styles.move });
@@ -17,17 +17,17 @@ const MOVE = buttonClassName({ variant: 'bare', className: styles.move });
 interface ItemRowProps {
   readonly id: string;
   readonly name: string;
-  /** As it is spoken of: `강태준 님`. */
+  /** The name with its title: `강태준 님`. */
   readonly label: string;
-  /** What somebody is there, beside the name. */
+  /** The person's role in this container, shown beside the name. */
   readonly note?: string | undefined;
-  /** Stands in a list, or heads one. */
+  /** An item of a list, or the header of one. */
   readonly as?: 'li' | 'header';
 }
 
 /**
- * A name that can be dragged, or moved by its button. This shell is asked at every step of a drag, as all of them are; what
- * it shows is memoised and stays. There may be hundreds: each is as few parts as it can be, for all are walked through.
+ * A name that can be dragged, or moved by its button. All rows render at every step of a drag, so the content is memoised.
+ * There may be hundreds: each has as few elements as possible, because React walks through all of them.
  */
 export function ItemRow(props: ItemRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -82,7 +82,7 @@ const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
   );
 });
 
-/** Chooses a name while several are chosen; each box follows its own name alone. */
+/** Selects a name in selection mode; each box subscribes to its own name only. */
 function ItemBox({
   id,
   label,
@@ -95,7 +95,7 @@ function ItemBox({
   if (state === undefined) return null;
   return (
     <label className={styles.box}>
-      <input type="checkbox" checked={state} onChange={() => selection.send({ type: 'thing.toggled', id })} />
+      <input type="checkbox" checked={state} onChange={() => selection.send({ type: 'item.toggled', id })} />
       <VisuallyHidden>{chooseLabel(label)}</VisuallyHidden>
     </label>
   );

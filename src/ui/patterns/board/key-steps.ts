@@ -1,9 +1,9 @@
 import { type ClientRect, KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
-import type { Takes } from './board-kind.ts';
+import type { AcceptsDrop } from './board-kind.ts';
 
 type Box = Pick<ClientRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** How far a box lies in a direction, and how far aside; nothing where it lies elsewhere. Lower is nearer. */
+/** The distance of a box in a direction, plus its sideways offset; undefined if it is not in that direction. Lower is nearer. */
 const WAYS: Readonly<Record<string, (from: Box, to: Box) => number | undefined>> = {
   [KeyboardCode.Right]: (from, to) => distance(to.left - from.right, from.top - to.bottom, to.top - from.bottom),
   [KeyboardCode.Left]: (from, to) => distance(from.left - to.right, from.top - to.bottom, to.top - from.bottom),
@@ -11,10 +11,10 @@ const WAYS: Readonly<Record<string, (from: Box, to: Box) => number | undefined>>
   [KeyboardCode.Up]: (from, to) => distance(from.top - to.bottom, from.left - to.right, to.left - from.right),
 };
 
-/** Boxes that touch by a fraction of a pixel lie beside each other. */
+/** Boxes that overlap by a fraction of a pixel count as beside each other. */
 const TOLERANCE = -1;
 
-/** Straight ahead is where the key points: what lies aside, by whole pages, comes after all of that. */
+/** The penalty for a box that is not straight ahead: it comes after all boxes that are. */
 const ASIDE = 100_000;
 
 function distance(ahead: number, ...aside: readonly number[]): number | undefined {
@@ -23,11 +23,11 @@ function distance(ahead: number, ...aside: readonly number[]): number | undefine
   return sideways === 0 ? ahead : ASIDE + ahead + sideways;
 }
 
-/** How far inside a place its corner is put, in pixels, so that it lies over that place alone. */
+/** How far inside a container the item's corner is placed, in pixels, so that it lies over that container only. */
 const INSET = 8;
 
-/** An arrow key moves what is dragged to the nearest place in its direction that takes it (DUTY-05). */
-export function makeKeySteps(takes: Takes): KeyboardCoordinateGetter {
+/** An arrow key moves the dragged item to the nearest container in its direction that accepts it (DUTY-05). */
+export function makeKeySteps(takes: AcceptsDrop): KeyboardCoordinateGetter {
   return (event, { active, context }) => {
     const way = WAYS[event.code];
     const { collisionRect, droppableContainers, droppableRects, over } = context;

@@ -3,21 +3,21 @@ import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
-import { boardMessages, whereTo } from '@/ui/messages/ko/board-messages.ts';
+import { boardMessages, destinationLabel } from '@/ui/messages/ko/board-messages.ts';
 import type { Choice, ChoiceGroup } from './board-kind.ts';
 import styles from './move-choices.module.css';
 
-/** A list that is longer than a phone's screen is worth a search. */
+/** From this length on, more than a phone's screen, the list has a search field. */
 const MANY = 20;
 
-interface MoveChoicesProps<Place> {
+interface MoveChoicesProps<Container> {
   readonly label: string;
-  readonly groups: readonly ChoiceGroup<Place>[];
-  readonly onChosen: (place: Place) => void;
+  readonly groups: readonly ChoiceGroup<Container>[];
+  readonly onChosen: (container: Container) => void;
 }
 
-/** The places, in groups that open and close; a search shows what it finds of all of them. */
-export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps<Place>) {
+/** The containers, in groups that open and close; a search shows the matches of all groups. */
+export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesProps<Container>) {
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;
   const isNarrowed = snapshot.hasTag('narrowed');
@@ -27,7 +27,7 @@ export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps
     : groups;
   return (
     <div className={styles.choices}>
-      <p>{whereTo(label)}</p>
+      <p>{destinationLabel(label)}</p>
       {count > MANY && (
         <SearchField
           label={boardMessages.findPlace}
@@ -57,17 +57,17 @@ export function MoveChoices<Place>({ label, groups, onChosen }: MoveChoicesProps
   );
 }
 
-function narrowed<Place>(group: ChoiceGroup<Place>, text: string): ChoiceGroup<Place> {
+function narrowed<Container>(group: ChoiceGroup<Container>, text: string): ChoiceGroup<Container> {
   if (matchesHangul(group.label, text)) return group;
   return { ...group, choices: group.choices.filter((choice) => matchesHangul(choice.label, text)) };
 }
 
-interface ChoiceListProps<Place> {
-  readonly group: ChoiceGroup<Place>;
-  readonly onChosen: (place: Place) => void;
+interface ChoiceListProps<Container> {
+  readonly group: ChoiceGroup<Container>;
+  readonly onChosen: (container: Container) => void;
 }
 
-function ChoiceList<Place>({ group, onChosen }: ChoiceListProps<Place>) {
+function ChoiceList<Container>({ group, onChosen }: ChoiceListProps<Container>) {
   return (
     <ul aria-label={group.label}>
       {group.choices.map((choice, at) => (
@@ -76,9 +76,9 @@ function ChoiceList<Place>({ group, onChosen }: ChoiceListProps<Place>) {
             type="button"
             className={styles.choice}
             disabled={choice.isHome}
-            // A search would bring up a phone's keyboard over the list.
+            // The search field is not focused first: a phone's keyboard would cover the list.
             data-first-focus={at === firstFree(group) ? '' : undefined}
-            onClick={() => onChosen(choice.place)}
+            onClick={() => onChosen(choice.container)}
           >
             <span>{choice.label}</span>
             <ChoiceNote choice={choice} />
@@ -89,11 +89,11 @@ function ChoiceList<Place>({ group, onChosen }: ChoiceListProps<Place>) {
   );
 }
 
-function firstFree<Place>({ choices }: ChoiceGroup<Place>): number {
+function firstFree<Container>({ choices }: ChoiceGroup<Container>): number {
   return choices.findIndex(({ isHome }) => !isHome);
 }
 
-function ChoiceNote<Place>({ choice }: { readonly choice: Choice<Place> }) {
+function ChoiceNote<Container>({ choice }: { readonly choice: Choice<Container> }) {
   const note = choice.isHome ? boardMessages.here : choice.note;
   return note === undefined ? null : <span className={styles.note}>{note}</span>;
 }

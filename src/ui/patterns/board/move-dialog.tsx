@@ -1,27 +1,30 @@
 import { flushSync } from 'react-dom';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { boardMessages, moveTitle } from '@/ui/messages/ko/board-messages.ts';
 import { itemElement } from './item-element.ts';
 import { MoveChoices } from './move-choices.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
-interface MoveDialogProps<Board, Item, Place, Change> {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
+interface MoveDialogProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
 }
 
-/** The list of places for what is not dragged: one press opens it, one chooses (DUTY-05). */
-export function MoveDialog<Board, Item, Place, Change>({ running }: MoveDialogProps<Board, Item, Place, Change>) {
+/** The list of containers, for moving without a drag: one press opens it, a second one chooses (DUTY-05). */
+export function MoveDialog<Board, Item, Container, Change>({
+  running,
+}: MoveDialogProps<Board, Item, Container, Change>) {
   const { actor, kind, itemOf, chosen, selection } = running;
   const item = useBoardViewModel(running, ({ drag, active }) => (drag === 'choosing' ? active?.item : undefined));
   const board = useBoardViewModel(running, (viewModel) => viewModel.board);
   const activeId = item === undefined ? undefined : kind.itemId(item);
   const boardItem = activeId === undefined ? undefined : (itemOf(activeId) ?? chosen());
-  const choose = (place: Place) => {
+  const choose = (container: Container) => {
     const id = boardItem?.id ?? '';
-    // The name has moved when the dialog gives the focus back: it goes along.
-    flushSync(() => actor.send({ type: 'item.dropped', place }));
+    // Synchronous, so that the name has moved when the dialog returns the focus to it.
+    flushSync(() => actor.send({ type: 'item.dropped', container }));
     const isSent = actor.getSnapshot().hasTag('saving');
-    if (isSent) itemElement(id)?.focus();
+    if (isSent) takeFocus(itemElement(id));
     if (isSent && itemOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
   };
   return (

@@ -1,15 +1,15 @@
 import type { Point } from './target-at.ts';
 
-/** Where the pointer is, from when something was lifted until it was put down. */
+/** Tracks the pointer during a drag. */
 export interface PointerTrail {
   readonly begin: () => void;
-  /** @returns where the pointer was last; undefined where it has not moved, as when keys do the work */
+  /** @returns the last position of the pointer; undefined if it has not moved, as in a drag by keys */
   readonly end: () => Point | undefined;
 }
 
 /**
- * Follows the pointer past the library, whose own place is as old as the last frame: on a slow phone a quick pointer has let
- * go somewhere else by then.
+ * Tracks the pointer without the library, whose position is that of the last frame: on a slow phone a quick pointer has been
+ * released somewhere else by then.
  */
 export function makePointerTrail(): PointerTrail {
   let last: Point | undefined;
@@ -19,7 +19,7 @@ export function makePointerTrail(): PointerTrail {
   const noteTouch = ({ changedTouches: [finger] }: TouchEvent) => {
     if (finger !== undefined) note(finger);
   };
-  // Heard before whoever ends the drag by them.
+  // Capturing, to run before the listeners that end the drag.
   const early = { capture: true, passive: true };
   const stop = () => {
     for (const type of ['mousemove', 'mouseup'] as const) window.removeEventListener(type, note, early);

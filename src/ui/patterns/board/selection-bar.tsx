@@ -8,7 +8,7 @@ interface SelectionToggleProps {
   readonly selection: SelectionActor;
 }
 
-/** Begins and ends choosing several names. */
+/** Starts and ends the selection mode. */
 export function SelectionToggle({ selection }: SelectionToggleProps) {
   const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
   return (
@@ -18,20 +18,20 @@ export function SelectionToggle({ selection }: SelectionToggleProps) {
   );
 }
 
-interface SelectionBarProps<Board, Item, Place, Change> {
-  readonly running: RunningBoard<Board, Item, Place, Change>;
+interface SelectionBarProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
   readonly selection: SelectionActor;
 }
 
-/** How many are chosen, and what can be done with them: it stays in sight while somebody chooses. */
-export function SelectionBar<Board, Item, Place, Change>(props: SelectionBarProps<Board, Item, Place, Change>) {
+/** The count of selected names and the actions on them; stays visible in selection mode. */
+export function SelectionBar<Board, Item, Container, Change>(props: SelectionBarProps<Board, Item, Container, Change>) {
   const { running, selection } = props;
   const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
   const count = useSelector(selection, ({ context }) => context.chosen.length);
   const move = () => {
     const boardItem = running.chosen();
     if (boardItem !== undefined)
-      running.actor.send({ type: 'places.asked', item: boardItem.item, from: boardItem.from });
+      running.actor.send({ type: 'move.chosen', item: boardItem.item, from: boardItem.from });
   };
   if (!isOn) return null;
   return (

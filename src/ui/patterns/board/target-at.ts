@@ -1,5 +1,5 @@
 import type { Active } from '@dnd-kit/core';
-import type { Takes } from './board-kind.ts';
+import type { AcceptsDrop } from './board-kind.ts';
 
 export interface Point {
   readonly x: number;
@@ -7,10 +7,10 @@ export interface Point {
 }
 
 /**
- * The id of the innermost place that lies at a point of the window and takes what is dragged. The page itself is asked: that
- * is one question, where the measures of all places would be hundreds, and its answer is never out of date.
+ * The id of the innermost container at a point of the window that accepts the dragged item. The document is queried: one call
+ * instead of measuring hundreds of containers, and its answer is never out of date.
  */
-export function targetAt({ x, y }: Point, active: Active['id'], takes: Takes): string | undefined {
+export function targetAt({ x, y }: Point, active: Active['id'], takes: AcceptsDrop): string | undefined {
   let place = targetAround(document.elementFromPoint(x, y));
   while (place !== null && !takes(active, idOf(place))) place = targetAround(place.parentElement);
   return place === null ? undefined : idOf(place);

@@ -1,47 +1,47 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { dragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
+import type { DragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import type { BoardViewModel, ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
 import { selectionMachine } from '@/shared/machines/selection.machine.ts';
 import type { BoardItem, BoardKind, DropTarget } from './board-kind.ts';
 
 export type SelectionActor = ActorRefFrom<typeof selectionMachine>;
 
-/** A board that runs for a view. */
-export interface RunningBoard<Board, Item, Place, Change> {
-  readonly actor: ActorRefFrom<typeof dragBoardMachine>;
-  readonly kind: BoardKind<Board, Item, Place>;
-  readonly binding: ProvidedBoard<Board, Item, Change>;
-  /** What is shown at this moment; undefined before it was read. */
+/** A running board, for a view. */
+export interface RunningBoard<Board, Item, Container, Change> {
+  readonly actor: ActorRefFrom<DragBoardMachine<Board, Item, Container, Change>>;
+  readonly kind: BoardKind<Board, Item, Container>;
+  readonly provided: ProvidedBoard<Board, Item, Container, Change>;
+  /** The board as it is shown now; undefined until it is loaded. */
   readonly board: () => Board | undefined;
-  /** What stands on it, by the ids that are dragged. */
+  /** The item with this id. */
   readonly itemOf: (id: string) => BoardItem<Item> | undefined;
-  /** What is taken when that item is: all that are chosen, where it is one of them. */
+  /** What a drag of that item moves: all selected items, if it is one of them. */
   readonly takenBy: (id: string) => BoardItem<Item> | undefined;
-  /** The items that are chosen, as one; undefined while none is. */
+  /** The selected items as one; undefined while none is selected. */
   readonly chosen: () => BoardItem<Item> | undefined;
-  /** Which items are chosen; absent where they are moved one by one. */
+  /** Which items are selected; absent where items are moved one by one. */
   readonly selection: SelectionActor | undefined;
-  readonly dropTargetOf: (id: string) => DropTarget<Place> | undefined;
+  readonly dropTargetOf: (id: string) => DropTarget<Container> | undefined;
 }
 
-/** Runs a board's machine for a view. What is on its way when the view goes is sent all the same. */
-export function useBoard<Board, Item, Place, Change>(
-  binding: ProvidedBoard<Board, Item, Change>,
-  kind: BoardKind<Board, Item, Place>,
-): RunningBoard<Board, Item, Place, Change> {
-  const actor = useActorRef(binding.machine, { input: binding.rules });
+/** Runs a board's machine for a view. Pending changes are still sent when the view unmounts. */
+export function useBoard<Board, Item, Container, Change>(
+  provided: ProvidedBoard<Board, Item, Container, Change>,
+  kind: BoardKind<Board, Item, Container>,
+): RunningBoard<Board, Item, Container, Change> {
+  const actor = useActorRef(provided.machine, { input: provided.rules });
   const selection = useActorRef(selectionMachine);
   return useMemo(() => {
-    const board = () => binding.select(actor.getSnapshot()).board;
+    const board = () => provided.select(actor.getSnapshot()).board;
     const itemOf = (id: string) => find(board(), (shown) => kind.itemOf(shown, id));
     const ids = () => (kind.together === undefined ? [] : selection.getSnapshot().context.chosen);
     const chosen = () => find(board(), (shown) => (ids().length === 0 ? undefined : kind.together?.(shown, ids())));
     return {
       actor,
       kind,
-      binding,
+      provided,
       board,
       itemOf,
       takenBy: (id) => (ids().includes(id) && ids().length > 1 ? chosen() : itemOf(id)),
@@ -49,17 +49,17 @@ export function useBoard<Board, Item, Place, Change>(
       selection: kind.together === undefined ? undefined : selection,
       dropTargetOf: (id) => find(board(), (shown) => kind.dropTargetOf(shown, id)),
     };
-  }, [actor, binding, kind, selection]);
+  }, [actor, provided, kind, selection]);
 }
 
 function find<Board, Found>(board: Board | undefined, look: (board: Board) => Found | undefined): Found | undefined {
   return board === undefined ? undefined : look(board);
 }
 
-/** Follows a part of what a board shows; the view is asked again when that part changes, and then alone. */
-export function useBoardViewModel<Board, Item, Place, Change, Part>(
-  { actor, binding }: RunningBoard<Board, Item, Place, Change>,
+/** Selects a part of a board's view model; the view renders only when that part changes. */
+export function useBoardViewModel<Board, Item, Container, Change, Part>(
+  { actor, provided }: RunningBoard<Board, Item, Container, Change>,
   part: (viewModel: BoardViewModel<Board, Item, Change>) => Part,
 ): Part {
-  return useSelector(actor, (snapshot) => part(binding.select(snapshot)));
+  return useSelector(actor, (snapshot) => part(provided.select(snapshot)));
 }

@@ -5,27 +5,31 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { loginMessages } from '@/ui/messages/ko/auth-messages.ts';
-import { doubtedMessage, failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { failureMessages, tokenRejectedMessage } from '@/ui/messages/ko/failure-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import { LoginButton } from '../access/login-button.tsx';
 
 interface FailureStateProps {
-  /** What could not be had. */
+  /** A sentence that says what could not be loaded. */
   readonly sentence: string;
   readonly reason: Failure;
-  /** Said after the reason. */
+  /** Shown after the reason. */
   readonly next?: string | undefined;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands in the place of what the server did not give: what, why, and the ways on (REL-03). */
+/** Shown instead of content that the server did not deliver: what failed, why, and what to do next (REL-03). */
 export function FailureState(props: FailureStateProps) {
   const { sentence, reason, next, onRetry } = props;
   if (reason === 'unauthorized') return <UnknownReader {...props} />;
-  return <ErrorState sentence={sentence} next={inTurn(failureMessages[reason], next)} onRetry={onRetry} />;
+  return (
+    <ErrorState sentence={sentence} next={<Message text={inTurn(failureMessages[reason], next)} />} onRetry={onRetry} />
+  );
 }
 
-/** A login leads on, and comes back to this page: also for whoever is signed in, but not known to the server (AUTH-13). */
+/** Offers a login that returns to this page: also to a signed-in user whose token the server does not accept (AUTH-13). */
 function UnknownReader({ sentence, next, onRetry }: FailureStateProps) {
   const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
   const dialog = useService(coreFeature, 'loginDialog');
@@ -33,15 +37,12 @@ function UnknownReader({ sentence, next, onRetry }: FailureStateProps) {
     const listening = dialog.on('login.succeeded', () => onRetry?.());
     return () => listening.unsubscribe();
   }, [dialog, onRetry]);
-  const why = isSignedIn ? doubtedMessage : failureMessages.unauthorized;
+  const why = isSignedIn ? tokenRejectedMessage : failureMessages.unauthorized;
   return (
-    <ErrorState sentence={sentence} next={inTurn(why, next)} onRetry={onRetry}>
-      <LoginButton variant="quiet" occasion={isSignedIn ? 'sessionDoubted' : 'pageNeedsSession'}>
+    <ErrorState sentence={sentence} next={<Message text={inTurn(why, next)} />} onRetry={onRetry}>
+      <LoginButton variant="quiet" occasion={isSignedIn ? 'tokenRejected' : 'pageNeedsSession'}>
         {loginMessages.submit}
       </LoginButton>
     </ErrorState>
   );
 }
-
-const inTurn = (...sentences: readonly (string | undefined)[]): string =>
-  sentences.filter((sentence) => sentence !== undefined).join(' ');

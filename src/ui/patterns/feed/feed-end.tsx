@@ -13,7 +13,7 @@ interface FeedEndProps {
   readonly onRetry: () => void;
 }
 
-/** What stands after the last item: the next ones on their way, why there are none, or that these are all. */
+/** The line after the last item: loading the next ones, why that failed, or that all are shown. */
 export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
   const isEmpty = viewModel.items.length === 0;
   return (
@@ -36,7 +36,7 @@ export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
   );
 }
 
-/** How the next page stands; with what is there: whether that is all. */
+/** The state of the next page; its value is whether all items are loaded. */
 function endOf({ items, isLoading, failure, isExhausted }: FeedViewModel<FeedItem>): AsyncState<boolean, Failure> {
   if (isLoading) return { status: 'loading' };
   if (failure !== undefined) return { status: 'failed', reason: failure };

@@ -13,8 +13,8 @@ interface FeedFrameProps {
 }
 
 /**
- * The frame of a page that is a list: it is prerendered, and waits for its list. The head of the page scrolls with the
- * posts (LIST-01): wherever a finger begins, it moves the one box, and the first swipe shows posts.
+ * The frame of a list page: prerendered without its list. The page's heading scrolls with the posts (LIST-01): a swipe anywhere
+ * scrolls the same box, and the first swipe shows posts.
  */
 export function FeedFrame({ page, island }: FeedFrameProps) {
   const { lead, heading } = feedPageMessages[page];

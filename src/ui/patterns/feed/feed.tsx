@@ -15,16 +15,16 @@ interface FeedProps<Item extends FeedItem> {
   readonly page: FeedPage;
   readonly messages: FeedMessages;
   readonly viewModel: FeedViewModel<Item>;
-  readonly send: (event: PagedFeedEvent) => void;
-  /** The same, for whoever looks for something in it. */
+  readonly send: (event: PagedFeedEvent<Item>) => void;
+  /** The same list, for a search within it. */
   readonly list: SearchedList;
-  /** Whether the reader may take items away (PERM-02). */
+  /** Whether the user may remove items (PERM-02). */
   readonly removable: boolean;
-  /** How one item is shown, with what takes it away for those who may. */
+  /** Renders one item; `onRemove` is given to users who may remove it. */
   readonly children: (item: Item, onRemove: (() => void) | undefined) => ReactNode;
 }
 
-/** An infinite list with its waiting, empty, failed, refused and ended faces (LIST-01…03). */
+/** An infinite list with its loading, empty, failed, forbidden and end states (LIST-01…03). */
 export function Feed<Item extends FeedItem>({
   page,
   messages,
@@ -37,7 +37,7 @@ export function Feed<Item extends FeedItem>({
   const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
   const turnAway = (press: MouseEvent) => {
     swallow(press);
-    send({ type: 'list.pressed' });
+    send({ type: 'removal.pressed' });
   };
   return (
     <section
@@ -67,18 +67,18 @@ function swallow(event: MouseEvent | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** A key that is kept down presses one button, and not those that take its place. */
+/** A key that is held down presses one button, not also those that replace it. */
 function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') swallow(event);
 }
 
-/** Items that are painted or left out together: one by one, the browser would ask each of a thousand. */
+/** How many items are painted or skipped together: checking a thousand items one by one would cost the browser more. */
 const BATCH = 50;
 
-/** What a post takes on the average, in lines of the page's own letters. */
+/** The average height of a post, in rem. */
 const POST_REM = 12;
 
-/** The room of a batch that was never in sight. One that was keeps its own height. */
+/** The estimated height of a batch that was never visible. One that was keeps its real height. */
 const roomFor = (posts: number) => ({ containIntrinsicBlockSize: `auto ${posts * POST_REM}rem` });
 
 interface Batch<Item> {

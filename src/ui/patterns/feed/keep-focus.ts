@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Leaves the focus where it is until a press of the pointer has ended: the field that holds it would say as soon as it is
- * left what is wrong with it, and push the button from under the pointer.
+ * Keeps the focus until a pointer press has ended: on blur the field would show its error and push the button from under the
+ * pointer.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

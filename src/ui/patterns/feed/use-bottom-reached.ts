@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 const THRESHOLD = 20;
 
 /**
- * Tells when the end of a scroll box comes near, also when a short list does not fill it. Put the ref on what stands last
- * in the box, and give that a key that changes whenever the question should be asked anew.
+ * Calls `onReached` when the end of a scroll box is near, also when a short list does not fill it. Put the ref on the last
+ * element in the box, and change that element's key whenever the check should run again.
  */
 export function useBottomReached(onReached: () => void): RefCallback<HTMLElement> {
   const reached = useRef(onReached);

@@ -8,16 +8,16 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
 interface RunningFeed<Item extends FeedItem> {
   readonly viewModel: FeedViewModel<Item>;
-  readonly send: (event: PagedFeedEvent) => void;
+  readonly send: (event: PagedFeedEvent<Item>) => void;
   readonly list: SearchedList;
 }
 
-/** Runs an infinite list's machine for a view; what is still on its way out is sent when the page is left. */
-export function useFeed<Item extends FeedItem>(binding: ProvidedFeed<Item>): RunningFeed<Item> {
-  const feed: FeedActor = useActorRef(binding.machine);
+/** Runs an infinite list's machine for a view; removals that are still held back are sent when the page is left. */
+export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): RunningFeed<Item> {
+  const feed: FeedActor<Item> = useActorRef(provided.machine);
   const snapshot = useSelector(feed, (current) => current);
   const list = useMemo(() => searchedFeed(feed), [feed]);
 
   usePageLeft(feed.send);
-  return { viewModel: binding.select(snapshot), send: feed.send, list };
+  return { viewModel: provided.select(snapshot), send: feed.send, list };
 }

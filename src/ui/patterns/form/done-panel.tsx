@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import type { LiteralMessage } from '@/ui/messages/ko/account-messages.ts';
+import { LiteralText } from '@/ui/kit/layout/literal-text.tsx';
+import type { LiteralMessage } from '@/ui/messages/message-text.ts';
 import styles from './done-panel.module.css';
-import { LiteralMessageText } from './literal-message.tsx';
 
 interface DonePanelProps {
   readonly message: LiteralMessage;
@@ -12,15 +12,15 @@ interface DonePanelProps {
   readonly children: ReactNode;
 }
 
-/** Stands in the place of a form that succeeded, and takes over its focus, so that it is read. */
+/** Replaces a form that succeeded, and takes its focus, so that it is read aloud. */
 export function DonePanel({ message, children }: DonePanelProps) {
   return (
-    // It holds more than the result of a calculation.
+    // Not an `output`: it contains more than a result.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div ref={takeFocus} className={styles.panel} role="status" tabIndex={-1}>
       <Icon name="check" className={styles.icon} />
       <div className={styles.words}>
-        <LiteralMessageText message={message} />
+        <LiteralText message={message} />
         <Buttons className={styles.steps}>{children}</Buttons>
       </div>
     </div>

@@ -3,25 +3,26 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { type FoldEmitted, foldMachine } from '@/shared/machines/fold.machine.ts';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import styles from './form-fold.module.css';
 
 interface FormFoldProps {
-  /** What is written in it. */
+  /** The heading of the form. */
   readonly heading: string;
-  /** Something typed, chosen, wrong or on its way: it stays in sight. */
+  /** The form has a draft, files, errors or a pending request: it stays open. */
   readonly holdsSomething: boolean;
   readonly children: ReactNode;
 }
 
-/** A form waits behind a button: whoever reads on is not made to pass it. Whoever opens it can write at once. */
+/** A form behind a button: users who only read need not scroll past it, and opening it moves the focus to its first field. */
 export function FormFold({ heading, holdsSomething, children }: FormFoldProps) {
   const [fold, send, actor] = useMachine(foldMachine, { input: { open: holdsSomething } });
   const content = useRef<HTMLDivElement>(null);
 
-  useActorEvents<FoldEmitted>(actor, () => content.current?.querySelector<HTMLElement>('input, textarea')?.focus());
+  useActorEvents<FoldEmitted>(actor, () => takeFocus(content.current?.querySelector<HTMLElement>('input, textarea')));
 
   return (
     <Collapsible.Root

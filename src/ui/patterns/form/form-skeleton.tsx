@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import styles from './form-skeleton.module.css';
 
-/** The place of a form that is being fetched: as high as it will be at first, so that the list below stays where it is. */
+/** The placeholder of a form that is loading: as high as the form at first, so that the list below does not move. */
 export function FormSkeleton() {
   return (
     <div className={styles.place}>

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly stay: () => void;
 }
 
-/** Asks before a page is left whose changes are not saved, or before what holds them is closed. */
+/** Asks before a page with unsaved changes is left, or before the part that holds them is closed. */
 export function LeaveDialog({ isAsking, isClosing, leave, stay }: LeaveDialogProps) {
   const { question, confirm, stay: stayLabel } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
   return (

@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 
-/** Says that its writer may not publish any more, and that nothing of what they wrote is lost (REL-09). */
+/** Says that the user may no longer publish, and that the draft is not lost (REL-09). */
 export function RightLost() {
   return (
     <Notice kind="bad" alert>

@@ -11,9 +11,9 @@ const PLACES = {
 } as const;
 
 /**
- * After an invalid submit the first wrong field has the focus, each time anew (ACCT-04).
- * @param refused where it goes when the server refuses: to a field that this has made wrong, to the first
- *   (ACCT-05), or to the error itself
+ * After each invalid submit, focuses the first invalid field (ACCT-04).
+ * @param refused where the focus goes when the server refuses: to the field that was refused, to the first field (ACCT-05), or
+ *   to the error itself
  */
 export function useFormFocus(
   actor: FormActor,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells a form that is published when it goes from the page, and lets the browser ask before its tab closes while
- * something is written in it: other pages of the site give that back, a closed tab does not (REL-30).
+ * Notifies a publishing form when it leaves the page, and lets the browser ask before the tab is closed with a draft in it: a
+ * draft is restored after visiting other pages of the site, but not after closing the tab (REL-30).
  */
 export function useFormLeft({ left }: { readonly left: () => void }, holdsSomething: boolean): void {
   useEffect(() => left, [left]);
@@ -20,6 +20,6 @@ export function useUnloadQuestion(asks: boolean): void {
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before 119 asks for nothing else.
+  // Chrome before 119 needs this.
   event.returnValue = true;
 }

@@ -3,25 +3,25 @@ import { follow } from '@/shared/machines/follow.ts';
 import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 
 interface LeaveQuestion {
-  /** The reader was held back, and is asked whether to go. */
+  /** Leaving was blocked, and the user is asked to confirm it. */
   readonly isAsking: boolean;
-  /** What is asked about is not the page, but something that it shows. */
+  /** The question is not about the page, but about a part that it shows. */
   readonly isClosing: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Closes what holds the changes, after the same question where there are any. */
+  /** Closes the part that holds the changes, after the same question if there are any. */
   readonly tryClosing: (close: () => void) => void;
 }
 
-/** A running actor, as far as the guard follows it. */
+/** The part of an actor that the guard uses. */
 interface Followed<Snapshot> {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }
 
 /**
- * Asks before a page is left whose changes are not saved (MEMB-05); show the question by `LeaveDialog`.
- * @param actor holds the changes; it stays the same while the page is shown
+ * Asks before a page with unsaved changes is left (MEMB-05); `LeaveDialog` shows the question.
+ * @param actor holds the changes; must stay the same while the page is shown
  * @param hasChanges whether there is anything to lose
  */
 export function useLeaveGuard<Snapshot>(
@@ -41,6 +41,6 @@ export function useLeaveGuard<Snapshot>(
     isClosing: snapshot.context.close !== undefined,
     leave: () => send({ type: 'leave.chosen' }),
     stay: () => send({ type: 'stay.chosen' }),
-    tryClosing: (close) => send({ type: 'closing.tried', close }),
+    tryClosing: (close) => send({ type: 'close.requested', close }),
   };
 }

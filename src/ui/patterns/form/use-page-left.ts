@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * Tells a machine that its page is left, for another one or with the whole site: what it still holds back is sent then.
- * @param send stays the same while the machine runs
+ * Notifies a machine that its page is left, for another page or with the whole site, so that it sends changes it still holds
+ * back.
+ * @param send must stay the same while the machine runs
  */
 export function usePageLeft(send: (event: { readonly type: 'page.left' }) => void): void {
   // A layout effect is cleaned up before the effect that stops the machine.

@@ -7,18 +7,18 @@ import styles from './person-search.module.css';
 interface PersonOptionProps {
   readonly id: string;
   readonly member: MemberName;
-  /** They have already what somebody is chosen for. */
+  /** The person already holds the office in question. */
   readonly holds: boolean;
-  /** What else they hold. */
+  /** Other offices of the person. */
   readonly offices: readonly string[];
-  /** The keyboard stands on it. */
+  /** The option is active for the keyboard. */
   readonly active: boolean;
-  /** Somebody else is called the same: then their number tells them apart where there is no address. */
+  /** Another person has the same name: without an e-mail address, the number distinguishes them. */
   readonly hasNamesake: boolean;
   readonly onChosen: () => void;
 }
 
-/** One member of the list, with what they hold already. */
+/** One member of the list, with their present offices. */
 export function PersonOption({ id, member, holds, offices, active, hasNamesake, onChosen }: PersonOptionProps) {
   const contact = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
   const about = [...(holds ? [pickerMessages.holds] : []), ...offices, contact].filter((words) => words !== '');
@@ -31,7 +31,7 @@ export function PersonOption({ id, member, holds, offices, active, hasNamesake, 
       className={classNames(styles.option, active && styles.active)}
       tabIndex={-1}
       aria-selected={holds}
-      // The field keeps the focus: one goes on typing.
+      // The field keeps the focus, so that the user can go on typing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChosen}
     >

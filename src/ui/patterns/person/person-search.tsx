@@ -13,14 +13,14 @@ interface PersonSearchProps {
   readonly picker: Pick<PersonPickerContext, 'sought' | 'at'>;
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
-  /** Whether somebody has already what they would be chosen for. */
+  /** Whether a person already holds the office in question. */
   readonly isHolder?: ((person: Person) => boolean) | undefined;
-  /** What else somebody holds. */
+  /** Other offices of a person. */
   readonly officesOf?: ((person: Person) => readonly string[]) | undefined;
   readonly send: (event: PersonPickerEvent) => void;
-  /** @param holds whether they have already what they are chosen for */
+  /** @param holds whether the person already holds the office */
   readonly onChosen: (member: MemberName, holds: boolean) => void;
-  /** For those who choose several. */
+  /** Ends choosing several. */
   readonly onDone?: (() => void) | undefined;
 }
 
@@ -111,7 +111,7 @@ function nothing(): readonly string[] {
   return [];
 }
 
-/** Keeps the option on which the keyboard stands in sight: the browser does that only for what has the focus. */
+/** Scrolls the active option into view: the browser does that only for the focused element. */
 function useInSight(optionId: string): void {
   useEffect(() => {
     document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });

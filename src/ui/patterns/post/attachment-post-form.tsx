@@ -14,20 +14,20 @@ interface AttachmentPostFormProps<Values extends FormValues> {
   readonly form: RunningPostForm<Values>;
   readonly right: PublishingRight;
   readonly queue: UploadQueueActor;
-  /** What the button that opens the device's picker says. */
+  /** The label of the button that opens the file picker. */
   readonly choose: string;
-  /** What is said when there is no file where one has to be. */
+  /** The error when a required file is missing. */
   readonly missing?: string;
-  /** What is typed. */
+  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form whose texts travel with files: the files wait in their queue, and outlive the form (BIBL-02, ADVT-02). */
+/** A form that is sent with files: the files are in their queue, which outlives the form (BIBL-02, ADVT-02). */
 export function AttachmentPostForm<Values extends FormValues>(props: AttachmentPostFormProps<Values>) {
   const { heading, noun, form, right, queue, choose, missing, children } = props;
   const upload = useUploadQueue(queue);
   const submit = () => {
-    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'files.required' });
     form.submit();
   };
   useUnloadQuestion(upload.files.length > 0);

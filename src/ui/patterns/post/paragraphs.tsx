@@ -1,6 +1,6 @@
 import styles from './post.module.css';
 
-/** Plain text as it was written: an empty line parts paragraphs. */
+/** Plain text as it was written: an empty line separates paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }) {
   return paragraphsOf(text).map((paragraph, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of a text keep their places, and two may be alike
@@ -10,7 +10,7 @@ export function Paragraphs({ text }: { readonly text: string }) {
   ));
 }
 
-/** Parts plain text at its empty lines; single line breaks stay inside a paragraph. */
+/** Splits plain text at its empty lines; single line breaks stay inside a paragraph. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\r?\n\s*\n/)

@@ -4,15 +4,17 @@ import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.t
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
-import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
+import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './post-form.module.css';
@@ -20,15 +22,15 @@ import type { RunningPostForm } from './use-post-form.ts';
 
 interface PostFormProps<Values extends FormValues> {
   readonly heading: string;
-  /** What is published by it, as the congregation calls it. */
+  /** The congregation's word for what is published. */
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
   readonly right: PublishingRight;
-  /** Where the files wait that are sent with what is typed. */
+  /** The queue of the files that are sent with the fields. */
   readonly queue?: UploadQueueActor;
-  /** Whether there are any. */
+  /** Whether there are any files. */
   readonly hasFiles?: boolean;
-  /** What will be sent is not known yet: files are still being looked into. */
+  /** Files are still being checked, so the form cannot be sent yet. */
   readonly notYet?: boolean;
   readonly onSubmitted?: () => void;
   /** The fields. */
@@ -53,20 +55,26 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
         <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstError}>
           {right.isLost && <RightLost />}
           {!right.isLost && failure !== undefined && (
-            <Notice kind="bad" alert>
-              <strong>{notAdded(noun)}</strong>
-              <p>
-                {failureMessages[plainFailure(failure)]} {hasFiles ? postFormMessages.filesKept : postFormMessages.kept}
-              </p>
-            </Notice>
+            <FormError
+              message={{
+                literal: notAdded(noun),
+                sentence: inTurn(
+                  failureMessages[plainFailure(failure)],
+                  hasFiles ? postFormMessages.filesKept : postFormMessages.kept,
+                ),
+              }}
+            />
           )}
-          {isGivenBack && <GivenBack lostFiles={hasFiles ? [] : form.lostFiles} />}
+          {isGivenBack && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
           {children}
           <Buttons>
             {!right.isLost && (
-              <Button type="submit" busy={isSubmitting || notYet}>
-                {isSubmitting ? postFormMessages.submitting : postFormMessages.submit}
-              </Button>
+              <SubmitButton
+                isSubmitting={isSubmitting}
+                busy={isSubmitting || notYet}
+                label={postFormMessages.submit}
+                busyLabel={postFormMessages.submitting}
+              />
             )}
             <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
               {postFormMessages.clear}
@@ -78,5 +86,5 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
   );
 }
 
-/** Enter sends nothing where there is no button that does. */
+/** Enter submits nothing in a form without a submit button. */
 function nothing(): void {}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { pointedOutIn } from '@/content/domain/item-address.ts';
+import { highlightedId } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -12,20 +12,20 @@ import styles from './post.module.css';
 
 interface PostProps {
   readonly post: PostItem;
-  /** '' where nobody is named. */
+  /** '' if no author is named. */
   readonly author?: string;
-  /** What it says needs no more than a line. */
+  /** Its content needs one line only. */
   readonly short?: boolean;
   /** Absent for those who may not delete (PERM-02). */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** One entry of a list: its title, day and author over what it says (LIST-04). */
+/** One entry of a list: its title, day and author above its content (LIST-04). */
 export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
   const title = titleOf(post);
   const { created } = post;
-  const isSought = pointedOutIn(useSearch(), 'post') === String(post.id);
+  const isSought = highlightedId(useSearch(), 'post') === String(post.id);
   return (
     <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)}>
       <header>
@@ -57,9 +57,9 @@ export function Post({ post, author = '', short = false, onRemove, children }: P
   );
 }
 
-/** The heading of the post that the address points out; the focus goes there. */
+/** For the heading of the post that the address points at; it gets the focus. */
 const SOUGHT = { 'aria-current': true, tabIndex: -1 } as const;
 
-/** What a post is called where its own title is blank: nothing can be pointed out without a name. */
+/** The title of a post, with a fallback for a blank one, because a heading needs text. */
 export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>
   title.trim() === '' ? postMessages.untitled : title;

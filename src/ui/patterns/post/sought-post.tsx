@@ -1,12 +1,13 @@
 import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
-import { SoughtItem } from '@/ui/patterns/feed/sought-item.tsx';
+import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 
-/** Looks through a list for the post that the address points out, and goes there. */
+/** Searches a list for the post that the address points at, and moves the focus there. */
 export function SoughtPost({ list }: { readonly list: SearchedList }) {
   return (
-    <SoughtItem
+    <HighlightedItem
       kind="post"
       list={list}
       onFound={goToSoughtPost}
@@ -21,6 +22,5 @@ export function SoughtPost({ list }: { readonly list: SearchedList }) {
 
 function goToSoughtPost(): void {
   const heading = document.querySelector<HTMLElement>('article [aria-current="true"]');
-  heading?.closest('article')?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+  bringIntoView(heading, { around: heading?.closest('article') ?? null });
 }

@@ -5,8 +5,8 @@ import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
-export function usePostFeed<Item extends FeedItem>(binding: ProvidedFeed<Item>) {
-  const { viewModel, send, list } = useFeed(binding);
+export function usePostFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>) {
+  const { viewModel, send, list } = useFeed(provided);
   const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
   return { viewModel, send, list, add, ...usePublishingRight() };
 }

@@ -10,13 +10,13 @@ export interface RunningPostForm<Values extends FormValues> extends RunningForm<
   readonly lostFiles: readonly string[];
 }
 
-/** Runs the form of a new post. @param onPublished stays the same while the form does */
+/** Runs the form of a new post. @param onPublished must stay the same while the form does */
 export function usePostForm<Values extends FormValues, Item>(
   makeForm: PostFormFactory<Values, Item>,
   onPublished: (item: Item) => void,
 ): RunningPostForm<Values> {
-  const binding = useMemo(() => makeForm(onPublished), [makeForm, onPublished]);
-  const form = useForm(binding);
-  useFormLeft(binding, form.viewModel.isWritten);
-  return { ...form, lostFiles: binding.lostFiles };
+  const provided = useMemo(() => makeForm(onPublished), [makeForm, onPublished]);
+  const form = useForm(provided);
+  useFormLeft(provided, form.viewModel.isWritten);
+  return { ...form, lostFiles: provided.lostFiles };
 }

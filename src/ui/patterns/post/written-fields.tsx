@@ -1,32 +1,24 @@
-import type { DraftError, PostDraft, PostFailure, PostField } from '@/content/domain/post.ts';
+import type { PostDraft } from '@/content/domain/post.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { postErrors, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
-import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
-import { rejectedFields } from '@/ui/patterns/form/fields-of.ts';
-import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
-import { postVariant } from './post-variant.ts';
-
-const textsOf = (field: PostField) => ({
-  label: postFormMessages[field],
-  sentence: (error: DraftError) => postErrors[field][error],
-});
-
-const TEXTS = { title: textsOf('title'), content: textsOf('content'), author: textsOf('author') };
+import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postTexts, usePostFields } from './use-post-fields.ts';
+import type { RunningPostForm } from './use-post-form.ts';
 
 interface WrittenFieldsProps {
-  readonly form: RunningForm<PostDraft, DraftError, PostFailure>;
+  readonly form: RunningPostForm<PostDraft>;
 }
 
-/** What is written for an announcement and for an advertisement: title, content, author (ANNO-02, ADVT-02). */
+/** The fields of an announcement and of an advertisement: title, content, author (ANNO-02, ADVT-02). */
 export function WrittenFields({ form }: WrittenFieldsProps) {
-  const { field, viewModel } = form;
+  const { field, rejected } = usePostFields(form, postTexts);
   return (
     <>
-      <ErrorSummary fields={rejectedFields(form, TEXTS)} />
-      <TextField {...field('title')} {...postVariant(viewModel, 'title')} />
-      <TextArea {...field('content')} {...postVariant(viewModel, 'content')} hint={postFormMessages.contentHint} />
-      <TextField {...field('author')} {...postVariant(viewModel, 'author')} hint={postFormMessages.authorHint} />
+      <ErrorSummary fields={rejected} />
+      <TextField {...field('title')} />
+      <TextArea {...field('content')} hint={postFormMessages.contentHint} />
+      <TextField {...field('author')} hint={postFormMessages.authorHint} />
     </>
   );
 }

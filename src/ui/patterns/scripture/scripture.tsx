@@ -7,7 +7,7 @@ interface ScriptureProps {
   readonly className?: string | undefined;
 }
 
-/** A verse of the Bible and where it stands. */
+/** A verse of the Bible and its reference. */
 export function Scripture({ text, reference, className }: ScriptureProps) {
   return (
     <figure className={classNames(styles.scripture, className)}>

@@ -1,7 +1,7 @@
 import { Drawing } from '@/ui/kit/icons/icon.tsx';
 import { iconPaths } from '@/ui/kit/icons/icons.ts';
 
-/** What stands for a subject of the church, in menus and on a few pages: not every page has to fetch these. */
+/** Icons of the church's subjects, for menus and a few pages; separate, so that not every page loads them. */
 const subjectPaths = {
   church: 'M12 2v5M10 4h4M6 21V11l6-4 6 4v10zM10 21v-4a2 2 0 0 1 4 0v4',
   cross: 'M12 3v18M7 8h10',

@@ -9,12 +9,12 @@ import styles from './file-chooser.module.css';
 interface FileChooserProps {
   readonly label: string;
   readonly rule: FileRule;
-  /** What is wrong with there being no file. */
+  /** The error when a file is missing. */
   readonly error: string | undefined;
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** Files by the device's own picker, or dropped from outside (BULL-05, BULL-07). */
+/** Chooses files with the device's file picker, or by a drop from outside (BULL-05, BULL-07). */
 export function FileChooser({ label, rule, error, onChosen }: FileChooserProps) {
   const id = useId();
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -64,7 +64,7 @@ export function FileChooser({ label, rule, error, onChosen }: FileChooserProps) 
   );
 }
 
-/** Only the look: whether something is held over the zone says nothing about what will be sent. */
+/** Only for the look: no state depends on whether files are dragged over the zone. */
 function markOver(event: DragEvent<HTMLElement>, isOver: boolean): void {
   if (!event.dataTransfer.types.includes('Files')) return;
   event.preventDefault();

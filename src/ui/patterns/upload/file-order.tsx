@@ -10,7 +10,7 @@ interface FileOrderProps {
   readonly children: ReactNode;
 }
 
-/** Order by drag (BULL-07). The keyboard has buttons for it: moving by arrows over a page of pictures helps nobody. */
+/** Order by drag (BULL-07). The keyboard uses buttons instead: moving by arrow keys over a page of pictures is impractical. */
 export function FileOrder({ files, onMoved, children }: FileOrderProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const nameOf = (id: string | number): string => files.find((queued) => queued.id === id)?.file.name ?? '';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import styles from './file-row.module.css';
 
-/** A small picture of a file that is still on the device; its address is given back when it goes. */
+/** A small picture of a file that is still on the device; its object URL is revoked when it unmounts. */
 export function FilePreview({ file }: { readonly file: File }) {
   const show = useCallback(
     (picture: HTMLImageElement) => {

@@ -4,21 +4,21 @@ import type { FileProgress } from '@/content/domain/upload-progress.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { sizeText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
-import { FileActs, type FileActsProps } from './file-acts.tsx';
-import { FileFate } from './file-fate.tsx';
+import { FileActions, type FileActionsProps } from './file-actions.tsx';
 import { FilePreview } from './file-preview.tsx';
 import styles from './file-row.module.css';
+import { FileStatus } from './file-status.tsx';
 
-interface FileRowProps extends FileActsProps {
+interface FileRowProps extends FileActionsProps {
   readonly rule: FileRule;
-  /** Absent while it is not sent. */
+  /** Absent while the file is not being sent. */
   readonly progress: FileProgress | undefined;
 }
 
-/** A file that waits or travels: what it looks like, where it stands, and what becomes of it. */
+/** A file of the queue: its preview, its position, and its upload state. */
 export function FileRow(props: FileRowProps) {
   const { queued, rule, index, count, progress, locked } = props;
-  const { id, file, failure, made } = queued;
+  const { id, file, failure, convertedFrom } = queued;
   const { setNodeRef: setLifted, listeners, transform, isDragging } = useDraggable({ id, disabled: locked });
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
   const isWrong = failure !== undefined && progress === undefined;
@@ -44,11 +44,11 @@ export function FileRow(props: FileRowProps) {
           </p>
           <p className={styles.size}>
             {sizeText(file.size)}
-            {made !== undefined && ` · ${uploadMessages.madeOf[made]}`}
+            {convertedFrom !== undefined && ` · ${uploadMessages.madeOf[convertedFrom]}`}
           </p>
-          <FileFate progress={progress} failure={failure} />
+          <FileStatus progress={progress} failure={failure} />
         </div>
-        <FileActs {...props} />
+        <FileActions {...props} />
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ interface UploadListProps {
   readonly viewModel: UploadViewModel;
 }
 
-/** The files that wait, in the order in which they will be sent. */
+/** The queued files, in the order in which they will be sent. */
 export function UploadList({ queue, viewModel: { files, rule, isSending, can, progress, moved } }: UploadListProps) {
   const id = useId();
   const movedTo = files.findIndex((queued) => queued.id === moved);

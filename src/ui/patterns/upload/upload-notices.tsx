@@ -1,5 +1,6 @@
 import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { fileErrorText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './upload.module.css';
@@ -9,7 +10,7 @@ interface UploadNoticesProps {
   readonly tellsWhy: boolean;
 }
 
-/** Why files were not let in, and why the last sending came to nothing. */
+/** Why files were rejected, and why the last upload failed. */
 export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, files }, tellsWhy }: UploadNoticesProps) {
   const someFailed = queueFailure === undefined && files.some(({ failure }) => failure !== undefined);
   return (
@@ -35,7 +36,7 @@ export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, fil
         <Notice kind="bad">
           <strong>{uploadMessages.failed}</strong>
           <p>
-            {failureMessage(queueFailure)} {uploadMessages.kept}
+            <Message text={failureMessage(queueFailure)} /> {uploadMessages.kept}
           </p>
         </Notice>
       )}

@@ -6,12 +6,12 @@ import { percentText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts
 import styles from './upload.module.css';
 
 interface UploadProgressProps {
-  /** From 0 to 1; left out where it cannot be known. */
+  /** From 0 to 1; undefined while unknown. */
   readonly share: number | undefined;
   readonly onCancelled: () => void;
 }
 
-/** How far the files are, and the way to give it up (BULL-07). */
+/** The upload progress, with a cancel button (BULL-07). */
 export function UploadProgress({ share, onCancelled }: UploadProgressProps) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusPartAround(currentTarget);

@@ -10,15 +10,15 @@ import { UploadProgress } from './upload-progress.tsx';
 interface UploadQueueProps {
   readonly queue: UploadQueueActor;
   readonly viewModel: UploadViewModel;
-  /** What the button that opens the device's picker says. */
+  /** The label of the button that opens the file picker. */
   readonly label: string;
-  /** What it says when there is no file where one has to be. */
+  /** The error when a required file is missing. */
   readonly missing?: string | undefined;
-  /** Whether the form around it says why a sending came to nothing. */
+  /** Whether the surrounding form shows why an upload failed. */
   readonly isPartOfForm?: boolean;
 }
 
-/** Files chosen, checked, put in order and on their way. The button that sends them belongs to the form around it. */
+/** Choosing, checking, ordering and uploading files. The submit button belongs to the surrounding form. */
 export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload} tabIndex={-1}>

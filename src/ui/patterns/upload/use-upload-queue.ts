@@ -6,8 +6,8 @@ import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /**
- * Follows a queue that runs for the tab; a sending under way is given up when its page is left (REL-18). A form that goes
- * because its reader's session or role has ended has not left: its answer is still to be told (PERM-03).
+ * Subscribes to a queue that runs for the whole tab; a running upload is cancelled when its page is left (REL-18). It is not
+ * cancelled when the form is removed because the user's session or role has ended: the answer still has to be shown (PERM-03).
  */
 export function useUploadQueue(queue: UploadQueueActor): UploadViewModel {
   const snapshot = useSelector(queue, (current) => current);

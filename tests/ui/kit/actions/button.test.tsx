@@ -23,7 +23,7 @@ describe('a busy button (AUTH-04)', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('submits no second time, neither by a press nor by Enter in a field', async () => {
+  it('does not submit again, neither by a press nor by Enter in a field', async () => {
     const submitted = vi.fn();
     const form = (busy: boolean) => (
       <Form onSubmitted={submitted}>

@@ -10,11 +10,11 @@ interface Member {
 const columns: readonly Column<Member>[] = [
   { header: '번호', cell: (member) => member.id },
   { header: '이름', kind: 'rowHeader', cell: (member) => member.name },
-  { header: '할 일', kind: 'acts', cell: (member) => <button type="button">{`${member.name} 수정`}</button> },
+  { header: '할 일', kind: 'actions', cell: (member) => <button type="button">{`${member.name} 수정`}</button> },
 ];
 
 describe('a table', () => {
-  it('keeps its roles in writing and names each row, since small screens show it as cards', () => {
+  it('has explicit roles and row headers, because small screens show it as cards', () => {
     const rows = [
       { id: 101, name: '강하은' },
       { id: 102, name: '김도윤' },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 
 describe('a notice with an action', () => {
-  it('is read aloud without the button that mends it', async () => {
+  it('is announced without the text of its button', async () => {
     const retry = vi.fn();
     render(
       <ActionNotice action="다시 시도" onAction={retry}>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
+import { english } from '@/ui/messages/message-text.ts';
 
 const passed = (milliseconds: number): void => {
   act(() => {
@@ -14,8 +15,8 @@ const said = () => screen.getByRole('status').textContent;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is on its way', () => {
-  it('is said in words that stand in its place, and aloud once it takes a second', () => {
+describe('a loading state', () => {
+  it('has a hidden text in its place, and is announced after a second', () => {
     render(
       <>
         <Announcer />
@@ -29,11 +30,11 @@ describe('what is on its way', () => {
     expect(said()).toBe('공지사항을 불러오고 있습니다');
   });
 
-  it('with a turning ring is said by the same part, without the words of the documents in English', () => {
+  it('with a spinner is announced by the same announcer, without its English text', () => {
     render(
       <>
         <Announcer />
-        <Spinner label="당회를 불러오고 있습니다" literal="Loading..." />
+        <Spinner label="당회를 불러오고 있습니다" literal={english('Loading...')} />
       </>,
     );
     expect(screen.getByText('Loading...')).toHaveAttribute('lang', 'en');
@@ -41,7 +42,7 @@ describe('what is on its way', () => {
     expect(said()).toBe('당회를 불러오고 있습니다');
   });
 
-  it('is not said aloud when it comes sooner', () => {
+  it('is not announced when it ends sooner', () => {
     const { rerender } = render(
       <>
         <Announcer />
@@ -54,7 +55,7 @@ describe('what is on its way', () => {
     expect(said()).toBe('');
   });
 
-  it('is said once, however many places wait for it, by the one part that stands there from the start', () => {
+  it('is announced once for any number of places, by the one announcer of the page', () => {
     render(
       <>
         <Announcer />
@@ -67,7 +68,7 @@ describe('what is on its way', () => {
     expect(said()).toBe('행사를 불러오고 있습니다 주보를 불러오고 있습니다');
   });
 
-  it('is said as long as one of the places waits for it, and not said again', () => {
+  it('is announced until the last of the places is done, and not again', () => {
     const waiting = '행사를 불러오고 있습니다';
     const { rerender } = render(
       <>
@@ -93,7 +94,7 @@ describe('what is on its way', () => {
     observer.disconnect();
   });
 
-  it('is not left standing when it has come', () => {
+  it('is removed from the announcer when it ends', () => {
     const { rerender } = render(
       <>
         <Announcer />

@@ -23,32 +23,32 @@ const show = (state: AsyncState<string, Reason>, onRetry = vi.fn()) => {
   return onRetry;
 };
 
-describe('what has to be fetched before it can be shown', () => {
-  it('is outlined while it is on its way', () => {
+describe('a value that is loaded', () => {
+  it('has a skeleton while it is loading', () => {
     show({ status: 'loading' });
     expect(screen.getByText('행사를 불러오고 있습니다').previousElementSibling?.childElementCount).toBe(2);
   });
 
-  it('is shown once it is there', () => {
+  it('is shown when it is ready', () => {
     show({ status: 'ready', value: '체육대회' });
     expect(screen.getByText('체육대회')).toBeInTheDocument();
     expect(screen.queryByText('행사를 불러오고 있습니다')).toBeNull();
   });
 
-  it('is calm when there is none of it', () => {
+  it('has a calm message when it is empty', () => {
     show({ status: 'empty' });
     expect(screen.getByText('행사가 없습니다.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why it cannot be had, and is asked for again', async () => {
+  it('has the reason and a retry when it failed', async () => {
     const onRetry = show({ status: 'failed', reason: 'lost' });
     expect(screen.getByRole('alert')).toHaveTextContent('연결되지 않았습니다.');
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves each of its places to a page that has something of its own for it', () => {
+  it('can have a page’s own view in every state', () => {
     const own = (state: AsyncState<string, Reason>) => (
       <Async
         state={state}
@@ -67,7 +67,7 @@ describe('what has to be fetched before it can be shown', () => {
     expect(container).toHaveTextContent('refused');
   });
 
-  it('shows nothing where nobody says that there is none', () => {
+  it('shows nothing when it is empty and no message is given', () => {
     const { container } = render(
       <Async state={{ status: 'empty' }} loading="">
         {() => null}

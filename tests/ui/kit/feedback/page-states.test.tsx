@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 
-describe('what stands in the place of missing content', () => {
+describe('the state that replaces missing content', () => {
   it('announces a failure and offers a retry', async () => {
     const retried = vi.fn();
     render(<ErrorState sentence="행사를 불러오지 못했습니다." onRetry={retried} />);
@@ -13,7 +13,7 @@ describe('what stands in the place of missing content', () => {
     expect(retried).toHaveBeenCalledTimes(1);
   });
 
-  it('is calm where there is just nothing yet', () => {
+  it('is calm when there is nothing yet', () => {
     render(<EmptyState sentence="표시할 주보가 없습니다." />);
 
     expect(screen.getByText('표시할 주보가 없습니다.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFirstError } from '@/ui/kit/focus/first-error.ts';
 
-describe('the focus, after a form was refused', () => {
+describe('the focus after a form was refused', () => {
   const form = () => document.querySelector('form');
   const field = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`);
 
@@ -13,17 +13,17 @@ describe('the focus, after a form was refused', () => {
       </form>`;
   });
 
-  it('goes to the first wrong field', () => {
+  it('moves to the first invalid field', () => {
     focusFirstError(form());
     expect(field('email')).toHaveFocus();
   });
 
-  it('goes to another field, where none is wrong by itself', () => {
+  it('moves to another field when none is invalid by itself', () => {
     focusFirstError(form(), 'input');
     expect(field('name')).toHaveFocus();
   });
 
-  it('shows what is said of the form before the field', () => {
+  it('shows the form’s own message before the field', () => {
     const shown: (string | null)[] = [];
     const note = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
       shown.push(this.getAttribute('role') ?? this.getAttribute('name'));
@@ -33,7 +33,7 @@ describe('the focus, after a form was refused', () => {
     expect(shown).toEqual(['alert', 'email']);
   });
 
-  it('stays where it is in a form without an error', () => {
+  it('stays in place in a form without an error', () => {
     for (const wrong of document.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid');
     focusFirstError(form());
     expect(document.body).toHaveFocus();

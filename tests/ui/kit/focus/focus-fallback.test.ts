@@ -7,7 +7,7 @@ const find = (name: string): HTMLElement => {
   return found;
 };
 
-/** Those who watch for removals are told after what runs now. */
+/** Waits for the callbacks of mutation observers. */
 const told = () => Promise.resolve();
 
 describe('the focus in a part of the page that keeps it', () => {
@@ -31,7 +31,7 @@ describe('the focus in a part of the page that keeps it', () => {
     ends = [];
   });
 
-  it('goes to the part when what has it goes away, however deep it stands', async () => {
+  it('moves to the part when the focused element is removed, however deep it is', async () => {
     keep();
     find('grant').focus();
     find('grant').parentElement?.remove();
@@ -39,7 +39,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('part')).toHaveFocus();
   });
 
-  it('goes to what the part names', async () => {
+  it('moves to the element that the part names', async () => {
     keep('#heading');
     find('grant').focus();
     find('grant').remove();
@@ -47,7 +47,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('heading')).toHaveFocus();
   });
 
-  it('goes to what has taken the place of what had it', async () => {
+  it('moves to the replacement of the focused element', async () => {
     keep('h2');
     find('heading').focus();
     find('part').innerHTML = '<h2 id="live" tabindex="-1">역할 신청</h2>';
@@ -55,7 +55,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('live')).toHaveFocus();
   });
 
-  it('was there before the part watched over it', async () => {
+  it('is kept when it was there before the part was mounted', async () => {
     find('grant').focus();
     keep();
     find('grant').remove();
@@ -63,7 +63,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('part')).toHaveFocus();
   });
 
-  it('stays where whoever took the entry away has put it', async () => {
+  it('stays where the code that removed the entry has put it', async () => {
     keep();
     find('grant').focus();
     find('grant').remove();
@@ -72,7 +72,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(find('decline')).toHaveFocus();
   });
 
-  it('is left alone while something else goes away', async () => {
+  it('is not moved when another element is removed', async () => {
     keep();
     find('grant').focus();
     find('grant').blur();
@@ -81,7 +81,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is not taken from the page outside', async () => {
+  it('is not taken from outside of the part', async () => {
     keep();
     find('grant').focus();
     find('outside').focus();
@@ -91,7 +91,7 @@ describe('the focus in a part of the page that keeps it', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is watched over no longer than the part stands', async () => {
+  it('is no longer kept after the part is unmounted', async () => {
     keep();
     for (const end of ends) end();
     find('grant').focus();
@@ -101,8 +101,8 @@ describe('the focus in a part of the page that keeps it', () => {
   });
 });
 
-describe('the focus, before a button goes with what it is about', () => {
-  it('goes to the nearest part around it that can hold it', () => {
+describe('the focus before its button is removed', () => {
+  it('moves to the nearest focusable part around it', () => {
     document.body.innerHTML = `
       <main tabindex="-1"><div id="office" tabindex="-1"><p><button id="clear">비우기</button></p></div></main>`;
     focusPartAround(find('clear'));

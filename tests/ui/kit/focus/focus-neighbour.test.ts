@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusNeighbour, neighbourOf } from '@/ui/kit/focus/focus-neighbour.ts';
+import { focusNeighbour, focusSuccessor, neighbourOf } from '@/ui/kit/focus/focus-neighbour.ts';
 
 const button = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`#${name}`);
@@ -7,7 +7,7 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 
-describe('the focus, when an entry of a list goes away', () => {
+describe('the focus when an entry of a list is removed', () => {
   const list = () => document.querySelector('section');
 
   beforeEach(() => {
@@ -18,30 +18,30 @@ describe('the focus, when an entry of a list goes away', () => {
     document.body.innerHTML = `<section tabindex="0">${entries.join('')}<div></div></section>`;
   });
 
-  it('goes to the same button of the next entry', () => {
+  it('moves to the same button of the next entry', () => {
     focusNeighbour(button('first'), 'article', list());
     expect(button('second')).toHaveFocus();
   });
 
-  it('goes to the one before, from the last', () => {
+  it('moves to the previous entry from the last one', () => {
     focusNeighbour(button('second'), 'article', list());
     expect(button('first')).toHaveFocus();
   });
 
-  it('goes to the list, when the entry was alone', () => {
+  it('moves to the list when the entry was the only one', () => {
     button('second').closest('article')?.remove();
     focusNeighbour(button('first'), 'article', list());
     expect(list()).toHaveFocus();
   });
 
-  it('goes to the part around it, when nothing else is told', () => {
+  it('moves to the part around it by default', () => {
     button('second').closest('article')?.remove();
     focusNeighbour(button('first'), 'article');
     expect(list()).toHaveFocus();
   });
 });
 
-describe('where one goes on when an entry goes away', () => {
+describe('the neighbour of a removed entry', () => {
   it.each([
     ['a', 'b'],
     ['b', 'c'],
@@ -51,7 +51,19 @@ describe('where one goes on when an entry goes away', () => {
     expect(neighbourOf(['a', 'b', 'c'], (entry) => entry === gone)).toBe(next);
   });
 
-  it('nowhere, when it was alone', () => {
+  it('does not exist when it was the only one', () => {
     expect(neighbourOf(['a'], () => true)).toBeUndefined();
+  });
+});
+
+describe('the focus after an entry has gone', () => {
+  it.each([
+    ['the one that takes its place', 1, 'second'],
+    ['the last, where there is none after it', 2, 'second'],
+    ['nothing, where it was not in the list', -1, 'body'],
+  ])('goes to %s', (_, at, expected) => {
+    document.body.innerHTML = '<button id="first">1</button><button id="second">2</button>';
+    focusSuccessor([...document.querySelectorAll('button')], at);
+    expect(document.activeElement?.id || 'body').toBe(expected);
   });
 });

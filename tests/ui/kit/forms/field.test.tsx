@@ -19,7 +19,7 @@ function password({ revealed = false, capsLock = false }: PasswordState = {}) {
 }
 
 describe('a field', () => {
-  it('names its control by its label', () => {
+  it('labels its control', () => {
     render(
       <>
         <TextField label="이메일" />
@@ -33,7 +33,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('성별')).toHaveDisplayValue('성별을 선택해 주세요');
   });
 
-  it('describes its control by the hint alone while nothing is wrong', () => {
+  it('describes its control only by the hint while it is valid', () => {
     render(<TextField label="이메일" hint={HINT} message={MESSAGE} />);
 
     const control = screen.getByLabelText('이메일');
@@ -42,7 +42,7 @@ describe('a field', () => {
     expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
 
-  it('describes a wrong control by hint and message, and marks it invalid', () => {
+  it('describes an invalid control by hint and message, and marks it invalid', () => {
     render(<TextField label="이메일" hint={HINT} message={MESSAGE} state="wrong" />);
 
     const control = screen.getByLabelText('이메일');
@@ -50,7 +50,7 @@ describe('a field', () => {
     expect(control).toBeInvalid();
   });
 
-  it('says that a right value is right without changing the name of the control (ACCT-01)', () => {
+  it('says that a value is valid without changing the control’s name (ACCT-01)', () => {
     render(<TextField label="이메일" message={MESSAGE} state="right" />);
 
     const control = screen.getByRole('textbox', { name: '이메일' });
@@ -58,7 +58,7 @@ describe('a field', () => {
     expect(control).toBeValid();
   });
 
-  it('has nothing to describe when it has neither hint nor message', () => {
+  it('has no description without hint and message', () => {
     render(<TextField label="이메일" />);
 
     expect(screen.getByLabelText('이메일')).not.toHaveAttribute('aria-describedby');
@@ -66,7 +66,7 @@ describe('a field', () => {
 });
 
 describe('a password field (AUTH-01)', () => {
-  it('hides what is typed until it is revealed', () => {
+  it('hides the typed text until it is revealed', () => {
     const { rerender } = render(password());
     expect(screen.getByLabelText('비밀번호')).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: '비밀번호 보기 (비밀번호)' })).toHaveAttribute('aria-pressed', 'false');
@@ -76,7 +76,7 @@ describe('a password field (AUTH-01)', () => {
     expect(screen.getByRole('button', { name: '비밀번호 숨기기 (비밀번호)' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks to be revealed by its button, which does not submit the form', async () => {
+  it('is revealed by its button, which does not submit the form', async () => {
     const toggled = vi.fn();
     const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -90,7 +90,7 @@ describe('a password field (AUTH-01)', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('tells that capitals are locked', () => {
+  it('warns of Caps Lock', () => {
     const { rerender } = render(password());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Form } from '@/ui/kit/forms/form.tsx';
 
-/** Presses Enter in the field of a form and tells whether the browser may go on to submit. */
+/** Presses Enter in a field and returns whether the browser may submit the form. */
 function mayEnterSubmit(init: { readonly isComposing?: boolean; readonly keyCode?: number }): boolean {
   render(
     <Form onSubmitted={() => {}}>
@@ -30,7 +30,7 @@ describe('Enter in a form', () => {
 });
 
 describe('a press on a button of a form', () => {
-  /** Presses the pointer down on a button and tells whether the field that has the focus is left by it. */
+  /** Presses the pointer on a button and returns whether the focused field loses the focus. */
   const leavesField = (name: string): boolean => {
     render(
       <Form onSubmitted={() => {}}>
@@ -46,11 +46,11 @@ describe('a press on a button of a form', () => {
     return fireEvent.mouseDown(screen.getByText(name));
   };
 
-  it('leaves the field only when it has ended, where it submits: a sentence that comes up would push it away', () => {
+  it('does not leave the field before it ends, if it submits: a message above would move the button away', () => {
     expect(leavesField('등록')).toBe(false);
   });
 
-  it('leaves it at once otherwise', () => {
+  it('leaves the field at once otherwise', () => {
     expect(leavesField('달력')).toBe(true);
   });
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 
-describe('a link that leads out of the product', () => {
-  it('opens a window that learns nothing of this one, and says so', () => {
+describe('a link to another site', () => {
+  it('opens a window without an opener, and is announced so', () => {
     render(<ExternalLink href="https://www.example.org/">큰 지도</ExternalLink>);
     const link = screen.getByRole('link', { name: '큰 지도 (새 창)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('may say so for everyone to see', () => {
+  it('can show that to everyone', () => {
     render(
       <ExternalLink href="https://www.example.org/" remark="small">
         문제지
@@ -21,7 +21,7 @@ describe('a link that leads out of the product', () => {
   });
 });
 
-describe('a link in words', () => {
+describe('a text link', () => {
   it('stays in this window', () => {
     render(<TextLink href="/intro/history">교회 연혁</TextLink>);
     const link = screen.getByRole('link', { name: '교회 연혁' });

@@ -18,7 +18,7 @@ function group(open: boolean, onHeaderClick: () => void = () => {}) {
 }
 
 describe('a menu group (SHELL-06)', () => {
-  it('shows its links only while it is open, and says which', () => {
+  it('shows its links only while it is open, and has its state as an attribute', () => {
     const { rerender } = render(group(false));
     const header = screen.getByRole('button', { name: '예배와 말씀' });
     expect(header).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ describe('a menu group (SHELL-06)', () => {
     expect(panel).toContainElement(screen.getByRole('link', { name: '주보' }));
   });
 
-  it('tells of a click on its header, and leaves the opening to its owner', async () => {
+  it('reports a click on its header, and is opened by its owner', async () => {
     const clicked = vi.fn();
     render(group(false, clicked));
 
@@ -39,7 +39,7 @@ describe('a menu group (SHELL-06)', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('marks the link of the open page, whatever the case of its address (ROUTE-04)', () => {
+  it('marks the link of the current page, in any letter case (ROUTE-04)', () => {
     render(group(true));
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('성경공부');

@@ -10,11 +10,11 @@ import { settle } from '../../../fakes/render-with-core.tsx';
 
 interface PageProps {
   readonly asked?: (open: boolean) => void;
-  /** Whether the page comes with the dialog open, as after a reload. */
+  /** Whether the dialog is open at the first render, as after a reload. */
   readonly comesOpen?: boolean;
 }
 
-/** A page with a button that opens a dialog, as a machine would keep it. */
+/** A page with a button that opens a dialog. */
 function Page({ asked, comesOpen = false }: PageProps) {
   const [open, setOpen] = useState(comesOpen);
   const change = (next: boolean) => {
@@ -47,20 +47,20 @@ async function expectClosed() {
 }
 
 describe('a dialog (AUTH-01, AUTH-02)', () => {
-  it('is modal and begins in its first field', async () => {
+  it('is modal and focuses its first field', async () => {
     const dialog = await openDialog();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(screen.getByLabelText('이메일')).toHaveFocus());
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
   });
 
-  it('that was open when its page came gives the focus to what opens it', async () => {
+  it('that was open when its page was shown gives the focus to its button', async () => {
     render(<Page comesOpen />);
     await waitFor(() => expect(screen.getByLabelText('이메일')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus());
   });
 
-  it('gives the focus back without scrolling, where a pressed button did not take it', async () => {
+  it('returns the focus without scrolling, to a pressed button that the browser did not focus', async () => {
     const end = focusPressed();
     render(<Page />);
     const button = screen.getByRole('button', { name: '로그인 열기' });
@@ -88,20 +88,20 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
     await expectClosed();
   });
 
-  it('closes on a press outside, and not on one inside', async () => {
+  it('closes on a press outside, but not on one inside', async () => {
     const asked = vi.fn();
     const dialog = await openDialog(asked);
     await userEvent.click(screen.getByLabelText('이메일'));
     expect(asked).not.toHaveBeenCalled();
 
     const backdrop = dialog.parentElement ?? document.body;
-    // The backdrop takes presses by its style sheet, which is not applied here.
+    // The style sheet that lets the backdrop take presses is not loaded here.
     await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(backdrop);
     await expectClosed();
     expect(asked).toHaveBeenCalledWith(false);
   });
 
-  it('leaves the focus to a page that took it meanwhile (ROUTE-09)', async () => {
+  it('does not return the focus when a page has taken it meanwhile (ROUTE-09)', async () => {
     const dialog = await openDialog();
     const heading = document.querySelector<HTMLElement>('[data-page-heading]');
     dialog.addEventListener('keydown', () => queueMicrotask(() => heading?.focus()));
@@ -111,8 +111,8 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
   });
 });
 
-describe('a dialog that asks once more', () => {
-  it('begins on the button that changes nothing', async () => {
+describe('a confirmation dialog', () => {
+  it('focuses the button that changes nothing', async () => {
     const confirmed = vi.fn();
     const changed = vi.fn();
     render(
@@ -139,7 +139,7 @@ describe('a dialog that asks once more', () => {
   });
 });
 
-describe('a dialog on a phone', () => {
+describe('a dialog in the history', () => {
   const layersHere = () => {
     const state: unknown = history.state;
     return typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0;
@@ -149,7 +149,7 @@ describe('a dialog on a phone', () => {
     await settle();
   };
 
-  it('is closed by Back, which leaves the page only then', async () => {
+  it('is closed by Back, and only the next Back leaves the page', async () => {
     navigate('/communion/events');
     await openDialog();
     expect(window.location.pathname).toBe('/communion/events');
@@ -159,7 +159,7 @@ describe('a dialog on a phone', () => {
     expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus();
   });
 
-  it('leaves no step to nothing when it is closed by its button', async () => {
+  it('leaves no empty history entry when it is closed by its button', async () => {
     navigate('/communion/events');
     navigate('/communion/announcements');
     await openDialog();
@@ -170,7 +170,7 @@ describe('a dialog on a phone', () => {
     expect(window.location.pathname).toBe('/communion/events');
   });
 
-  it('leaves no step to nothing when a link in it leads on', async () => {
+  it('leaves no empty history entry when a link in it is followed', async () => {
     navigate('/communion/events');
     await openDialog();
     expect(layersHere()).toBe(1);
@@ -183,7 +183,7 @@ describe('a dialog on a phone', () => {
     expect(layersHere()).toBe(0);
   });
 
-  it('that came before anything was touched is closed by the browser that passes over its entry', async () => {
+  it('that opened without any interaction is closed even when the browser skips its entry', async () => {
     const watchers: EventTarget[] = [];
     vi.stubGlobal(
       'CloseWatcher',
@@ -203,7 +203,7 @@ describe('a dialog on a phone', () => {
     await expectClosed();
   });
 
-  it('does not come back by Forward', async () => {
+  it('is not opened again by Forward', async () => {
     navigate('/communion/events');
     await openDialog();
     await goBack();

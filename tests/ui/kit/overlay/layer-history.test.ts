@@ -19,7 +19,7 @@ it.each([
   await expect.poll(layersHere).toBeUndefined();
 });
 
-it('ROUTE-09 a step that takes its time is not made twice: the second would leave the site', () => {
+it('ROUTE-09 a slow step is not made twice: the second would leave the site', () => {
   vi.useFakeTimers();
   const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
   document.body.innerHTML = '';
@@ -29,4 +29,17 @@ it('ROUTE-09 a step that takes its time is not made twice: the second would leav
   expect(go.mock.calls).toEqual([[-1]]);
   go.mockRestore();
   vi.useRealTimers();
+});
+
+it('ROUTE-09 what opens while the guard of a form steps back is laid after that step, and stays open', async () => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '');
+  const layers = createLayerHistory();
+  const close = vi.fn();
+  window.dispatchEvent(new Event('historystep'));
+  layers.lay(close);
+  expect(layersHere()).toBeUndefined();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(layersHere).toBe(1);
+  expect(close).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ZoomPane } from '@/ui/kit/zoom/zoom-pane.tsx';
 
-/** The box is as large as what it shows, so that all that is larger can be moved. */
+/** The box has the size of its content at scale 1, so that anything larger can be moved. */
 const WIDTHS = ['scrollWidth', 'clientWidth', 'offsetWidth'] as const;
 const HEIGHTS = ['clientHeight', 'offsetHeight'] as const;
 
@@ -30,14 +30,14 @@ const scale = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const focus = () => act(() => box().focus());
-/** Where the content stands in the box, in pixels. */
+/** The offset of the content in the box, in pixels. */
 const shift = () =>
   /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/
     .exec(picture().parentElement?.style.transform ?? '')
     ?.slice(1)
     .map(Number);
 
-/** @returns whether it was taken from the browser, which would have scrolled the page with it */
+/** @returns whether the default was prevented, which would have scrolled the page */
 function happens(type: string, given: object, target: Element = picture()): boolean {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), given);
   act(() => void target.dispatchEvent(event));
@@ -51,8 +51,8 @@ const touches = (type: string, ...places: readonly (readonly [number, number])[]
 const key = (name: string, held: object = {}) => !fireEvent.keyDown(box(), { key: name, ...held });
 const times = (count: number, doing: () => void) => Array.from({ length: count }).forEach(doing);
 
-describe('BULL-03 what can be seen larger', () => {
-  it('is whole at first, and cannot be smaller', () => {
+describe('BULL-03 content that can be zoomed', () => {
+  it('is fitted at first, and cannot be smaller', () => {
     open();
     expect(scale()).toBe('100%');
     for (const name of ['축소', '원래 크기']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
@@ -62,12 +62,12 @@ describe('BULL-03 what can be seen larger', () => {
     expect(button('인쇄')).toBeVisible();
   });
 
-  it('brings no style element into the page', () => {
+  it('adds no style element to the page', () => {
     open();
     expect([...document.querySelectorAll('style')].map((style) => style.textContent)).toEqual([]);
   });
 
-  it('grows and shrinks by its buttons, up to four times, and goes back at once', () => {
+  it('is zoomed in and out by its buttons, up to fourfold, and back at once', () => {
     open();
     times(3, () => press('확대'));
     press('축소');
@@ -80,7 +80,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(shift()).toEqual([0, 0]);
   });
 
-  it('grows by a tenth with each step of the wheel, however far that turns', () => {
+  it('is zoomed by a tenth with each step of the wheel, however far it turns', () => {
     open();
     focus();
     for (const deltaY of [-100, -3, -240]) expect(wheel(deltaY)).toBe(true);
@@ -89,7 +89,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(scale()).toBe('100%');
   });
 
-  it('leaves the page its wheel until it is pressed, or Ctrl or ⌘ is held, and where nothing gets smaller', () => {
+  it('leaves the wheel to the page until it is pressed, or Ctrl or ⌘ is held, and at the smallest zoom', () => {
     open();
     expect([wheel(-100), wheel(100), scale()]).toEqual([false, false, '100%']);
     expect([wheel(-100, { ctrlKey: true }), wheel(-100, { metaKey: true }), scale()]).toEqual([true, true, '120%']);
@@ -98,7 +98,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect([wheel(100), wheel(100), wheel(100), scale()]).toEqual([true, true, false, '100%']);
   });
 
-  it('follows two fingers, and lets one scroll past what is whole', () => {
+  it('is zoomed by two fingers, and scrolls the page by one while it is fitted', () => {
     open();
     touches('touchstart', [100, 100]);
     expect([touches('touchmove', [100, 60]), scale()]).toEqual([false, '100%']);
@@ -112,7 +112,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(touches('touchmove', [90, 60])).toBe(true);
   });
 
-  it('doubles where it is pressed twice, and goes back', () => {
+  it('is doubled by a double press, and fitted by the next', () => {
     open();
     fireEvent.doubleClick(picture(), { clientX: 100, clientY: 50 });
     expect([scale(), shift()]).toEqual(['200%', [-100, -50]]);
@@ -120,7 +120,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect([scale(), shift()]).toEqual(['100%', [0, 0]]);
   });
 
-  it('hears +, - and 0, and leaves the browser its own', () => {
+  it('is zoomed by +, - and 0, but not by the browser’s own shortcuts', () => {
     open();
     for (const name of ['+', '=', '-']) expect(key(name)).toBe(true);
     expect(scale()).toBe('125%');
@@ -130,7 +130,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(scale()).toBe('100%');
   });
 
-  it('is moved by arrows when it is larger, as far as its ends; else they scroll the page', () => {
+  it('is moved by arrows when it is zoomed, up to its edges; else they scroll the page', () => {
     open();
     expect([key('ArrowDown'), key('ArrowRight')]).toEqual([false, false]);
     fireEvent.doubleClick(picture(), { clientX: 200, clientY: 150 });
@@ -141,7 +141,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(shift()).toEqual([0, -300]);
   });
 
-  it('is dragged when it is larger, as far as its ends, and has the keys then', () => {
+  it('is dragged when it is zoomed, up to its edges, and then has the keys', () => {
     open();
     const drag = (across: number, down: number) => {
       const isTaken = happens('mousedown', { button: 0, clientX: 100, clientY: 100 });
@@ -156,7 +156,7 @@ describe('BULL-03 what can be seen larger', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('stays between its bounds, whatever is done to it', () => {
+  it('stays within its limits after any input', () => {
     const doing = fc.oneof(
       fc.constantFrom('확대', '축소', '원래 크기').map((name) => () => press(name)),
       fc.integer({ min: -500, max: 500 }).map((deltaY) => () => wheel(deltaY, { ctrlKey: true })),
@@ -183,7 +183,7 @@ describe('BULL-03 what can be seen larger', () => {
   });
 });
 
-describe('what was flung', () => {
+describe('zoomed content after a quick drag', () => {
   const fling = () => {
     vi.useFakeTimers({ toFake: ['Date', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     open();
@@ -199,12 +199,12 @@ describe('what was flung', () => {
     return [let_go, shift()?.[0]] as const;
   };
 
-  it('glides on', () => {
+  it('keeps gliding', () => {
     const [before = Number.NaN, after] = fling();
     expect(after).toBeLessThan(before);
   });
 
-  it('stands still for who wants no movement', () => {
+  it('stops at once with reduced motion', () => {
     const browserMatches = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.defineProperty(browserMatches(media), 'matches', { value: media === '(prefers-reduced-motion: reduce)' }),

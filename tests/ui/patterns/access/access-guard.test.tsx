@@ -22,7 +22,7 @@ const guarded = (audience: Audience, fakes: CoreFakes) =>
 const signedIn = (...role: readonly string[]): CoreFakes => ({ kept: aRawToken({ role }) });
 
 describe('ROUTE-07 a page that needs a session', () => {
-  it('shows a visitor a notice with the login dialog over it, which leads back', async () => {
+  it('shows a visitor a notice below the login dialog, and returns to the page after the login', async () => {
     const { dialog } = await guarded('admins', {});
     expect(screen.getByText('이 페이지는 로그인하신 뒤에 보실 수 있습니다.')).toBeVisible();
     expect(screen.queryByText('회원 명부')).not.toBeInTheDocument();
@@ -32,14 +32,14 @@ describe('ROUTE-07 a page that needs a session', () => {
     });
   });
 
-  it('offers the login again when the dialog was closed', async () => {
+  it('offers the login again after the dialog was closed', async () => {
     const { dialog } = await guarded('signedIn', {});
     dialog.send({ type: 'login.closed' });
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { returnTo: PAGE } });
   });
 
-  it('waits without a word while it is not known who is asking', async () => {
+  it('shows nothing while the session is being restored', async () => {
     const { dialog } = await guarded('signedIn', {
       kept: aRawToken({ exp: seconds(NOON) }),
       gateway: { refresh: () => deferred<never>().promise },
@@ -72,7 +72,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(dialog.getSnapshot().value).toBe('closed');
   });
 
-  it('REL-08 hides what it showed when the session ends', async () => {
+  it('REL-08 hides its content when the session ends', async () => {
     const { session, dialog, toasts } = await guarded('admins', signedIn('Admin'));
     session.send({ type: 'session.endedElsewhere', userId: 'member-1' });
     await settle();
@@ -81,7 +81,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(toasts.subjects()).toEqual([]);
   });
 
-  it('AUTH-15 says once, in its dialog, that the session has ended by itself', async () => {
+  it('AUTH-15 says once, in its dialog, that the session has ended', async () => {
     const { session, dialog, toasts } = await guarded('admins', {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve(refused('over')) },
@@ -95,7 +95,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(toasts.subjects()).toEqual([]);
   });
 
-  it('REL-09 follows a role that was taken away', async () => {
+  it('REL-09 hides its content when the role is removed', async () => {
     const { session } = await guarded('admins', {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve({ kind: 'done', value: aRawToken({ role: [] }) }) },
@@ -106,7 +106,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(screen.getByText(/방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니/)).toBeVisible();
   });
 
-  it('keeps what it shows while a refresh that fails is under way (REL-04)', async () => {
+  it('keeps its content during a refresh that fails (REL-04)', async () => {
     const { session } = await guarded('admins', {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve(refused('unreachable')) },

@@ -21,9 +21,9 @@ const active = (id: string): Active => ({
 });
 const over = (id: string): Over => ({ id, rect, disabled: false, data: { current: undefined } });
 
-/** What is said of a board, and a pointer that puts down where the test says. */
-function listenTo<Board, Item, Place>(kind: BoardKind<Board, Item, Place>, board: Board) {
-  let landed: DropTarget<Place> | undefined;
+/** The announcements of a board, and a pointer that drops where the test says. */
+function listenTo<Board, Item, Container>(kind: BoardKind<Board, Item, Container>, board: Board) {
+  let landed: DropTarget<Container> | undefined;
   const say = makeAnnouncements({
     itemOf: (id) => kind.itemOf(board, id),
     dropTargetOf: (id) => kind.dropTargetOf(board, id),
@@ -48,8 +48,8 @@ const duties = [
 ];
 const member = memberItem(15);
 
-describe('DUTY-05 what a screen reader says of a drag', () => {
-  it('from lifting to putting down', () => {
+describe('DUTY-05 the announcements of a drag', () => {
+  it('are made from its beginning to its end', () => {
     const { lift, moveOver, drop } = listenTo(dutyKind, duties);
     expect(lift(member)).toBe(
       '강태준 님을 들었습니다. 원래 자리인 장로 위에 있습니다. 화살표 키로 옮길 곳을 고르세요.',
@@ -60,7 +60,7 @@ describe('DUTY-05 what a screen reader says of a drag', () => {
     expect(drop(member, dutyTarget(10))).toBe('강태준 님을 안수집사에 놓았습니다.');
   });
 
-  it('the beginning is not talked over while nothing has moved', () => {
+  it('are not replaced while nothing has moved', () => {
     const { lift, moveOver } = listenTo(dutyKind, duties);
     lift(member);
     expect(moveOver(member, undefined)).toBeUndefined();
@@ -72,23 +72,23 @@ describe('DUTY-05 what a screen reader says of a drag', () => {
 
   it.each([
     ['on the same duty', (pointer: ReturnType<typeof listenTo>) => pointer.drop(member, dutyTarget(4))],
-    ['outside', (pointer: ReturnType<typeof listenTo>) => pointer.drop(member, undefined)],
-    ['given up', (pointer: ReturnType<typeof listenTo>) => pointer.cancel(member)],
-  ])('%s nothing has moved', (_, end) => {
+    ['outside of every place', (pointer: ReturnType<typeof listenTo>) => pointer.drop(member, undefined)],
+    ['that is cancelled', (pointer: ReturnType<typeof listenTo>) => pointer.cancel(member)],
+  ])('say after a drag %s that nothing has moved', (_, end) => {
     const pointer = listenTo(dutyKind, duties);
     pointer.lift(member);
     expect(end(pointer)).toBe('강태준 님을 장로에 그대로 두었습니다.');
   });
 });
 
-describe('DUTY-05, ZONE-02, ZONE-04 the same on the board of zones', () => {
+describe('DUTY-05, ZONE-02, ZONE-04 the announcements on the board of zones', () => {
   const zones = [
     { ...aZone(1, { chief: 11 }, { ...aFamily(10, { head: 11 }), name: '' }), name: '해오름 구역' },
     { ...aZone(2, {}, { ...aFamily(20, { head: 21 }), name: '이웃네' }), name: '서울' },
   ];
   const pointer = () => listenTo(zoneKind, zones);
 
-  it('an office is given', () => {
+  it('say that an office is given', () => {
     const { lift, moveOver } = pointer();
     lift(personItem(21));
     expect(moveOver(personItem(21), officeTarget(1, 'caretaker'))).toBe(
@@ -96,14 +96,14 @@ describe('DUTY-05, ZONE-02, ZONE-04 the same on the board of zones', () => {
     );
   });
 
-  it('a family bears the name of its head where it has none, and words end as they sound', () => {
+  it('name a family by its head when it has no name, with the right particles', () => {
     const { lift, moveOver } = pointer();
     expect(lift(familyItem(10))).toContain('교인 11 가정을 들었습니다. 원래 자리인 해오름 구역 위에');
     expect(moveOver(familyItem(10), zoneTarget(2))).toBe('지금 서울 위에 있습니다. 여기에 놓으면 서울로 옮깁니다.');
     expect(lift(familyItem(20))).toContain('이웃네를 들었습니다.');
   });
 
-  it('somebody goes to another family', () => {
+  it('say that a person goes to another family', () => {
     const { lift, moveOver } = pointer();
     lift(personItem(11));
     expect(moveOver(personItem(11), familyTarget(20))).toBe(

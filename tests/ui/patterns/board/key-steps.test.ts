@@ -1,7 +1,7 @@
 import type { SensorContext } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
 import { dutyKind } from '@/ui/pages/management/duties/duty-kind.ts';
-import { makeTakes } from '@/ui/patterns/board/board-kind.ts';
+import { makeAcceptsDrop } from '@/ui/patterns/board/board-kind.ts';
 import { makeKeySteps } from '@/ui/patterns/board/key-steps.ts';
 
 const box = (left: number, top: number, width = 100, height = 100) => ({
@@ -13,7 +13,7 @@ const box = (left: number, top: number, width = 100, height = 100) => ({
   bottom: top + height,
 });
 
-/** Three columns, the middle one with a tall card, and an office that takes no members. */
+/** Three columns, the middle one with a tall card, and an office, where members cannot be dropped. */
 const BOXES = {
   'duty:1': box(0, 0),
   'duty:2': box(120, 0, 100, 400),
@@ -24,15 +24,15 @@ const BOXES = {
 };
 type Place = keyof typeof BOXES;
 
-const stepByKeys = makeKeySteps(makeTakes(dutyKind));
+const stepByKeys = makeKeySteps(makeAcceptsDrop(dutyKind));
 
 const isPlace = (id: string): id is Place => id in BOXES;
 
-/** The place that a key leads to from another. */
+/** The place that a key moves to. */
 function step(code: string, from: Place): Place | undefined {
   const event = new KeyboardEvent('keydown', { code, cancelable: true });
   const enabled = Object.keys(BOXES).map((id) => ({ id }));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of the library's context that are asked for
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the properties that are read
   const context = {
     collisionRect: box(5000, 5000),
     droppableRects: new Map(Object.entries(BOXES)),
@@ -49,7 +49,7 @@ function step(code: string, from: Place): Place | undefined {
     .find((id) => isInside(BOXES[id]));
 }
 
-describe('DUTY-05 arrow keys lead to the nearest place in their direction', () => {
+describe('DUTY-05 arrow keys move to the nearest place in their direction', () => {
   it.each<[string, Place, Place]>([
     ['ArrowRight', 'duty:1', 'duty:2'],
     ['ArrowRight', 'duty:2', 'duty:3'],
@@ -66,11 +66,11 @@ describe('DUTY-05 arrow keys lead to the nearest place in their direction', () =
     ['ArrowUp', 'duty:2'],
     ['ArrowRight', 'duty:5'],
     ['KeyA', 'duty:1'],
-  ])('%s from %s leads nowhere', (code, from) => {
+  ])('%s from %s does not move', (code, from) => {
     expect(step(code, from)).toBeUndefined();
   });
 
-  it('past what does not take what is dragged', () => {
+  it('and skip places that do not accept the item', () => {
     expect(step('ArrowDown', 'duty:1')).toBe('duty:4');
   });
 });

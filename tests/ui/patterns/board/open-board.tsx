@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-// What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/composition/boards.bindings.ts';
 import '@/composition/demo-boards.bindings.ts';
 import '@/composition/roles.bindings.ts';
@@ -17,10 +17,10 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
-/** What a page asks for beside its board. */
+/** The calls that a page makes besides those of its board. */
 const BESIDE: Readonly<Record<string, Answer>> = { 'api/role/requests': answered([]) };
 
-/** A page of an admin, whose calls the test answers. */
+/** A page for an Admin, whose calls the test answers. */
 export async function openBoard(view: ReactNode, page = '/duty/manage', register: readonly unknown[] = []) {
   const line = handSettled<[call: HttpCall], Answer>();
   const send = (call: HttpCall): Promise<Answer> => {
@@ -38,7 +38,7 @@ export async function openBoard(view: ReactNode, page = '/duty/manage', register
       line.last().resolve(answered(body, status));
       await settle();
     },
-    /** What the calls but the readings asked for. */
+    /** The calls that write. */
     changes: () =>
       line.calls.flatMap(({ args: [{ method, path, json }] }) =>
         method === 'PUT' || method === 'DELETE' ? [{ path, json }] : [],

@@ -7,15 +7,15 @@ const mouse = (type: string, clientX: number, clientY: number) =>
 
 afterEach(() => trail.end());
 
-describe('DUTY-04 where the hand lets go', () => {
-  it('is the last place that the pointer was at', () => {
+describe('DUTY-04 the point of a drop', () => {
+  it('is the last position of the pointer', () => {
     trail.begin();
     mouse('mousemove', 10, 20);
     mouse('mouseup', 30, 40);
     expect(trail.end()).toEqual({ x: 30, y: 40 });
   });
 
-  it('is heard although somebody else ends the drag by the same event', () => {
+  it('is read although another listener ends the drag by the same event', () => {
     const stop = (event: Event) => event.stopPropagation();
     document.addEventListener('mouseup', stop, { capture: true });
     trail.begin();
@@ -24,7 +24,7 @@ describe('DUTY-04 where the hand lets go', () => {
     expect(trail.end()).toEqual({ x: 1, y: 2 });
   });
 
-  it('of a finger is where it left the glass', () => {
+  it('of a finger is where it left the screen', () => {
     trail.begin();
     const event = Object.assign(new Event('touchend', { bubbles: true }), {
       changedTouches: [{ clientX: 5, clientY: 6 }],
@@ -33,7 +33,7 @@ describe('DUTY-04 where the hand lets go', () => {
     expect(trail.end()).toEqual({ x: 5, y: 6 });
   });
 
-  it('is unknown where keys do the work, and forgotten afterwards', () => {
+  it('is unknown for a drag by keys, and cleared afterwards', () => {
     trail.begin();
     expect(trail.end()).toBeUndefined();
     trail.begin();

@@ -7,7 +7,7 @@ import { anAnnouncement } from '../../../builders/announcement.ts';
 import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
-/** What the view tells the browser to keep free for posts that it has not painted yet. */
+/** The height that the view reserves for posts that are not painted yet. */
 const roomsKept = (box: HTMLElement) =>
   [...box.querySelectorAll('div')].map((part) => part.style.containIntrinsicBlockSize).filter(Boolean);
 
@@ -22,14 +22,14 @@ async function openList(count: number): Promise<HTMLElement> {
 }
 
 describe('LIST-01 the box of a list', () => {
-  it('holds the head of the page too, so that both scroll as one', async () => {
+  it('contains the head of the page too, so that both scroll together', async () => {
     const box = await openList(2);
     expect(within(box).getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
     expect(within(box).getAllByRole('article')).toHaveLength(2);
     expect(box).toHaveAttribute('tabindex', '0');
   });
 
-  it('keeps the room of the posts that there are, not of those that may come', async () => {
+  it('reserves height for the loaded posts only', async () => {
     expect(roomsKept(await openList(1))).toEqual(['auto 12rem']);
   });
 });

@@ -21,7 +21,7 @@ async function renderFeed() {
     notifyNotLoaded: () => undefined,
     notifyNotRemoved: () => undefined,
   });
-  let send: (event: PagedFeedEvent) => void = () => undefined;
+  let send: (event: PagedFeedEvent<Item>) => void = () => undefined;
 
   function View() {
     const feed = useFeed(binding);
@@ -40,14 +40,14 @@ async function renderFeed() {
 }
 
 describe('an infinite list in a view', () => {
-  it('shows what is there', async () => {
+  it('shows the loaded items', async () => {
     const { remove } = await renderFeed();
     expect(screen.getByText('1 2 3')).toBeVisible();
     await remove(2);
     expect(screen.getByText('1 3')).toBeVisible();
   });
 
-  it('sends what is on its way out when its view goes', async () => {
+  it('sends waiting removals when it is unmounted', async () => {
     const { remove, removed, unmount } = await renderFeed();
     await remove(2);
     expect(removed()).toEqual([]);
@@ -55,7 +55,7 @@ describe('an infinite list in a view', () => {
     expect(removed()).toEqual([2]);
   });
 
-  it('sends it once when the whole page goes', async () => {
+  it('sends them once when the whole page is left', async () => {
     const { remove, removed, unmount } = await renderFeed();
     await remove(2);
     window.dispatchEvent(new Event('pagehide'));
@@ -64,7 +64,7 @@ describe('an infinite list in a view', () => {
     expect(removed()).toEqual([2]);
   });
 
-  it('REL-18 gives up the page that is under way when its view goes', async () => {
+  it('REL-18 aborts the reading of a page when it is unmounted', async () => {
     const { pages, send, unmount } = await renderFeed();
     send({ type: 'feed.bottomReached' });
     expect(pages.calls).toHaveLength(2);

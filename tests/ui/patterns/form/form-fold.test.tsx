@@ -9,8 +9,8 @@ const fold = (holdsSomething: boolean) => (
 );
 const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true';
 
-describe('PERM-02 the form of those who publish', () => {
-  it('waits behind its button, and what is in it is there all the time', () => {
+describe('PERM-02 the folded form of publishers', () => {
+  it('is behind its button, and its content is always mounted', () => {
     render(fold(false));
     const field = screen.getByLabelText('제목');
     expect(isOpen()).toBe(false);
@@ -21,7 +21,7 @@ describe('PERM-02 the form of those who publish', () => {
     expect(screen.getByLabelText('제목')).toBe(field);
   });
 
-  it('gives the focus to its first field when it is opened, and to none that comes back by itself', () => {
+  it('focuses its first field when the reader opens it, but not when it opens with a restored draft', () => {
     const { unmount } = render(fold(false));
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByLabelText('제목')).toHaveFocus();
@@ -30,12 +30,12 @@ describe('PERM-02 the form of those who publish', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('AUTH-15 stands open when it comes back with what was typed', () => {
+  it('AUTH-15 is open when it has a restored draft', () => {
     render(fold(true));
     expect(isOpen()).toBe(true);
   });
 
-  it('cannot be folded away while it holds something, and stays as it is when that has gone', () => {
+  it('cannot be folded while it has content, and stays open when that is cleared', () => {
     const { rerender } = render(fold(false));
     fireEvent.click(screen.getByRole('button'));
     rerender(fold(true));

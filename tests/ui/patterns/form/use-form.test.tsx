@@ -1,8 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
@@ -10,7 +15,19 @@ import { settle } from '../../../fakes/render-with-core.tsx';
 
 type Fields = Readonly<Record<'name' | 'reason', string>>;
 
-function renderForm() {
+const TEXTS = {
+  name: { label: 'name', sentence: () => 'no name' },
+  reason: { label: 'reason', sentence: () => 'no reason' },
+};
+
+interface Rendering {
+  readonly options?: Parameters<typeof useFields>[2];
+  readonly texts?: Parameters<typeof useFields<Fields, string, string>>[1];
+  /** What was written into the first field of the served page before its program came. */
+  readonly typed?: string;
+}
+
+function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
   const submits = handSettled<[Fields], Outcome<null, 'taken'>>();
   const binding = provideForm({
     definition: {
@@ -25,7 +42,9 @@ function renderForm() {
   });
 
   function View() {
-    const { viewModel, actor, field, secret, submit, clear } = useForm(binding);
+    const running = useForm(binding);
+    const { viewModel, actor, submit, clear } = running;
+    const { field, secret, rejected } = useFields(running, texts, options);
     const form = useFormFocus(actor);
     return (
       <form
@@ -36,13 +55,9 @@ function renderForm() {
           submit();
         }}
       >
-        <input aria-label="name" {...field('name')} aria-invalid={viewModel.shownErrors.name !== undefined} />
-        <input
-          aria-label="reason"
-          type={viewModel.secretShown ? 'text' : 'password'}
-          {...field('reason')}
-          aria-invalid={viewModel.shownErrors.reason !== undefined}
-        />
+        <ErrorSummary fields={rejected} />
+        <TextField {...field('name')} />
+        <TextField {...field('reason')} type={viewModel.secretShown ? 'text' : 'password'} />
         <p>{viewModel.failure ?? (viewModel.isSubmitting ? 'waiting' : 'still')}</p>
         <button type="submit">send</button>
         <button type="button" onClick={clear}>
@@ -54,25 +69,40 @@ function renderForm() {
       </form>
     );
   }
-  render(<View />);
+  const container = document.body.appendChild(document.createElement('div'));
+  if (typed !== undefined) {
+    container.innerHTML = renderToString(<View />);
+    container.querySelector('input')?.setRangeText(typed);
+  }
+  render(<View />, { container, hydrate: typed !== undefined });
   return { submits, name: screen.getByLabelText('name'), reason: screen.getByLabelText('reason') };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a form in a view', () => {
-  it('holds what is typed, and shows an error once the field was left', async () => {
+  it('keeps the typed values, and shows an error after the field was left', async () => {
     const { name } = renderForm();
     await userEvent.click(name);
-    expect(name).toHaveAttribute('aria-invalid', 'false');
+    expect(name).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('no name');
     await userEvent.type(name, '김민수');
     expect(name).toHaveValue('김민수');
-    expect(name).toHaveAttribute('aria-invalid', 'false');
+    expect(name).not.toHaveAttribute('aria-invalid');
   });
 
-  it('leads to the first error when it is submitted, each time anew', async () => {
+  it('goes on with what was typed before its program came', async () => {
+    const { name, reason, submits } = renderForm({ typed: '김' });
+    await userEvent.type(name, '민수');
+    expect(name).toHaveValue('김민수');
+    await userEvent.type(reason, 'x');
+    await press('send');
+    expect(submits.last().args[0]).toEqual({ name: '김민수', reason: 'x' });
+  });
+
+  it('focuses the first error at every submit', async () => {
     const { name, reason, submits } = renderForm();
     await press('send');
     expect(name).toHaveFocus();
@@ -82,7 +112,7 @@ describe('a form in a view', () => {
     expect(submits.calls).toHaveLength(0);
   });
 
-  it('sends, keeps what was typed when it is refused, and is empty when it succeeds', async () => {
+  it('sends, keeps the values when it is refused, and is empty after a success', async () => {
     const { name, reason, submits } = renderForm();
     await userEvent.type(name, '김민수');
     await userEvent.type(reason, '이유');
@@ -100,6 +130,42 @@ describe('a form in a view', () => {
       { name: '김민수', reason: '이유' },
       { name: '김민수', reason: '이유' },
     ]);
+  });
+
+  it('shows what is right as soon as it is, or once its field was left', async () => {
+    const { name } = renderForm({ options: { ticks: 'atOnce' } });
+    await userEvent.type(name, 'x');
+    expect(name).toHaveAccessibleDescription(kitMessages.fieldRight);
+    cleanup();
+    const late = renderForm({ options: { ticks: 'onceLeft' } }).name;
+    await userEvent.type(late, 'x');
+    expect(late).toHaveAccessibleDescription('');
+    await userEvent.tab();
+    expect(late).toHaveAccessibleDescription(kitMessages.fieldRight);
+  });
+
+  it('shows what the server did not take', async () => {
+    const { name } = renderForm({ options: { ticks: 'atOnce', refused: { field: 'name', sentence: 'not taken' } } });
+    await userEvent.type(name, 'x');
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('not taken');
+  });
+
+  it('shows nothing of what the server alone can judge', async () => {
+    const { reason } = renderForm({ options: { ticks: 'atOnce' }, texts: { ...TEXTS, reason: { label: 'reason' } } });
+    await userEvent.type(reason, 'x');
+    expect(reason).toHaveAccessibleDescription('');
+    await userEvent.clear(reason);
+    await userEvent.tab();
+    expect(reason).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('leads from its summary to each field that was wrong', async () => {
+    const { name } = renderForm();
+    await press('send');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('link', { name: 'name: no name' }));
+    expect(name).toHaveFocus();
   });
 
   it('can be cleared, and shows its secret', async () => {

@@ -14,7 +14,7 @@ interface Opening {
   readonly page: string;
 }
 
-/** A page of posts at the mocked church, as somebody sees it; uploads go there as well. */
+/** A page of posts for a persona, at the mocked church, which also takes the uploads. */
 export async function openPosts(view: ReactNode, { who, world = 'everyday', page }: Opening) {
   const church = await openChurch({ world });
   vi.stubGlobal(
@@ -43,10 +43,10 @@ export async function openPosts(view: ReactNode, { who, world = 'everyday', page
 
 export const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-/** The heading of an entry, once it is there. */
+/** Finds the heading of an entry. */
 export const post = (title: string) => screen.findByRole('heading', { level: 3, name: title });
 
-/** The entry of a list, from 1. */
+/** The entry of a list, by its number from 1. */
 export const entry = (place: number) => within(screen.getAllByRole('article')[place - 1] ?? document.body);
 
 export async function choose(label: string, ...files: readonly (readonly [name: string, kind: HeadName])[]) {

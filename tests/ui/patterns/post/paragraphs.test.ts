@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraphsOf } from '@/ui/patterns/post/paragraphs.tsx';
 
-describe('ANNO-01 an empty line parts paragraphs', () => {
+describe('ANNO-01 an empty line separates paragraphs', () => {
   it.each([
     ['하나', ['하나']],
     ['하나\n둘', ['하나\n둘']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
 import { fileErrorText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/upload-messages.ts';
 
-describe('what is said of files', () => {
+describe('the texts about files', () => {
   it.each([
     [0, '0바이트'],
     [1023, '1023바이트'],
@@ -11,7 +11,7 @@ describe('what is said of files', () => {
     [1024 * 1024, '1MB'],
     [1_500_000, '1.4MB'],
     [10 * 1024 * 1024, '10MB'],
-  ])('%i bytes are %s', (bytes, text) => {
+  ])('name %i bytes as %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text);
   });
 
@@ -20,11 +20,11 @@ describe('what is said of files', () => {
     [0.5, '50%'],
     [0.999, '99%'],
     [1, '100%'],
-  ])('%d of a file are %s: it is never all before all has gone', (share, text) => {
+  ])('name %d of a file as %s: complete only when all is sent', (share, text) => {
     expect(percentText(share)).toBe(text);
   });
 
-  it('names the limits of its place', () => {
+  it('name the limits of the place', () => {
     expect(fileRuleText(imageRule)).toBe(
       'PNG, JPEG, WebP, GIF 그림, 한 번에 20개까지, 하나에 10MB까지 올리실 수 있습니다.',
     );

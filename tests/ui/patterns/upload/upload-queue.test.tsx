@@ -11,7 +11,7 @@ import { aFile, aHead } from '../../../builders/upload-file.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
-/** What each row says of its way. */
+/** The progress text of each row. */
 const texts = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByText(/(?:보내고|보냈|기다리고)/).textContent);
 
@@ -40,7 +40,7 @@ function Uploads({ queue }: { readonly queue: UploadQueueActor }) {
 }
 
 async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
-  const sending = handSettled<[Sending, AbortSignal], UploadReport>();
+  const sending = handSettled<[Sending, AbortSignal], UploadReport<null>>();
   const queue = startUploadQueue({
     rule: imageRule,
     heads: { readHead },
@@ -58,8 +58,8 @@ async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) 
   return { ...core, queue, sending, choose, rows, ask };
 }
 
-describe('BULL-07 files that are about to be sent', () => {
-  it('are previewed, and their addresses are given back when they go', async () => {
+describe('BULL-07 chosen files', () => {
+  it('have a preview, whose object URL is revoked when they are removed', async () => {
     const { choose, unmount } = await show();
     await choose('1.png', '2.png');
     expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('BULL-07 files that are about to be sent', () => {
     expect(held.size).toBe(0);
   });
 
-  it('change their order by buttons, and the page’s one announcer says the new place', async () => {
+  it('are reordered by buttons, and the page’s one announcer says the new place', async () => {
     const { choose, rows } = await show();
     await choose('1.png', '2.png', '3.png');
     fireEvent.click(screen.getByRole('button', { name: '위로 3.png' }));
@@ -90,8 +90,8 @@ describe('BULL-07 files that are about to be sent', () => {
   });
 });
 
-describe('BULL-07 files on their way', () => {
-  it('show a bar, and can be given up', async () => {
+describe('BULL-07 files that are sent', () => {
+  it('have a progress bar, and can be cancelled', async () => {
     const { choose, ask, sending, rows } = await show();
     await choose('1.png');
     ask();
@@ -105,7 +105,7 @@ describe('BULL-07 files on their way', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('say each how far it is, and only the whole where nobody can know', async () => {
+  it('show their own progress, or only that of the whole when it is unknown', async () => {
     const { choose, ask, sending } = await show();
     await choose('1.png', '2.png', '3.png');
     ask();
@@ -114,7 +114,7 @@ describe('BULL-07 files on their way', () => {
     expect(texts()).toEqual(['보냈습니다', '50% 보냈습니다', '차례를 기다리고 있습니다']);
   });
 
-  it('can be taken out one by one as long as nothing can have been taken, and the focus goes on', async () => {
+  it('can be removed one by one while the server cannot have stored them, and the focus moves on', async () => {
     const { choose, ask, sending, rows } = await show();
     await choose('1.png', '2.png', '3.png');
     ask();
@@ -131,7 +131,7 @@ describe('BULL-07 files on their way', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
-  it('are given up as a whole with the only one, of which nothing is said to be kept', async () => {
+  it('are cancelled as a whole with the only one, without a message', async () => {
     const { choose, ask, sending } = await show();
     await choose('1.png');
     ask();
@@ -141,7 +141,7 @@ describe('BULL-07 files on their way', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('REL-24 that were not taken say why', async () => {
+  it('REL-24 that were refused show the reason', async () => {
     const { choose, ask, sending } = await show();
     await choose('1.png', '2.png', '3.png');
     ask();
@@ -156,18 +156,18 @@ describe('BULL-07 files on their way', () => {
     expect(second).toHaveTextContent('올리지 못했습니다.');
   });
 
-  it('that failed as a whole say why, and that they are still there', async () => {
+  it('that failed as a whole show the reason, and that they are kept', async () => {
     const { choose, ask, sending, rows } = await show();
     await choose('1.png');
     ask();
     sending.last().resolve({ outcome: refused('networkError'), failures: [] });
     await settle();
     expect(screen.getByText('업로드 실패하였습니다.')).toBeVisible();
-    expect(screen.getByText(/Network Error.*고르신 파일은 그대로 두었습니다\./)).toBeVisible();
+    expect(screen.getByText(/고르신 파일은 그대로 두었습니다\./)).toHaveTextContent('(Network Error)');
     expect(rows()).toEqual(['1.png']);
   });
 
-  it('REL-18 are given up when the page is left, and only then', async () => {
+  it('REL-18 are aborted when the page is left, and not before', async () => {
     const stays = await show();
     await stays.choose('1.png');
     stays.ask();

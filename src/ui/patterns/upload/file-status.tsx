@@ -3,14 +3,14 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { fileProgressText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './file-row.module.css';
 
-interface FileFateProps {
+interface FileStatusProps {
   readonly progress: FileProgress | undefined;
-  /** What the server said of it the last time; it may have said nothing. */
+  /** The server's last error for the file, if any. */
   readonly failure: string | undefined;
 }
 
 /** How far a file is on its way, or why it was not taken. */
-export function FileFate({ progress, failure }: FileFateProps) {
+export function FileStatus({ progress, failure }: FileStatusProps) {
   if (progress !== undefined) {
     return (
       <p className={styles.progress}>

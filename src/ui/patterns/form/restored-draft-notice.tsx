@@ -2,12 +2,12 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { filesToChooseAgain, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 
 interface GivenBackProps {
-  /** What no page can keep for its reader. */
+  /** The names of the files that could not be restored. */
   readonly lostFiles: readonly string[];
 }
 
-/** Says that a form holds what was written before, and what it could not keep (REL-30). */
-export function GivenBack({ lostFiles }: GivenBackProps) {
+/** Says that a draft was restored, and which files were not (REL-30). */
+export function RestoredDraftNotice({ lostFiles }: GivenBackProps) {
   return (
     <Notice>
       <p>

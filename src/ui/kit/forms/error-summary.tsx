@@ -1,22 +1,31 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { errorSummaryMessages } from '@/ui/messages/ko/form-messages.ts';
+import type { EnglishText } from '@/ui/messages/message-text.ts';
 import styles from './error-summary.module.css';
-import type { RejectedField } from './fields-of.ts';
+
+/** A field that was wrong when its form was submitted. */
+export interface RejectedField {
+  readonly id: string;
+  readonly label: string;
+  /** Its current error; undefined once it is valid. */
+  readonly sentence: string | undefined;
+}
 
 interface ErrorSummaryProps {
   readonly fields: readonly RejectedField[];
-  /** What the documents want to be said, in English: it stands small behind the Korean. */
-  readonly literal?: string;
+  /** The English text of the documents, shown small after the Korean. */
+  readonly literal?: EnglishText;
 }
 
 /**
- * Stands above a form that was submitted with something wrong in it, and leads to each field that has to be mended; nothing
- * when none has. Read aloud at once is only that there is something: the list changes while one types. It leaves the focus
- * to the first of those fields, and keeps its length while they are mended, so that they stay where they are.
+ * Shown above a form that was submitted with invalid fields, with a link to each; renders nothing when all are valid. Only its
+ * heading is read aloud, because the list changes while the user types. The first invalid field gets the focus. The list keeps
+ * its length while fields are corrected, so that the fields do not move.
  */
 export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
   if (fields.length === 0) return null;
@@ -26,7 +35,7 @@ export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
         <strong>{errorSummaryMessages.title}</strong>
         {literal !== undefined && (
           <small className={text.small} lang="en">
-            {literal}
+            {literal.english}
           </small>
         )}
         <p>{errorSummaryMessages.next}</p>
@@ -35,7 +44,7 @@ export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
         {fields.map(({ id, label, sentence }) => (
           <li key={id}>
             {sentence === undefined ? (
-              <span className={styles.mended}>
+              <span className={styles.fixed}>
                 <Icon name="check" />
                 {label}: {errorSummaryMessages.mended}
               </span>
@@ -51,8 +60,8 @@ export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
   );
 }
 
-/** The address stays: a field is no place to come back to. */
+/** The address stays the same: Back should not lead to a field. */
 function leadTo(event: MouseEvent, id: string): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  takeFocus(document.getElementById(id));
 }

@@ -1,25 +1,25 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { type PointedOut, pointedOutIn } from '@/content/domain/item-address.ts';
+import { type HighlightKind, highlightedId } from '@/content/domain/item-address.ts';
 import { provideSoughtItem, type SearchedList } from '@/shared/machines/provide-sought-item.ts';
 
 interface SearchProps {
-  /** The same as long as the list is. */
+  /** Must stay the same while the list does. */
   readonly list: SearchedList;
-  /** Called once it is there, and drawn. */
+  /** Called once the item is rendered. */
   readonly onFound: (id: string) => void;
-  /** Said where it is not to be found. */
+  /** Shown if the item cannot be found. */
   readonly missing?: ReactNode;
 }
 
 interface SoughtItemProps extends SearchProps {
-  readonly kind: PointedOut;
+  readonly kind: HighlightKind;
 }
 
-/** Looks for what the address points out; another address begins anew. */
-export function SoughtItem({ kind, ...search }: SoughtItemProps) {
-  const id = pointedOutIn(useSearch(), kind);
+/** Searches the list for the item that the address points at; another address starts a new search. */
+export function HighlightedItem({ kind, ...search }: SoughtItemProps) {
+  const id = highlightedId(useSearch(), kind);
   return id === undefined ? null : <Search key={id} id={id} {...search} />;
 }
 
@@ -30,7 +30,7 @@ function Search({ id, list, onFound, missing }: SearchProps & { readonly id: str
 
   const pointOut = useEffectEvent(() => onFound(id));
 
-  // The focus goes to what is drawn, once: no actor knows when that is.
+  // Focuses the item once it is rendered; no actor knows when that is.
   useEffect(() => {
     if (isFound) pointOut();
   }, [isFound]);

@@ -7,19 +7,19 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './file-row.module.css';
 
-export interface FileActsProps {
+export interface FileActionsProps {
   readonly queued: QueuedFile;
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  /** The order is what it is. */
+  /** The order can no longer change. */
   readonly locked: boolean;
-  readonly can: (event: UploadQueueEvent) => boolean;
-  readonly send: (event: UploadQueueEvent) => void;
+  readonly can: (event: UploadQueueEvent<never>) => boolean;
+  readonly send: (event: UploadQueueEvent<never>) => void;
 }
 
-/** What can be done with a file: moved while none is sent, and taken out as long as the server cannot have it. */
-export function FileActs({ queued: { id, file }, index, count, locked, can, send }: FileActsProps) {
+/** The actions on a file: move it while no file is being sent, and remove it unless the server may already have it. */
+export function FileActions({ queued: { id, file }, index, count, locked, can, send }: FileActionsProps) {
   const name = <VisuallyHidden> {file.name}</VisuallyHidden>;
   const up = { type: 'file.moved', id, to: index - 1 } as const;
   const down = { type: 'file.moved', id, to: index + 1 } as const;
@@ -30,7 +30,7 @@ export function FileActs({ queued: { id, file }, index, count, locked, can, send
     send(removed);
   };
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {count > 1 && !locked && (
         <>
           <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>

@@ -1,0 +1,21 @@
+import { takeFocusInPlace } from './take-focus.ts';
+
+interface View {
+  /** Where in the window it is scrolled to. */
+  readonly block?: ScrollLogicalPosition;
+  /** An element that should be visible with it, and may start above it. */
+  readonly around?: Element | null;
+}
+
+/** Scrolls to a part of the page, then focuses it. */
+export function bringIntoView(target: HTMLElement | null | undefined, { block = 'start', around }: View = {}): void {
+  (around ?? target)?.scrollIntoView({ block });
+  takeFocusInPlace(target);
+}
+
+/** Makes an element focusable until it loses the focus: a later press on it focuses the element around it. */
+export function focusableOnce(element: HTMLElement): HTMLElement {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  return element;
+}
