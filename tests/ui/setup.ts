@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine that does much else at once must not turn a test red.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The next file is tried in the same window: nothing of a test stays in it.
+// The next test uses the same window, so everything is removed.
 afterEach(() => {
   cleanup();
-  // Some pages are rendered without a browser.
+  // Some pages are rendered in Node.
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   localStorage.clear();

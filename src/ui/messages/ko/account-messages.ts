@@ -1,12 +1,5 @@
 import type { PasswordPart } from '@/auth/domain/password.ts';
-
-/** A literal sentence of the documents, and what follows it (ROUTE-11). */
-export interface LiteralMessage {
-  readonly literal: string;
-  /** The literal is English. */
-  readonly english?: true;
-  readonly sentence: string;
-}
+import { english } from '../message-text.ts';
 
 export const fieldMessages = {
   email: '이메일',
@@ -19,9 +12,10 @@ export const fieldMessages = {
 } as const;
 
 /** The rule of passwords (ACCT-02). */
-export const passwordRule: LiteralMessage = {
-  literal: '4 to 24 characters. Must include uppercase and lowercase letters, a number and a special character.',
-  english: true,
+export const passwordRule = {
+  literal: english(
+    '4 to 24 characters. Must include uppercase and lowercase letters, a number and a special character.',
+  ),
   sentence: '4자에서 24자까지 쓰시고, 영어 대문자와 소문자, 숫자, 특수문자를 하나씩은 넣어 주세요.',
 };
 
@@ -31,7 +25,7 @@ export const passwordRuleMessages = {
   missing: '아직 부족함',
 } as const;
 
-/** The parts of the rule, each by its name and by an example. */
+/** The parts of the rule, each with its name and an example. */
 export const passwordPartNames: Readonly<Record<PasswordPart, { readonly name: string; readonly example?: string }>> = {
   length: { name: '4자에서 24자' },
   lowercase: { name: '영어 소문자', example: 'a b c' },
@@ -40,7 +34,7 @@ export const passwordPartNames: Readonly<Record<PasswordPart, { readonly name: s
   special: { name: '특수문자', example: String.raw`! @ # $ % + - * / ? , . ^ & ( ) \ |` },
 };
 
-/** What is missing in a password, in one sentence. */
+/** The missing parts of a password, in one sentence. */
 export function weakPassword(missing: readonly PasswordPart[]): string {
   return `아직 빠진 것: ${missing.map((part) => passwordPartNames[part].name).join(', ')}`;
 }

@@ -16,5 +16,5 @@ export const advertisementMessages = {
 /** A picture of an advertisement, from 1. */
 export const pictureName = (title: string, place: number): string => `${title} 그림 ${place}`;
 
-/** Which of several pictures is looked at, from 1. */
+/** The position of the shown picture, from 1. */
 export const picturePlace = (place: number, count: number): string => `그림 ${count}개 가운데 ${place}번째`;

@@ -1,7 +1,8 @@
 import type { Access } from '@/auth/domain/access.ts';
 import type { CredentialError } from '@/auth/domain/credentials.ts';
-import type { LoginOccasion } from '@/auth/machines/login-dialog.machine.ts';
+import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import { english, type LiteralMessage } from '../message-text.ts';
 
 export const loginMessages = {
   title: '로그인',
@@ -13,20 +14,25 @@ export const loginMessages = {
   help: '로그인에 어려움이 있으신가요',
   forgot: '비밀번호를 잊으셨나요?',
   resend: '확인 메일 다시 받기',
-  /** Beside a wrong e-mail or password: the other cause that the server does not tell apart (AUTH-07). */
+  /**
+   * Shown with a wrong e-mail or password: the other possible cause, which the server does not distinguish (AUTH-07).
+   */
   confirmed: '새로 가입하셨다면 확인 메일을 누르셨는지 살펴봐 주세요.',
   register: '회원가입',
 } as const;
 
 /** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
-export const signInFailures: Readonly<Record<SignInReason, { readonly literal: string; readonly sentence: string }>> = {
+export const signInFailures: Readonly<Record<SignInReason, LiteralMessage>> = {
   missingCredentials: {
-    literal: 'Missing Username or Password',
+    literal: english('Missing Username or Password'),
     sentence: '이메일이나 비밀번호가 비어 있습니다.',
   },
-  badCredentials: { literal: 'Unauthorized', sentence: '이메일 또는 비밀번호가 맞지 않습니다.' },
-  signInFailed: { literal: 'Login Failed', sentence: '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.' },
-  noServerResponse: { literal: 'No Server Response', sentence: '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.' },
+  badCredentials: { literal: english('Unauthorized'), sentence: '이메일 또는 비밀번호가 맞지 않습니다.' },
+  signInFailed: { literal: english('Login Failed'), sentence: '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.' },
+  noServerResponse: {
+    literal: english('No Server Response'),
+    sentence: '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.',
+  },
 };
 
 export const credentialErrors: Readonly<Record<CredentialError, string>> = {
@@ -34,12 +40,12 @@ export const credentialErrors: Readonly<Record<CredentialError, string>> = {
   passwordMissing: '비밀번호를 입력해 주세요.',
 };
 
-/** Why the login dialog came up by itself. */
+/** Why the login dialog opened by itself. */
 export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>> = {
   asked: undefined,
   pageNeedsSession: '로그인하시면 보시려던 페이지로 이동합니다.',
   sessionEnded: '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.',
-  sessionDoubted: '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.',
+  tokenRejected: '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.',
   endedElsewhere: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.',
 };
 
@@ -49,7 +55,7 @@ export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> =
 };
 
 export const noPermissionNext = '권한이 필요하시면 역할을 신청해 주세요.';
-/** Whoever was at work there has it again as soon as they have the role again (REL-09). */
+/** What a user had begun there comes back with the role (REL-09). */
 export const permissionLostNext =
   '방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니, 역할을 다시 받으시면 이어서 하실 수 있습니다.';
 
@@ -68,7 +74,7 @@ export const menuMessages = {
   logout: '로그아웃',
 } as const;
 
-/** What the roles that the site knows are called; any other is called as it is. */
+/** The Korean names of the known roles; any other keeps its name. */
 const roleNames: Readonly<Record<string, string>> = { Admin: '관리자', Editor: '편집자', Teacher: '교사' };
 
 export const roleName = (role: string): string => (Object.hasOwn(roleNames, role) && roleNames[role]) || role;

@@ -1,6 +1,6 @@
 import { objectOf } from './particles.ts';
 
-/** What every board says on which names are moved about (DUTY-05). */
+/** The texts of every board (DUTY-05). */
 export const boardMessages = {
   move: '이동…',
   find: '이름 찾기',
@@ -36,17 +36,17 @@ export const boardMessages = {
   overNothing: '놓을 수 있는 자리가 아닙니다.',
 } as const;
 
-/** Somebody, politely. */
+/** A person's name with the polite form. */
 export function memberLabel(name: string): string {
   return `${name === '' ? '이름 없는 교우' : name} 님`;
 }
 
-/** The first of several, and how many more: `강태준 님 외 2명`. */
+/** The first of several people, and the number of the others: `강태준 님 외 2명`. */
 export function severalLabel(first: string, more: number): string {
   return more === 0 ? first : `${first} 외 ${more}명`;
 }
 
-/** What the box beside a name is called. */
+/** The label of the box beside a name. */
 export function chooseLabel(label: string): string {
   return `${label} 고르기`;
 }
@@ -55,22 +55,22 @@ export function chosenCount(count: number): string {
   return count === 0 ? boardMessages.chooseHint : `${count}명을 골랐습니다.`;
 }
 
-/** A place as where something goes: `장로로`, `구역으로`, `서울로`. */
-export function towards(place: string): string {
+/** A destination with its particle: `장로로`, `구역으로`, `서울로`. */
+export function withDirectionParticle(place: string): string {
   const final = (place.charCodeAt(place.length - 1) - 0xac00) % 28;
   const isSyllable = /[가-힣]$/.test(place);
   return `${place}${isSyllable && final !== 0 && final !== RIEUL ? '으로' : '로'}`;
 }
 
-/** The consonant at a syllable's end that is followed like a vowel. */
+/** The final consonant ㄹ, after which the particle is the same as after a vowel. */
 const RIEUL = 8;
 
-/** How many people there are. */
+/** The number of people. */
 export function headcount(people: number): string {
   return `${people}명`;
 }
 
-/** How many are shown of how many. */
+/** The number of shown items, and of all. */
 export function countOf(shown: number, all: number): string {
   return shown === all ? headcount(all) : `${headcount(all)} 가운데 ${headcount(shown)}`;
 }
@@ -79,21 +79,21 @@ export function totalOf(shown: number, all: number): string {
   return `모두 ${countOf(shown, all)}`;
 }
 
-/** The window in which the place of something is chosen. */
+/** The title of the dialog that chooses the place of an item. */
 export function moveTitle(label: string): string {
   return `${label} 이동`;
 }
 
-export function whereTo(label: string): string {
+export function destinationLabel(label: string): string {
   return `${objectOf(label)} 어디로 옮길까요?`;
 }
 
-/** What the button of one name is called; all of them show the same word. */
+/** The accessible name of a name's move button; all of them show the same word. */
 export function moveLabel(label: string): string {
   return `${label} ${boardMessages.move}`;
 }
 
-/** Read aloud while something is dragged; the places say for themselves what putting down there does. */
+/** Announced during a drag; each place has its own text for what a drop there does. */
 export const boardAnnouncements = {
   lifted: (label: string, home: string): string =>
     `${objectOf(label)} 들었습니다. 원래 자리인 ${home} 위에 있습니다. 화살표 키로 옮길 곳을 고르세요.`,

@@ -3,16 +3,12 @@ import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { weekdayName } from './date-texts.ts';
 
 export const bulletinMessages = {
-  lead: '달력에서 주를 고르시면 그 주일의 주보를 보여 드립니다.',
-  currentLead: '가장 새로 나온 주보입니다.',
-  uploadLead: '달력에서 주를 고르시고, 주보 그림이나 PDF를 골라 차례를 맞추신 뒤 올려 주세요.',
   calendar: '주 고르기',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   pickedWeek: '고르신 주',
   today: '오늘',
   pickedSunday: '고르신 주보',
-  loading: '주보를 불러오고 있습니다',
   empty: '표시할 주보가 없습니다.',
   emptyNext: '원하시는 주를 달력에서 선택해 주세요.',
   toCalendar: '주보 달력 보기',
@@ -58,7 +54,7 @@ export const bulletinMessages = {
   takeOutClose: '쪽 지우기 창 닫기',
 } as const;
 
-/** The head of the column in which a day of the calendar stands. */
+/** The head of a day's column in the calendar. */
 export function weekdayHead(date: CalendarDate): { readonly name: string; readonly short: string } {
   const short = weekdayName(date);
   return { name: `${short}요일`, short };
@@ -74,7 +70,7 @@ function dayText(date: CalendarDate): string {
   return `${year}년 ${month}월 ${day}일`;
 }
 
-/** A day of the calendar as it is read aloud, with what is special about it. */
+/** The accessible name of a day in the calendar, with its special meaning. */
 export function calendarDayLabel(
   date: CalendarDate,
   about: {
@@ -129,15 +125,15 @@ export const appendLabel = (sunday: CalendarDate): string => `${shortDay(sunday)
 
 export const replaceLabel = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 바꾸기`;
 
-/** Where what is chosen will go. @param isPresent whether it is the present week */
+/** The destination of the chosen pages. @param isPresent whether it is the present week */
 export const uploadsTo = (sunday: CalendarDate, isPresent: boolean): string =>
   `고르신 그림은 ${isPresent ? '이번 주' : '고르신 주'}(${dayText(sunday)}) 주보가 됩니다. 다른 주에 올리시려면 달력에서 그 주를 골라 주세요.`;
 
-export const pagesThere = (count: number): string => `이 주에는 이미 ${count}쪽이 올라와 있습니다.`;
+export const existingPagesLabel = (count: number): string => `이 주에는 이미 ${count}쪽이 올라와 있습니다.`;
 
 export const replaceTitle = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보를 바꿀까요?`;
 
-/** @param there how many pages there are; 0 where nobody knows */
+/** @param there the number of existing pages; 0 when it is unknown */
 export const replaceQuestion = (sunday: CalendarDate, there: number, chosen: number): string =>
   `${bulletinName(sunday)}에 지금 있는 ${there > 0 ? `${there}쪽` : '쪽'}을 모두 지우고, 고르신 ${chosen}쪽으로 바꿉니다. 지운 쪽은 되돌릴 수 없습니다.`;
 

@@ -16,12 +16,12 @@ export const chartMessages = {
   missed: '불러오지 못함',
 } as const;
 
-/** The picture in one sentence, for who does not see it. */
+/** The picture in one sentence, for screen readers. */
 export function chartSummary({ committees, missions }: GoverningSession, departments: number): string {
   return `당회 아래에 위원회 ${committees.length}곳과 그 부서 ${departments}곳, 선교회 ${missions.length}곳을 그린 조직도입니다. 같은 내용이 아래 ‘${chartMessages.inWords}’에 있습니다.`;
 }
 
-/** What stands in a box of the picture: its title, and smaller lines below. */
+/** The texts in a box of the picture: its title, and smaller lines below. */
 export function boxMessages(
   content: ChartContent,
   session: GoverningSession,

@@ -13,7 +13,7 @@ export const monthName = (date: CalendarDate): string => `${datePartsOf(date).mo
 export const dayName = (date: CalendarDate): string =>
   `${monthName(date)} ${datePartsOf(date).day}일 ${weekdayName(date)}요일`;
 
-/** A span of days, such as `2026년 11월 16일–22일`; month and year are said again only where they change. */
+/** A span of days, such as `2026년 11월 16일–22일`; month and year are repeated only when they change. */
 export function spanText({ first, last }: DateSpan): string {
   const from = datePartsOf(first);
   const to = datePartsOf(last);
@@ -22,7 +22,7 @@ export function spanText({ first, last }: DateSpan): string {
   return `${from.year}년 ${from.month}월 ${from.day}일–${year}${month}${to.day}일`;
 }
 
-/** Such as `2026년 11월 22일`, before the word for its bulletin. */
+/** Such as `2026년 11월 22일`; the word for the bulletin follows. */
 export function bulletinDay(sunday: CalendarDate): string {
   const { year, month, day } = datePartsOf(sunday);
   return `${year}년 ${month}월 ${day}일`;

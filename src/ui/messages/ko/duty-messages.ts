@@ -1,6 +1,6 @@
 import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
-import { memberLabel, severalLabel, towards } from './board-messages.ts';
+import { memberLabel, severalLabel, withDirectionParticle } from './board-messages.ts';
 import { objectOf } from './particles.ts';
 
 export const dutyMessages = {
@@ -25,19 +25,20 @@ export function dutyLabel({ id, name }: Pick<Duty, 'id' | 'name'>): string {
   return name === '' ? dutyMessages.nameless : name;
 }
 
-/** What putting somebody down on a duty does. */
+/** What a drop on a duty does. */
 export function dutyLanding(duty: Pick<Duty, 'id' | 'name'>): string {
-  return `여기에 놓으면 ${towards(dutyLabel(duty))} 옮깁니다.`;
+  return `여기에 놓으면 ${withDirectionParticle(dutyLabel(duty))} 옮깁니다.`;
 }
 
-/** Who is moved: `강태준 님`, `강태준 님 외 2명`. */
+/** The moved members: `강태준 님`, `강태준 님 외 2명`. */
 function movedLabel(change: DutyChange): string {
   const [{ member }, ...others] = movesOf(change);
   return severalLabel(memberLabel(member.name), others.length);
 }
 
-/** A move as the sentence of a toast ends it: what was moved where, and what is back when it is undone. */
+/** The beginnings of a toast's sentence: what was moved where, and what an undo has restored. */
 export const dutyChangeTexts = {
-  made: (change: DutyChange): string => `${objectOf(movedLabel(change))} ${towards(dutyLabel(movesOf(change)[0].to))}`,
+  made: (change: DutyChange): string =>
+    `${objectOf(movedLabel(change))} ${withDirectionParticle(dutyLabel(movesOf(change)[0].to))}`,
   restored: (change: DutyChange): string => objectOf(movedLabel(change)),
 } as const;

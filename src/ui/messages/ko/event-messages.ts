@@ -17,8 +17,8 @@ export const eventMessages = {
   failed: '행사를 불러오지 못했습니다.',
   stale: '새 내용을 불러오지 못했습니다.',
   staleNext: '앞서 불러온 행사를 보여 드립니다.',
-  goesOn: '다음 주로 이어짐',
-  fromBefore: '지난 주에서 이어짐',
+  continuesAfter: '다음 주로 이어짐',
+  continuesBefore: '지난 주에서 이어짐',
   close: '창 닫기',
   type: '종류',
   when: '날짜',
@@ -62,13 +62,13 @@ export function longDay(date: CalendarDate): string {
   return `${datePartsOf(date).year}년 ${shortDay(date)} ${wholeWeekday(date)}`;
 }
 
-/** Such as `11월 18일 수요일, 오늘, 행사 2개`; how many is not said where it is not known. */
+/** Such as `11월 18일 수요일, 오늘, 행사 2개`; without the number of events while it is unknown. */
 export function dayLabel(date: CalendarDate, held: number | undefined, isToday: boolean): string {
   const events = held === undefined ? [] : [held === 0 ? '행사 없음' : `행사 ${held}개`];
   return [`${shortDay(date)} ${wholeWeekday(date)}`, ...(isToday ? [eventMessages.today] : []), ...events].join(', ');
 }
 
-/** When an event is, such as `2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안`. */
+/** The days of an event, such as `2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안`. */
 export function eventSpan({ start, end }: ChurchEvent): string {
   if (start === end) return longDay(start);
   const sameYear = datePartsOf(start).year === datePartsOf(end).year;
@@ -76,16 +76,16 @@ export function eventSpan({ start, end }: ChurchEvent): string {
   return `${longDay(start)}부터 ${until}까지, ${daysBetween(start, end) + 1}일 동안`;
 }
 
-/** The name of an event; its kind where it has none that can be read. */
+/** The name of an event; that of its type when it is blank. */
 export const eventName = ({ name, type }: ChurchEvent): string => (name.trim() === '' ? eventTypeName(type) : name);
 
-/** What is read before the name of an event in the calendar, such as `주간행사, 11월 19일부터 11월 24일까지, `. */
+/** Announced before the name of an event in the calendar, such as `주간행사, 11월 19일부터 11월 24일까지, `. */
 export function eventLead({ start, end, type }: ChurchEvent): string {
   const when = start === end ? shortDay(start) : `${shortDay(start)}부터 ${shortDay(end)}까지`;
   return `${eventTypeName(type)}, ${when}, `;
 }
 
-/** What stands below an event in the list, such as `11월 19일–11월 24일 · 주관 교육위원회`. */
+/** The line below an event in the list, such as `11월 19일–11월 24일 · 주관 교육위원회`. */
 export function eventRemark({ start, end, hostedBy }: ChurchEvent): string {
   const when = start === end ? [] : [`${shortDay(start)}–${shortDay(end)}`];
   return [...when, ...(hostedBy === '' ? [] : [`${eventMessages.host} ${hostedBy}`])].join(' · ');
@@ -99,7 +99,7 @@ export const pastAgenda = (month: CalendarMonth): string => `${monthTitle(month)
 export const agendaLabel = (month: CalendarMonth): string => `${monthTitle(month)} 행사`;
 export const agendaEnd = (month: CalendarMonth): string => `${Number(month.slice(5))}월 행사를 모두 보셨습니다.`;
 
-/** What the file of an event says in a reader's own calendar. */
+/** The texts in the calendar file of an event. */
 export function icsMessages({ type, hostedBy }: ChurchEvent): IcsMessages {
   const host = hostedBy === '' ? [] : [`${eventMessages.host} ${hostedBy}`];
   return {

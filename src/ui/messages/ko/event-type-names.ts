@@ -1,6 +1,6 @@
 import type { EventType } from '@/content/domain/event-type.ts';
 
-/** The kinds of event as the calendar calls them (EVNT-04). */
+/** The names of the event types (EVNT-04). */
 const NAMES: Readonly<Record<EventType, string>> = {
   morning: '오전예배',
   wednesday: '수요예배',

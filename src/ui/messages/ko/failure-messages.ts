@@ -1,8 +1,12 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { english, type MessageText } from '../message-text.ts';
+
+/** AUTH-16. */
+const NETWORK_ERROR = english('Network Error');
 
 /** Why something could not be done, in the reader's words; the label of AUTH-16 stands behind its Korean sentence. */
-export const failureMessages: Readonly<Record<Failure, string>> = {
-  networkError: '서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (Network Error)',
+export const failureMessages: Readonly<Record<Failure, MessageText>> = {
+  networkError: ['서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (', NETWORK_ERROR, ')'],
   timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
   aborted: '요청을 그만두었습니다.',
   invalid: '서버가 내용을 받아들이지 않았습니다. 쓰신 내용을 살펴봐 주세요.',
@@ -16,14 +20,14 @@ export const failureMessages: Readonly<Record<Failure, string>> = {
   serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
   malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   unexpected: '이 화면에 문제가 생겼습니다. 쓰신 내용이 있다면 그대로 남아 있으니 잠시 뒤에 다시 시도해 주세요.',
-  unconfirmed: '서버의 답을 받지 못했습니다. 목록을 살펴보시고, 없으면 다시 보내 주세요. (Network Error)',
+  unconfirmed: ['서버의 답을 받지 못했습니다. 목록을 살펴보시고, 없으면 다시 보내 주세요. (', NETWORK_ERROR, ')'],
 };
 
-/** The reader is signed in here, but the server does not know it (AUTH-13). */
-export const doubtedMessage = '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요.';
+/** The server no longer accepts the token of a signed-in user (AUTH-13). */
+export const tokenRejectedMessage = '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요.';
 
 /** The sentence for a reason that came from somewhere; every reason has one. */
-export function failureMessage(reason: string): string {
+export function failureMessage(reason: string): MessageText {
   return isFailure(reason) ? failureMessages[reason] : failureMessages.serverFailed;
 }
 

@@ -1,3 +1,5 @@
+import { english, type MessageText } from '../message-text.ts';
+
 /** Above a form that was submitted with something wrong in it. */
 export const errorSummaryMessages = {
   title: '아직 고치실 칸이 있습니다.',
@@ -5,3 +7,5 @@ export const errorSummaryMessages = {
   list: '고치실 칸',
   mended: '고치셨습니다',
 } as const;
+
+export const capsLockOn: MessageText = ['대문자 잠금(', english('Caps Lock'), ')이 켜져 있습니다.'];

@@ -1,6 +1,6 @@
 import type { HistoryEra } from '@/shared/domain/church.ts';
 
-/** Words around the timeline (INTR-02). */
+/** Texts around the timeline (INTR-02). */
 export const historyMessages = { eras: '시대별로 보기' } as const;
 
 /** The years of an era, such as `1976–1984`. */

@@ -1,5 +1,5 @@
 /**
- * A time of the history as a reader says it.
+ * A date of the history as text.
  * @param time `YYYY`, `YYYY-MM` or `YYYY-MM-DD`
  * @returns such as `1982년`, `1976년 8월`, `1976년 5월 30일`
  */

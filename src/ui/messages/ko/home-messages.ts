@@ -13,7 +13,7 @@ export const homeMessages = {
   parkingText: churchAddress.parking,
 } as const;
 
-/** The pictures that open the home page (HOME-03). */
+/** The slide show of the home page (HOME-03). */
 export const slideMessages = {
   group: '교회 사진',
   role: '슬라이드',
@@ -24,7 +24,7 @@ export const slideMessages = {
   play: '재생',
 } as const;
 
-/** What a picture is called by its place, from 0. */
+/** The name of a picture by its index, from 0. */
 export const slideName = (place: number): string => `${'첫두세네'[place] ?? place + 1} 번째 사진`;
 
 /** The map of the way to the church (HOME-06). */
@@ -37,5 +37,5 @@ export const mapMessages = {
   elsewhere: 'OpenStreetMap에서 위치 보기',
 } as const;
 
-/** Who drew the map, as the map's licence asks. */
+/** The map's attribution, which its licence requires. */
 export const mapCredit = (name: string) => ({ before: '지도 자료 © ', link: `${name} 기여자` });

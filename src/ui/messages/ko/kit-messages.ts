@@ -1,4 +1,4 @@
-/** Words that the shared parts say on every page. */
+/** Texts of the design system on every page. */
 export const kitMessages = {
   cancel: '취소',
   retry: '다시 시도',
@@ -6,7 +6,6 @@ export const kitMessages = {
   fieldRight: '올바르게 입력하셨습니다',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
-  capsLockOn: '대문자 잠금(Caps Lock)이 켜져 있습니다.',
   newWindow: '(새 창)',
   closeToast: '알림 닫기',
   allLoaded: '모든 게시물을 불러왔습니다.',

@@ -1,4 +1,4 @@
-/** Asked before a page is left, or something on it closed, whose changes are not saved. */
+/** Asked before a page with unsaved changes is left, or a part of it closed. */
 export const leaveMessages = {
   title: '저장하지 않은 내용이 있습니다',
   close: '창 닫기',

@@ -1,6 +1,6 @@
-import type { LiteralMessage } from './account-messages.ts';
+import type { LiteralMessage } from '../message-text.ts';
 
-/** Where an e-mail that has been sent is looked for. */
+/** Where to look for an e-mail that was sent. */
 const LOOK = '받은편지함을 열어 메일 안의 링크를 눌러 주세요. 메일이 보이지 않으면 스팸 메일함도 살펴봐 주세요.';
 
 export interface RecipientFormText {
@@ -54,7 +54,7 @@ export const resetMessages = {
 export const confirmMessages = {
   waiting: '이메일을 확인하고 있습니다',
   done: { literal: '감사합니다! 이메일이 확인되었습니다.', sentence: '이제 로그인하실 수 있습니다.' },
-  /** For somebody who is signed in: the link was that of a changed address. */
+  /** For a signed-in user, whose link confirmed a changed address. */
   doneSignedIn: {
     literal: '감사합니다! 이메일이 확인되었습니다.',
     sentence:

@@ -1,4 +1,4 @@
-/** What the pages of the management have in common. */
+/** The common texts of the management pages. */
 export const managementPageMessages = {
   about: '도움말',
 } as const;

@@ -42,12 +42,12 @@ export function countOfMembers(shown: number, all: number): string {
   return shown === all ? `${all}명` : `${all}명 중 ${shown}명`;
 }
 
-/** What a member is called where a line has room for a name. */
+/** A member's name in a list; a placeholder when it is blank. */
 export function memberName(member: Pick<MemberEntry, 'name'>): string {
   return shortName(member) || memberListMessages.noName;
 }
 
-/** The first choice of a filter, and the one for whoever has none. */
+/** The first choice of a filter, and the one for members who have none. */
 export const filterChoices: Readonly<Record<MemberFilter, readonly [all: string, nowhere: string]>> = {
   duty: ['모든 직분', '직분 없음'],
   zone: ['모든 구역', '구역 없음'],
@@ -58,24 +58,24 @@ export function orderName({ by, descending }: MemberOrder): string {
   return `${memberColumns[by]} ${descending ? '거꾸로' : '가나다순'}`;
 }
 
-/** Opens what narrows and sorts the list on a phone, and says what it is narrowed to: `조건 · 장로 · 루케 구역`. */
+/** The button that unfolds filters and order on a phone, with the active filters: `조건 · 장로 · 루케 구역`. */
 export function narrowingLabel(places: readonly string[]): string {
   const chosen = places.filter((place) => place !== '');
   return chosen.length === 0 ? '조건·내려받기' : ['조건', ...chosen].join(' · ');
 }
 
-/** What the file will hold: `찾은 11명 내려받기`, or `전체 400명 내려받기`. */
+/** The button that saves the file, with its content: `찾은 11명 내려받기`, or `전체 400명 내려받기`. */
 export function saveLabel(shown: number, all: number): string {
   return shown === all ? `전체 ${all}명 내려받기` : `찾은 ${shown}명 내려받기`;
 }
 
 export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
 
-/** Words of the file for the office. */
+/** The texts in the saved file. */
 export const savedListMessages: SavedListMessages = {
   title: '회원명부',
   headings: { ...memberColumns, gender: '성별', birthDate: '생년월일' },
-  // Nobody looks up in a table what was not chosen.
+  // A table needs no word for "not chosen".
   genders: { ...genderNames, none: '' },
 };
 
@@ -96,7 +96,7 @@ export const registrationDialog = {
   namesakeDeclined: '다시 살펴보기',
 } as const;
 
-/** More are not told one by one. */
+/** More are counted, not listed. */
 const MOST_NAMESAKES = 3;
 
 /** Such as `같은 이름의 회원: 37번 (1980-05-30, 장로)`. */

@@ -1,4 +1,4 @@
 import { type PageName, pageNames } from './page-messages.ts';
 
-/** What menus call the pages (SHELL-10). */
+/** The names of the pages in menus (SHELL-10). */
 export const menuNames: Readonly<Record<PageName, string>> = { ...pageNames, manageDuties: '선교회 관리' };

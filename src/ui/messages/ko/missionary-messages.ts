@@ -1,4 +1,4 @@
-/** Words around the partner missionaries (INTR-03). */
+/** Texts around the partner missionaries (INTR-03). */
 export const missionaryMessages = {
   list: '선교사님과 선교지',
   prayers: '기도 제목',
@@ -6,5 +6,5 @@ export const missionaryMessages = {
   organisation: '부서 및 기관 보기',
 } as const;
 
-/** How long the church has been walking with a missionary. */
+/** The year in which the partnership began. */
 export const missionarySince = (year: number): string => `${year}년부터 함께`;

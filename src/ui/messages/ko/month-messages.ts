@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 
-/** What the calendar of events says before it knows its events: it comes with the page, the rest with the calendar. */
+/** The texts of the calendar before its events are loaded; they come with the page, the others with the island. */
 export const monthMessages = {
   lead: '예배와 모임을 한 달씩 보여 드립니다.',
   previous: '이전 달',
@@ -11,7 +11,7 @@ export const monthMessages = {
   loading: '행사를 불러오고 있습니다',
 } as const;
 
-/** Sunday first: the letter that is shown, and the word that is read. */
+/** From Sunday: the shown letter, and the accessible name. */
 export const weekdayHeads = ['일', '월', '화', '수', '목', '금', '토'].map((letter) => ({
   letter,
   word: `${letter}요일`,

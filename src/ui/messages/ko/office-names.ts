@@ -1,6 +1,6 @@
 import type { Choir, ChurchSchool, Committee, Department, MissionSociety } from '@/organisation/domain/organisation.ts';
 
-/** What the offices of a group are called, in the order in which they are shown. */
+/** The names of a group's offices, in display order. */
 export type OfficeNames<Group> = Readonly<Partial<Record<keyof Group & string, string>>>;
 
 /** ORGN-04 */

@@ -50,7 +50,7 @@ export const countOf = {
   more: (count: number) => `${count}명이 더 있습니다. 이름을 더 써 주세요.`,
 } as const;
 
-/** Why a part was not saved, where there is more to say than the common sentence. */
+/** Why a part was not saved, where the common sentence is not enough. */
 export const saveFailures: Readonly<Partial<Record<Failure, string>>> = {
   unsupported: '지금 서버에서는 부서와 기관을 고칠 수 없습니다.',
   invalid: '서버가 내용을 받아들이지 않았습니다. 그사이 빠진 교인이 있는지 살펴봐 주세요.',
@@ -85,7 +85,7 @@ export const changedMessages = {
   takeTheirs: '내 수정을 버리고 새 내용 보기',
 } as const;
 
-/** Who came into a seat and who went out of it. */
+/** Who was added to a seat, and who was removed. */
 export const seatChangeMessages = {
   holder: (before: string | undefined, after: string | undefined) =>
     `${before ?? partMessages.nobody} → ${after ?? partMessages.nobody}`,
@@ -106,7 +106,7 @@ const offices: Readonly<Record<SeatGroup, Readonly<Record<string, string>>>> = {
   choir: choirOffices,
 };
 
-/** The two who lead the session, in one line; empty when there is nobody. */
+/** The heads of the governing session, in one line; '' when there are none. */
 export function sessionHeads(chairman: string | undefined, clerk: string | undefined): string {
   return [
     chairman === undefined ? '' : `${organisationMessages.chairman} ${chairman}`,
@@ -116,12 +116,12 @@ export function sessionHeads(chairman: string | undefined, clerk: string | undef
     .join(' · ');
 }
 
-/** What an office is called in its group. */
+/** The name of an office in its group. */
 export function officeName(group: SeatGroup, office: string): string {
   return offices[group][office] ?? office;
 }
 
-/** What a group of seats is called: as its part, or after it. @param part the name of the part that it belongs to */
+/** The title of a group of seats. @param part the name of its part */
 export function sectionTitle(group: SeatGroup, name: string, part: string): string {
   if (group === 'board') return partMessages.board;
   if (group === 'school') return schoolTitle(part);

@@ -1,3 +1,4 @@
+import { english } from '../message-text.ts';
 import { shellMessages } from './shell-messages.ts';
 
 export const organisationMessages = {
@@ -5,7 +6,7 @@ export const organisationMessages = {
   over: '부서 및 기관 · 당회와 위원회, 선교회가 함께 교회를 섬깁니다.',
   loading: '당회와 부서 정보를 불러오고 있습니다.',
   /** The document's own words for it (ORGN-01). */
-  loadingLiteral: 'Loading session data...',
+  loadingLiteral: english('Loading session data...'),
   failed: '부서와 기관 정보를 불러오지 못했습니다.',
   failedBeside: '목록을 불러오지 못했습니다.',
   empty: '아직 등록된 부서와 기관이 없습니다.',
@@ -47,13 +48,13 @@ export const committeeMessages = {
   empty: '아직 등록된 업무와 부서가 없습니다.',
 } as const;
 
-/** A committee by its whole name (ORGN-05). One that the server names whole already keeps its name. */
+/** A committee's full name (ORGN-05); the server's name may already be the full one. */
 export function committeeName(name: string): string {
   const word = organisationMessages.committees;
   return name.endsWith(word) ? name : `${name}${word}`;
 }
 
-/** The two who lead a committee, in one line; empty when there is nobody. */
+/** The heads of a committee, in one line; '' when there are none. */
 export function committeeHeads(chairman: string | undefined, secretary: string | undefined): string {
   return [chairman === undefined ? '' : `위원장 ${chairman}`, secretary === undefined ? '' : `총무 ${secretary}`]
     .filter((words) => words !== '')
@@ -64,12 +65,12 @@ export function schoolTitle(department: string): string {
   return `${department} 교회학교`.trim();
 }
 
-/** In place of the names of children. */
+/** Shown instead of the names of pupils. */
 export function pupilsCounted(count: number): string {
   return `${countOf.people(count)} (이름은 로그인하신 분께만 보여 드립니다.)`;
 }
 
-/** The document's title where it is named after what it shows (ROUTE-08). */
+/** The document's title of a page about one thing (ROUTE-08). */
 export function titleOf(name: string): string {
   return `${name} · ${shellMessages.churchName}`;
 }

@@ -15,7 +15,7 @@ const descriptions: Partial<Record<PageName, string>> = {
   organizations: '당회와 위원회, 선교회를 한눈에 보실 수 있습니다.',
 };
 
-/** What search results and chat previews say of a page. */
+/** The description of a page in search results and chat previews. */
 export function pageDescription(page: PageName): string {
   return descriptions[page] ?? anyPage;
 }

@@ -1,6 +1,6 @@
 import { shellMessages } from './shell-messages.ts';
 
-/** The name of every page, as headings, menus and the browser's title say it (ROUTE-08, SHELL-10, PEOP-01). */
+/** The name of every page in headings, menus and the browser's title (ROUTE-08, SHELL-10, PEOP-01). */
 export const pageNames = {
   home: `${shellMessages.churchName}에 오신 것을 환영합니다`,
   notFound: '찾을 수 없는 페이지',
@@ -74,9 +74,9 @@ export type SectionName = keyof typeof sectionNames;
 
 export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',
-  /** The line, or the host: nobody knows which. */
+  /** The cause is unknown: the reader's connection or the host. */
   pageFailedNext: '잠시 뒤에 다시 시도해 주세요. 계속 안 되면 인터넷 연결을 살펴봐 주세요.',
-  /** The page came, and is at fault itself. */
+  /** The page was loaded but has an error of its own. */
   pageBroke: '이 페이지에 문제가 생겨 보여 드리지 못했습니다.',
   pageBrokeNext: '다시 시도해 주세요. 계속 안 되면 교회에 알려 주세요.',
   coreFailed: '일부 기능을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요.',

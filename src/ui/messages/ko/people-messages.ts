@@ -1,5 +1,6 @@
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { english, inTurn, type MessageText } from '../message-text.ts';
 import { failureMessages } from './failure-messages.ts';
 import { pageNames } from './page-messages.ts';
 
@@ -12,7 +13,7 @@ export const peopleMessages = {
   emptyNext: '다른 직분은 메뉴에서 보실 수 있습니다.',
 } as const;
 
-/** Those who rest or have retired from their service. */
+/** Roles of people who are on leave or have retired. */
 const SERVED: readonly ServingRole[] = [
   'offDutyElders',
   'offDutyDeacons',
@@ -21,32 +22,32 @@ const SERVED: readonly ServingRole[] = [
   'retiredDeacons',
 ];
 
-/** The small line over the names. */
+/** The small line above the names. */
 export function servingLead(role: ServingRole): string {
   return `교회를 ${SERVED.includes(role) ? '섬겨 오신' : '섬기시는'} ${pageNames[role]} 명단입니다.`;
 }
 
-/** What is said while the names are on their way (PEOP-04). */
+/** Shown while the names are loading (PEOP-04). */
 export function loadingNames(role: ServingRole): string {
   return role === 'deaconTrainees' ? '데이터를 수집 중입니다....' : `${pageNames[role]} 명단을 불러오고 있습니다.`;
 }
 
-/** Nobody serves as this (PEOP-04). */
+/** Shown when nobody serves in this role (PEOP-04). */
 export function nobodyServes(role: ServingRole): string {
   return `${pageNames[role]} 없습니다.`;
 }
 
 /** Why the names are not there (PEOP-04). */
-export function namesFailed(reason: Failure): string {
-  return `Error: ${failureMessages[reason]}`;
+export function namesFailed(reason: Failure): MessageText {
+  return inTurn(english('Error:'), failureMessages[reason]);
 }
 
-/** How many names are shown of how many. */
+/** The number of shown names, and of all. */
 export function countOfNames(shown: number, all: number): string {
   return shown === all ? `모두 ${all}명` : `${all}명 가운데 ${shown}명`;
 }
 
-/** What the list is called when it is read aloud. */
+/** The accessible name of the list. */
 export function namesLabel(role: ServingRole): string {
   return `${pageNames[role]} 명단`;
 }

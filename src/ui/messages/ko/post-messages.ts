@@ -1,17 +1,17 @@
 import type { DraftError, PostField } from '@/content/domain/post.ts';
 import { objectOf, subjectOf } from './particles.ts';
-import { nonePosted, readingMessages } from './reading-messages.ts';
+import { emptyListMessage, readingMessages } from './reading-messages.ts';
 
-/** What every post says. */
+/** The texts of every post. */
 export const postMessages = {
   untitled: '제목 없음',
   remove: '삭제',
 } as const;
 
-/** What a list of posts says of itself, by what they are. */
+/** The texts of a list, by its kind of post. */
 export const feedMessages = (noun: string) => ({
   ...readingMessages(objectOf(noun)),
-  empty: nonePosted(subjectOf(noun)),
+  empty: emptyListMessage(subjectOf(noun)),
   emptyNext: `새 ${subjectOf(noun)} 올라오면 여기에서 보실 수 있습니다.`,
   moreFailed: `다음 ${objectOf(noun)} 불러오지 못했습니다.`,
   moreFailedNext: '불러온 내용은 그대로 두었습니다.',
@@ -19,7 +19,7 @@ export const feedMessages = (noun: string) => ({
 
 export type FeedMessages = ReturnType<typeof feedMessages>;
 
-/** What every form of a new post says. */
+/** The texts of every form of a new post. */
 export const postFormMessages = {
   title: '제목',
   content: '내용',
@@ -38,13 +38,13 @@ export const postFormMessages = {
   filesKept: '쓰신 내용과 고르신 파일은 그대로 두었습니다.',
 } as const;
 
-/** Names of files, each in quotes: they may hold blanks and commas. */
+/** File names in quotation marks, since they may contain spaces and commas. */
 export const filesToChooseAgain = (names: readonly string[]): string =>
   `고르셨던 파일은 남겨 둘 수 없어 다시 골라 주셔야 합니다: ${names.map((name) => `‘${name}’`).join(', ')}`;
 
 export const notAdded = (noun: string): string => `${objectOf(noun)} 등록하지 못했습니다.`;
 
-/** What is wrong with a field: of itself, or because the server did not take it. */
+/** The errors of a field: its own, or that the server refused it. */
 export const postErrors: Readonly<Record<PostField, Readonly<Record<DraftError | 'refused', string>>>> = {
   title: errorsOf(postFormMessages.title),
   content: errorsOf(postFormMessages.content),

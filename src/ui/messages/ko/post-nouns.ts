@@ -1,6 +1,6 @@
 import type { PostName } from '@/shared/ports/notifications.ts';
 
-/** What editors publish, as the congregation calls it. */
+/** The nouns for the kinds of post. */
 export const postNouns: Readonly<Record<PostName, string>> = {
   announcement: '공지사항',
   advertisement: '광고',

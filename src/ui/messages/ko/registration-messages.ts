@@ -1,5 +1,5 @@
 import type { RegisterReason } from '@/auth/ports/account-gateway.ts';
-import type { LiteralMessage } from './account-messages.ts';
+import { english, type LiteralMessage } from '../message-text.ts';
 
 export const registerMessages = {
   lead: '이메일과 비밀번호만 있으면 가입하실 수 있습니다.',
@@ -13,13 +13,12 @@ export const registerMessages = {
 } as const;
 
 /** ACCT-04. */
-export const invalidEntry = 'Invalid entry!';
+export const invalidEntry = english('Invalid entry!');
 
 /** The rows of the registration error catalogue (ACCT-05). */
 export const registerFailures: Readonly<Record<RegisterReason, LiteralMessage>> = {
   usernameTaken: {
-    literal: 'Username Taken',
-    english: true,
+    literal: english('Username Taken'),
     sentence: '이미 가입된 이메일입니다. 로그인하시거나, 비밀번호를 잊으셨으면 비밀번호 찾기를 눌러 주세요.',
   },
   notRegistered: {

@@ -1,10 +1,10 @@
 import type { RemovalEffect } from '@/admin/domain/role-register.ts';
-import type { RoleWish } from '@/admin/domain/role-request.ts';
+import type { RoleRequestDraft } from '@/admin/domain/role-request.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { LiteralMessage } from './account-messages.ts';
+import type { LiteralMessage } from '../message-text.ts';
 import { roleName } from './auth-messages.ts';
 
-/** What the roles that the site knows allow; any other allows nothing more here. */
+/** What the known roles allow; an unknown one allows nothing more on this site. */
 const meanings: Readonly<Record<string, string>> = {
   Admin: '교인과 선교회, 구역, 부서와 기관, 역할을 관리하고, 주보와 소식을 올리고 지웁니다.',
   Editor: '주보와 성경공부, 공지사항, 광고, 행사를 올리고 지웁니다.',
@@ -15,7 +15,7 @@ const OTHER_MEANING = '교회에서 맡으신 일을 나타냅니다. 이 홈페
 export const roleMeaning = (role: string): string =>
   (Object.hasOwn(meanings, role) ? meanings[role] : undefined) ?? OTHER_MEANING;
 
-/** The language of a role's name, where it is not Korean: roles are named in it at the server. */
+/** The language of a role's name when it is not Korean, since the server's names are English. */
 export const languageOfRole = (role: string): 'en' | undefined => (/^[ -~]+$/.test(roleName(role)) ? 'en' : undefined);
 
 export const myRolesMessages = {
@@ -47,7 +47,7 @@ export const roleDetailMessages = {
   nameless: '이름 없는 역할',
   name: '이름',
   email: '이메일',
-  acts: '할 수 있는 일',
+  actions: '할 수 있는 일',
   empty: '이 역할을 가진 분이 없습니다.',
   failed: '역할 정보를 불러오지 못했습니다.',
   holdersFailed: '역할을 가진 사용자를 불러오지 못했습니다.',
@@ -65,7 +65,7 @@ export const removalMessages = {
   removing: '제거하고 있습니다',
 } as const;
 
-/** What happens to whoever loses a role. */
+/** What happens to a user who loses a role. */
 export function removalWarning(effect: RemovalEffect, username: string, role: string): string {
   const deed = `${username} 님에게서 ${roleName(role)} 역할을 거둡니다.`;
   return `${deed} ${effects[effect]}`;
@@ -89,7 +89,7 @@ export const additionMessages = {
   failed: '사용자 추가 실패',
 } as const;
 
-/** Choosing somebody by name instead of writing the address. */
+/** Searching a member by name instead of typing the address. */
 export const candidateMessages = {
   open: '회원 명부에서 고르기',
   loading: '회원 명부를 불러오고 있습니다.',
@@ -97,7 +97,7 @@ export const candidateMessages = {
   failed: '회원 명부를 불러오지 못했습니다.',
 } as const;
 
-/** Why somebody was not given a role, where there is more to say than the common sentence. */
+/** Why a role was not given, where the common sentence is not enough. */
 export const additionFailures: Readonly<Partial<Record<Failure, string>>> = {
   notFound: '이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',
   conflict: '이미 이 역할을 가진 분입니다.',
@@ -121,7 +121,7 @@ export const requestListMessages = {
 
 export const decisionMessages = { grant: '승인', granting: '승인하고 있습니다', decline: '거절' } as const;
 
-export const refusalMessages = {
+export const declineMessages = {
   title: '신청 거절',
   close: '거절 창 닫기',
   lead: (username: string, role: string) => `${username} 님의 ${roleName(role)} 역할 신청을 거절합니다.`,
@@ -132,8 +132,8 @@ export const refusalMessages = {
   cancel: '취소',
 } as const;
 
-/** Whose request it is; the sentence of the toast ends it. */
-export const ofSomebody = (username: string): string => `${username} 님의`;
+/** The requester, as the beginning of the toast's sentence. */
+export const possessiveName = (username: string): string => `${username} 님의`;
 
 export const wishMessages = {
   lead: '맡으신 일에 필요한 역할을 신청하시면 관리자가 살펴보고 승인해 드립니다.',
@@ -159,18 +159,18 @@ export const wishDone: LiteralMessage = {
   sentence: '관리자가 승인하면 역할이 생깁니다. 그때까지 기다려 주세요.',
 };
 
-export const wishErrorMessages: Readonly<Record<keyof RoleWish, string>> = {
+export const wishErrorMessages: Readonly<Record<keyof RoleRequestDraft, string>> = {
   roleId: '역할을 골라 주세요.',
   reason: '신청하시는 이유를 써 주세요.',
 };
 
-/** Why a wish was not taken, where there is more to say than the common sentence. */
+/** Why a request was refused, where the common sentence is not enough. */
 export const wishFailures: Readonly<Partial<Record<Failure, string>>> = {
   conflict: '이미 가지고 계시거나 이미 신청하신 역할입니다.',
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
 };
 
 export const countOfHolders = (count: number): string => `${count}명`;
-/** Read aloud behind the menu's own words. */
+/** Announced after the label of the menu's link. */
 export const openRequestsLabel = (count: number): string => ` 기다리는 신청 ${count}건`;
 export const countOfRequests = (count: number): string => `${count}건`;

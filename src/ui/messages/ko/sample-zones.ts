@@ -1,6 +1,6 @@
 import type { Family, Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
 
-/** People are numbered within their family: the head first, then the spouse, then the others. */
+/** Ids are numbered within the family: first the head, then the spouse, then the others. */
 const person = (family: number, place: number, name: string): ZonePerson => ({ id: family * 10 + place, name });
 
 const family = (id: number, head: string, spouse: string | undefined, ...members: readonly string[]): Family => ({
@@ -16,7 +16,10 @@ const raon = family(2, '박라온', '최마루', '박바다', '박새벽');
 const hangyeol = family(3, '정한결', '유아름', '정자람');
 const garam = family(5, '강가람', '조단비', '강루다', '강미르');
 
-/** Invented people in three zones, to try the boards out on (ZONE-05): one zone lacks a caretaker, and one everybody. */
+/**
+ * Made-up people in three zones, for trying out the boards (ZONE-05): one zone has no caretaker, and one no offices at
+ * all.
+ */
 export const sampleZones: readonly Zone[] = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { churchName, churchNameSpanish, churchOffice } from '@/church/facts.ts';
 
-/** Words of the frame that every page stands in. */
+/** Texts of the shell around every page. */
 export const shellMessages = {
   churchName,
   churchNameSpanish,
@@ -17,13 +17,13 @@ export const shellMessages = {
   socialChannels: '교회 소식 채널',
 } as const;
 
-/** Says, in mocked builds alone, that the church of the demo is invented. */
+/** Only in mocked builds: the demo's church is made up. */
 export const demoNote = '체험판입니다. 여기에 나오는 사람과 연락처, 소식은 모두 지어낸 것입니다.';
 
-/** What the bottom navigation calls its pages. */
+/** The short page names in the BottomNav. */
 export const bottomNavNames = { home: '홈', bulletin: '주보', announcements: '공지', events: '행사' } as const;
 
-/** The page for an address that leads nowhere (ROUTE-02). */
+/** The page for an unknown address (ROUTE-02). */
 export const notFoundMessages = {
   heading: '404',
   sentence: '찾으시는 페이지가 존재하지 않거나 이동되었습니다.',

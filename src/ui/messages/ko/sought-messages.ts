@@ -1,4 +1,4 @@
-/** What is said where an address points out something that is not there. */
+/** Shown when an address highlights something that does not exist. */
 export const soughtMessages = {
   post: '찾으시는 글이 보이지 않습니다.',
   postNext: '지워졌을 수 있습니다. 아래 목록에서 살펴봐 주세요.',

@@ -6,11 +6,11 @@ import { readingMessages } from './reading-messages.ts';
 interface ToastText {
   readonly sentence: string;
   readonly action?: string;
-  /** How it says what it is about; where absent, that stands before the sentence as it is. */
+  /** How the subject is joined to the sentence; when absent, it is put before it unchanged. */
   readonly of?: (about: string) => string;
 }
 
-/** What a toast says, but for its reason. */
+/** The text of a toast without its reason. */
 export function toastSentence({ subject, about }: Pick<Toast, 'subject' | 'about'>): string {
   const { sentence, of = (what: string) => `${what} ${sentence}` } = toastTexts[subject];
   return about === undefined ? sentence : of(about);
@@ -21,7 +21,7 @@ const titled =
   (title: string): string =>
     `‘${title}’ ${sentence}`;
 
-/** What is told of a post, whatever it is. */
+/** The toasts of a post, of any kind. */
 const newsOf = (noun: string) => ({
   NotLoaded: { sentence: readingMessages(objectOf(noun)).failed },
   Added: { sentence: `${objectOf(noun)} 등록했습니다.`, action: '보기' },
@@ -48,28 +48,28 @@ type NewsOf<Name extends PostName> = { readonly [What in keyof News as `${Name}$
 
 function newsUnder<Name extends PostName>(name: Name): NewsOf<Name> {
   const news = Object.entries(newsOf(postNouns[name])).map(([what, text]) => [`${name}${what}`, text]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every member of the news was given its name above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are built above, one for each member
   return Object.fromEntries(news) as NewsOf<Name>;
 }
 
-/** No answer came: the board is read again, and shows what the server holds. */
+/** No answer came: the board is read again and shows the server's state. */
 function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
   const texts = Object.entries<string>(deeds).map(([name, deed]) => [
     `${name}Unsure`,
     { sentence: `${deed}는지 서버의 답을 받지 못했습니다. 지금 보이는 자리를 살펴봐 주세요.` },
   ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every deed was given its name above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are built above, one for each text
   return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: ToastText };
 }
 
-/** What each toast says, and what its button is called. */
+/** The text of each toast, and the label of its button. */
 export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
   sessionEnded: {
     sentence: '로그인 시간이 지났습니다. 다시 로그인해 주세요. 쓰시던 내용이 있으면 그대로 있습니다.',
     action: '로그인',
   },
   endedElsewhere: { sentence: '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.', action: '로그인' },
-  sessionDoubted: {
+  tokenRejected: {
     sentence: '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요. 이 화면과 쓰시던 내용은 그대로 있습니다.',
     action: '로그인',
   },
@@ -82,7 +82,7 @@ export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
   ...newsUnder('bibleStudy'),
   ...newsUnder('event'),
   draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
-  // After the day of its Sunday.
+  // The date of the Sunday precedes it.
   bulletinUploaded: { sentence: '주보를 올렸습니다.', action: '보기' },
   bulletinWentElsewhere: {
     sentence: '주보에 올라갔습니다. 지금 서버는 고르신 주를 받지 않아 이번 주 주보에 넣었습니다.',
@@ -135,5 +135,5 @@ export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
   boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },
 };
 
-/** The region of the toasts, with the keys that lead there (NOTI-01). */
+/** The accessible name of the toasts' region, with the keys that focus it (NOTI-01). */
 export const toastRegionLabel = '알림 (Alt+T)';

@@ -1,4 +1,4 @@
-/** Words of the vision page (INTR-01, INTR-04). */
+/** Texts of the vision page (INTR-01, INTR-04). */
 export const visionMessages = {
   mottoLabel: '교회 표어',
   facts: '우리 교회',

@@ -1,12 +1,12 @@
-import { nonePosted, readingMessages } from './reading-messages.ts';
+import { emptyListMessage, readingMessages } from './reading-messages.ts';
 
-/** The news of the week at the foot of the home page. */
+/** The news of the week at the end of the home page. */
 export const weekMessages = {
   heading: '이번 주 소식',
   announcements: {
     ...readingMessages('공지사항을'),
     heading: '공지사항',
-    empty: nonePosted('공지사항이'),
+    empty: emptyListMessage('공지사항이'),
     all: '공지사항 모두 보기',
   },
   bulletin: {

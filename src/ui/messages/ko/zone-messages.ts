@@ -1,6 +1,6 @@
 import type { Family, Zone, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { FamilyMoves, ZoneChange } from '@/admin/domain/zone-change.ts';
-import { headcount, memberLabel, towards } from './board-messages.ts';
+import { headcount, memberLabel, withDirectionParticle } from './board-messages.ts';
 import { objectOf } from './particles.ts';
 
 export const zoneMessages = {
@@ -27,7 +27,7 @@ export const zoneMessages = {
   views: '보는 방법',
   byZone: '구역별',
   byFamily: '가정별',
-  /** Follows both. */
+  /** Follows the name of either view. */
   byEnd: '로 보기',
   confirmTitle: '가정을 떠나는 이동',
   confirmClose: '확인 창 닫기',
@@ -45,7 +45,7 @@ export function zoneLabel({ name }: Pick<Zone, 'name'>): string {
   return name === '' ? '이름 없는 구역' : name;
 }
 
-/** A family by its name, else by whoever leads it. */
+/** A family by its name, else by the person who leads it. */
 export function familyLabel({ name, head, spouse, members }: Family): string {
   if (name !== '') return name;
   const first = head ?? spouse ?? members[0];
@@ -57,7 +57,7 @@ export function officeLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
 }
 
 export function placeLanding(label: string): string {
-  return `여기에 놓으면 ${towards(label)} 옮깁니다.`;
+  return `여기에 놓으면 ${withDirectionParticle(label)} 옮깁니다.`;
 }
 
 export function officeLanding(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
@@ -68,7 +68,7 @@ export function familyCount(families: number, people: number): string {
   return `가정 ${families} · ${headcount(people)}`;
 }
 
-/** Who belongs to a family, in a few words: whoever its name tells already is left out. */
+/** Who belongs to a family, in a few words: people whom its name mentions already are left out. */
 export function familyInShort(family: Family): string {
   const { head, spouse, members } = family;
   const namesHead = head !== undefined && familyLabel(family).includes(head.name);
@@ -77,7 +77,7 @@ export function familyInShort(family: Family): string {
   return `${named.join(' · ')}${members.length === 0 ? '' : ` 외 ${headcount(members.length)}`}`;
 }
 
-/** Opens and closes the people of a family. */
+/** The label of the button that folds a family's people. */
 export function peopleOfLabel(family: Family): string {
   return `${familyLabel(family)} 식구 보기`;
 }
@@ -90,13 +90,13 @@ export function giveLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
   return `${officeLabel(zone, role)} ${zoneMessages.give}`;
 }
 
-/** What is asked before somebody leaves the family that they lead: nothing gives the place back. */
+/** Asked before a head or spouse leaves their family, which cannot be undone. */
 export function leavingQuestion(person: string, family: Family, isHead: boolean): string {
   const place = isHead ? zoneMessages.head : zoneMessages.spouse;
   return `${memberLabel(person)}은 ${familyLabel(family)}의 ${place}입니다. 옮기시면 그 자리가 비고, 되돌리기로도 다시 채울 수 없습니다. 옮길까요?`;
 }
 
-/** The first of several families, and how many more: `강태준 가정 외 2가정`. */
+/** The first of several families, and the number of the others: `강태준 가정 외 2가정`. */
 export function severalFamilies(first: Family, more: number): string {
   return more === 0 ? familyLabel(first) : `${familyLabel(first)} 외 ${more}가정`;
 }
@@ -105,16 +105,19 @@ function movedFamilies({ moves: [{ family }, ...others] }: FamilyMoves): string 
   return severalFamilies(family, others.length);
 }
 
-/** What was changed; the sentence of the toast ends it. */
+/** What was changed, as the beginning of the toast's sentence. */
 function madeChange(change: ZoneChange): string {
-  if (change.kind === 'family') return `${objectOf(familyLabel(change.family))} ${towards(zoneLabel(change.to))}`;
-  if (change.kind === 'families') return `${objectOf(movedFamilies(change))} ${towards(zoneLabel(change.moves[0].to))}`;
-  if (change.kind === 'member') return `${memberLabel(change.person.name)}을 ${towards(familyLabel(change.to))}`;
+  if (change.kind === 'family')
+    return `${objectOf(familyLabel(change.family))} ${withDirectionParticle(zoneLabel(change.to))}`;
+  if (change.kind === 'families')
+    return `${objectOf(movedFamilies(change))} ${withDirectionParticle(zoneLabel(change.moves[0].to))}`;
+  if (change.kind === 'member')
+    return `${memberLabel(change.person.name)}을 ${withDirectionParticle(familyLabel(change.to))}`;
   const office = officeLabel(change.zone, change.role);
   return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person.name)}께 ${objectOf(office)}`;
 }
 
-/** What a change was about, when it is taken back. */
+/** What was restored, as the beginning of the toast's sentence. */
 function restoredChange(change: ZoneChange): string {
   if (change.kind === 'family') return objectOf(familyLabel(change.family));
   if (change.kind === 'families') return objectOf(movedFamilies(change));
@@ -123,5 +126,5 @@ function restoredChange(change: ZoneChange): string {
     : objectOf(officeLabel(change.zone, change.role));
 }
 
-/** A change as the sentence of a toast ends it. */
+/** The beginnings of the toasts' sentences for a change. */
 export const zoneChangeTexts = { made: madeChange, restored: restoredChange } as const;

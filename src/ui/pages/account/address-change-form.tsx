@@ -8,32 +8,32 @@ import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import {
   addressChangeMessages,
   fieldMessages,
-  type LiteralMessage,
   notAnAddress,
   passwordChangeMessages,
 } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 
-/** The address of the session, which cannot be written here, and the one that should take its place (ACCT-13). */
+/** The user's present address, read-only, and a field for the new one (ACCT-13). */
 export function AddressChangeForm() {
   const current = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(accountFeature, 'addressChangeForm'));
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnAddress } };
-  const fields = fieldsOf(form, texts, { ticks: true });
+  const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
       <DonePanel message={addressChangeMessages.done}>
@@ -59,7 +59,7 @@ export function AddressChangeForm() {
         />
         <TextField {...fields.field('newEmail')} type="email" autoComplete="email" hint={fieldMessages.emailHint} />
         <SubmitButton
-          viewModel={viewModel}
+          isSubmitting={viewModel.isSubmitting}
           label={addressChangeMessages.submit}
           busyLabel={addressChangeMessages.submitting}
         />
@@ -70,7 +70,7 @@ export function AddressChangeForm() {
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];
-  return { literal: addressChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
+  return { literal: addressChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
 }
 
 const SENTENCES: Partial<Record<Failure, string>> = {

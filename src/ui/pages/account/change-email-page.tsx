@@ -7,7 +7,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./address-change-form.tsx').then((module) => module.AddressChangeForm));
 
-/** Where members ask for another e-mail address (ACCT-13). */
+/** The page on which members change their e-mail address (ACCT-13). */
 export default function ChangeEmailPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./password-change-form.tsx').then((module) => module.PasswordChangeForm));
 
-/** Where members change their password (ACCT-12). */
+/** The page on which members change their password (ACCT-12). */
 export default function ChangePasswordPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./confirm-email.tsx').then((module) => module.ConfirmEmail));
 
-/** Where the link of a confirmation e-mail leads (ACCT-08). */
+/** The page to which the link of a confirmation e-mail leads (ACCT-08). */
 export default function ConfirmEmailPage() {
   return (
     <PlainPage>

@@ -19,7 +19,7 @@ import styles from './account-form.module.css';
 import { Confetti } from './confetti.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
-/** Uses the link that was opened, and says what came of it (ACCT-08). */
+/** Sends the code of the opened link, and shows the result (ACCT-08). */
 export function ConfirmEmail() {
   const confirmation = useService(accountFeature, 'emailConfirmation');
   const snapshot = useSelector(confirmation, (current) => current);

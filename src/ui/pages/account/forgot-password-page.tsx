@@ -1,5 +1,5 @@
 import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
@@ -8,12 +8,12 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ForgotForm));
 
-/** Where a link to a new password can be asked for (ACCT-10). */
+/** The page on which a visitor asks for a link to reset the password (ACCT-10). */
 export default function ForgotPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.forgotPassword} />
-      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
+      <PrerenderedIsland island={island} waiting={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

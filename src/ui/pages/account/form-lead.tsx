@@ -1,6 +1,6 @@
 import styles from './account-form.module.css';
 
-/** What a form asks for; it goes with the form when that is done. */
+/** The text above a form; hidden together with the form once it is done. */
 export function FormLead({ children }: { readonly children: string }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -3,11 +3,11 @@ import { FormLead } from './form-lead.tsx';
 
 interface WaitingFormProps {
   readonly lead: string;
-  /** About as high as the form that comes. */
+  /** The number that makes it about as high as the form. */
   readonly lines: number;
 }
 
-/** Stands in the place of a form until its code is there, in prerendered pages too. */
+/** Shown until the form's code is loaded, in prerendered pages too. */
 export function FormSkeleton({ lead, lines }: WaitingFormProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password a form sets; readers see it elsewhere on the page, if at all. */
+/** A hidden field that tells a password manager to which account the password belongs. */
 export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

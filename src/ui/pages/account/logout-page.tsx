@@ -7,7 +7,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { logoutMessages } from '@/ui/messages/ko/auth-messages.ts';
 
-/** Says that logout is done (AUTH-11); to a member who came here by the address, who is signed in. */
+/** Confirms the logout (AUTH-11). A signed-in member who opens this address is told that they are signed in. */
 export default function LogoutPage() {
   const { email } = useShellViewModel();
   const command = useCommand();

@@ -1,7 +1,7 @@
 import { missingParts } from '@/auth/domain/password.ts';
 import type { PasswordPairText } from '@/ui/messages/ko/account-messages.ts';
 import { passwordRule, weakPassword } from '@/ui/messages/ko/account-messages.ts';
-import type { FieldTexts } from '@/ui/patterns/form/fields-of.ts';
+import type { Fields, FieldTexts } from '@/ui/patterns/form/use-fields.ts';
 import styles from './account-form.module.css';
 import { PasswordRules } from './password-rules.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -9,18 +9,18 @@ import { SecretField } from './secret-field.tsx';
 type PairField = 'password' | 'confirmation';
 
 interface NewPasswordFieldsProps {
-  readonly fields: { readonly secret: (name: PairField) => Parameters<typeof SecretField>[0] };
+  readonly fields: Pick<Fields<Record<PairField, string>>, 'secret'>;
   readonly password: string;
   readonly text: PasswordPairText;
 }
 
-/** What is said of a new password and its repetition (ACCT-02, ACCT-03). */
+/** The messages for a new password and its repetition (ACCT-02, ACCT-03). */
 export const passwordTexts = (text: PasswordPairText, password: string): Record<PairField, FieldTexts<string>> => ({
   password: { label: text.label, sentence: () => weakPassword(missingParts(password)) },
   confirmation: { label: text.confirmationLabel, sentence: () => text.different },
 });
 
-/** A new password, what it needs, and its repetition (ACCT-02, ACCT-03). */
+/** The fields of a new password, with its rules, and of its repetition (ACCT-02, ACCT-03). */
 export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsP
           <>
             {passwordRule.sentence}{' '}
             <span className={styles.literal} lang="en">
-              {passwordRule.literal}
+              {passwordRule.literal.english}
             </span>
           </>
         }

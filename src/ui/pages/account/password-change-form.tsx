@@ -6,19 +6,15 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import {
-  fieldMessages,
-  type LiteralMessage,
-  nextPassword,
-  passwordChangeMessages,
-} from '@/ui/messages/ko/account-messages.ts';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { fieldMessages, nextPassword, passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
@@ -28,19 +24,19 @@ import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 import { SecretField } from './secret-field.tsx';
 
 /** Only the server knows whether it is right: nothing is said of it before. */
-const OLD_PASSWORD = { label: fieldMessages.oldPassword, sentence: () => '' };
+const OLD_PASSWORD = { label: fieldMessages.oldPassword };
 
-/** The old password, which only the server checks, and the new one twice (ACCT-12). */
+/** The old password, which the server checks, and the new one twice (ACCT-12). */
 export function PasswordChangeForm() {
   const email = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(useService(accountFeature, 'passwordChangeForm'));
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;
-  const fields = fieldsOf(
+  const fields = useFields(
     form,
     { oldPassword: OLD_PASSWORD, ...passwordTexts(nextPassword, password) },
-    { ticks: true },
+    { ticks: 'atOnce' },
   );
   if (viewModel.isSubmitted)
     return (
@@ -55,14 +51,11 @@ export function PasswordChangeForm() {
         {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <ErrorSummary fields={fields.rejected} />
         <HiddenUsername email={email} />
-        <SecretField
-          {...form.secret('oldPassword')}
-          autoComplete="current-password"
-          label={fieldMessages.oldPassword}
-        />
+        <SecretField {...fields.secret('oldPassword')} autoComplete="current-password" />
         <NewPasswordFields fields={fields} password={password} text={nextPassword} />
         <SubmitButton
-          viewModel={viewModel}
+          isSubmitting={viewModel.isSubmitting}
+          isValid={viewModel.isValid}
           label={passwordChangeMessages.submit}
           busyLabel={passwordChangeMessages.submitting}
           how={passwordChangeMessages.how}
@@ -74,5 +67,5 @@ export function PasswordChangeForm() {
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];
-  return { literal: passwordChangeMessages.failed, sentence: `${why} ${fieldMessages.kept}` };
+  return { literal: passwordChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
 }

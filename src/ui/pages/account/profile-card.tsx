@@ -11,7 +11,7 @@ import { profileMessages, roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './profile-card.module.css';
 
-/** The session's name, e-mail, duty and roles, and what its user can do about them (ACCT-14). */
+/** The session's name, e-mail, duty and roles, with links to change them (ACCT-14). */
 export function ProfileCard() {
   const session = useSelector(useService(coreFeature, 'session'), sessionIn);
   if (session === undefined) return null;

@@ -7,7 +7,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./profile-card.tsx').then((module) => module.ProfileCard));
 
-/** What the session knows of its user (ACCT-14). */
+/** The page of the signed-in user's data (ACCT-14). */
 export default function ProfilePage() {
   return (
     <>

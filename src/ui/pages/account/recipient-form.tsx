@@ -5,6 +5,8 @@ import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
@@ -14,39 +16,38 @@ import {
   recipientMessages,
   resendMessages,
 } from '@/ui/messages/ko/mail-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 
 interface RecipientFormProps {
-  readonly binding: Binding;
+  readonly provided: Binding;
   readonly text: RecipientFormText;
-  /** A failure is a warning here (ACCT-10). */
+  /** Shows a failure as a warning instead of an error (ACCT-10). */
   readonly mild?: boolean;
 }
 
-/** Where a confirmation e-mail is asked for once more (ACCT-09). */
+/** The form that asks for another confirmation e-mail (ACCT-09). */
 export function ResendForm() {
-  return <RecipientForm binding={useService(accountFeature, 'resendForm')} text={resendMessages} />;
+  return <RecipientForm provided={useService(accountFeature, 'resendForm')} text={resendMessages} />;
 }
 
-/** Where whoever forgot their password asks for a link (ACCT-10). */
+/** Asks for a link by which a forgotten password can be replaced (ACCT-10). */
 export function ForgotForm() {
-  return <RecipientForm binding={useService(accountFeature, 'forgotForm')} text={forgotMessages} mild />;
+  return <RecipientForm provided={useService(accountFeature, 'forgotForm')} text={forgotMessages} mild />;
 }
 
-/** One address, to which an e-mail with a link goes. */
-function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
-  const form = useForm(binding);
+/** A form with one address, to which an e-mail with a link is sent. */
+function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
+  const form = useForm(provided);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const texts = { email: { label: fieldMessages.email, sentence: () => notAnAddress } };
-  const fields = fieldsOf(form, texts, { ticks: true });
+  const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
       <DonePanel message={text.done}>
@@ -63,11 +64,15 @@ function RecipientForm({ binding, text, mild = false }: RecipientFormProps) {
         {viewModel.failure !== undefined && (
           <FormError
             mild={mild}
-            message={{ literal: text.failed, sentence: `${failureMessages[viewModel.failure]} ${fieldMessages.kept}` }}
+            message={{ literal: text.failed, sentence: inTurn(failureMessages[viewModel.failure], fieldMessages.kept) }}
           />
         )}
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />
-        <SubmitButton viewModel={viewModel} label={text.submit} busyLabel={recipientMessages.submitting} />
+        <SubmitButton
+          isSubmitting={viewModel.isSubmitting}
+          label={text.submit}
+          busyLabel={recipientMessages.submitting}
+        />
       </Form>
     </>
   );

@@ -14,7 +14,7 @@ const address = createIsland(() =>
   import('./registered-address-island.tsx').then((module) => module.RegisteredAddress),
 );
 
-/** Says that the account is there, and what is left to do before its first login (ACCT-06). */
+/** Confirms that the account was created, and explains the step before the first login (ACCT-06). */
 export default function RegisterConfirmationPage() {
   return (
     <PlainPage>

@@ -1,17 +1,17 @@
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
-import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
@@ -23,10 +23,10 @@ export function RegisterForm() {
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;
-  const fields = fieldsOf(
+  const fields = useFields(
     form,
     { email: { label: fieldMessages.email, sentence: () => notAnAddress }, ...passwordTexts(firstPassword, password) },
-    { ticks: true },
+    { ticks: 'atOnce' },
   );
   return (
     <>
@@ -36,7 +36,8 @@ export function RegisterForm() {
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
         <NewPasswordFields fields={fields} password={password} text={firstPassword} />
         <SubmitButton
-          viewModel={viewModel}
+          isSubmitting={viewModel.isSubmitting}
+          isValid={viewModel.isValid}
           label={registerMessages.submit}
           busyLabel={registerMessages.submitting}
           how={registerMessages.how}

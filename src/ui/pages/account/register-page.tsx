@@ -1,5 +1,5 @@
 import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
@@ -8,12 +8,12 @@ import { registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 
 const island = createIsland(() => import('./register-form.tsx').then((module) => module.RegisterForm));
 
-/** Where visitors make an account (ACCT-01…05). */
+/** The page on which visitors create an account (ACCT-01…05). */
 export default function RegisterPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.register} lead={registerMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
+      <PrerenderedIsland island={island} waiting={<Skeleton lines={8} />} />
     </PlainPage>
   );
 }

@@ -1,5 +1,5 @@
 import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
@@ -8,12 +8,12 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ResendForm));
 
-/** Where a confirmation e-mail can be asked for once more (ACCT-09). */
+/** The page on which a visitor asks for another confirmation e-mail (ACCT-09). */
 export default function ResendEmailConfirmationPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resendEmailConfirmation} />
-      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
+      <PrerenderedIsland island={island} waiting={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

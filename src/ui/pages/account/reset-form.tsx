@@ -6,14 +6,15 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
-import { fieldMessages, type LiteralMessage, nextPassword } from '@/ui/messages/ko/account-messages.ts';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { fieldMessages, nextPassword } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
+import type { LiteralMessage } from '@/ui/messages/message-text.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { FormError } from '@/ui/patterns/form/form-error.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
@@ -21,13 +22,13 @@ import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
-/** A new password for the account whose link was opened (ACCT-11). */
+/** Sets a new password for the account of the opened link (ACCT-11). */
 export function ResetForm({ email }: { readonly email: string }) {
   const form = useForm(useService(accountFeature, 'resetForm'));
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;
-  const fields = fieldsOf(form, passwordTexts(nextPassword, password), { ticks: true });
+  const fields = useFields(form, passwordTexts(nextPassword, password), { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
       <DonePanel message={resetMessages.done}>
@@ -53,7 +54,8 @@ export function ResetForm({ email }: { readonly email: string }) {
         <HiddenUsername email={email} />
         <NewPasswordFields fields={fields} password={password} text={nextPassword} />
         <SubmitButton
-          viewModel={viewModel}
+          isSubmitting={viewModel.isSubmitting}
+          isValid={viewModel.isValid}
           label={resetMessages.submit}
           busyLabel={resetMessages.submitting}
           how={resetMessages.how}

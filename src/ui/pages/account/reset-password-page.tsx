@@ -7,7 +7,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./reset-password.tsx').then((module) => module.ResetPassword));
 
-/** Where the link of a reset e-mail leads (ACCT-11). */
+/** The page to which the link of a reset e-mail leads (ACCT-11). */
 export default function ResetPasswordPage() {
   return (
     <PlainPage>

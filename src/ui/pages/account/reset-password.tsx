@@ -13,7 +13,7 @@ import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
-/** Holds the link that was opened while its reader chooses a password (ACCT-11). */
+/** Keeps the opened link while the reader chooses a password (ACCT-11). */
 export function ResetPassword() {
   const link = useService(accountFeature, 'resetLink');
   const snapshot = useSelector(link, (current) => current);

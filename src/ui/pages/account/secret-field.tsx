@@ -6,7 +6,7 @@ import styles from './account-form.module.css';
 
 type SecretFieldProps = ComponentProps<typeof PasswordField> & { readonly value: string };
 
-/** A password that says when the keyboard was left on Hangul: nobody sees that in a hidden field. */
+/** A password field that warns when Hangul is typed: in a hidden field the reader cannot see which keyboard is on. */
 export function SecretField(props: SecretFieldProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader wants no movement, for what style sheets cannot leave out. */
+/** Whether the reader prefers reduced motion; for movement that a style sheet cannot turn off. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(follow, isReduced, () => true);
 }

@@ -21,10 +21,10 @@ const pin = new DivIcon({
   popupAnchor: [0, -PIN_BOX.height],
 });
 
-/** The street map around the church, with one marker that says where it is (HOME-06). */
+/** The street map around the church, with a marker (HOME-06). */
 export function ChurchMap() {
   const { ready } = useService(coreFeature, 'server');
-  // Where the server is mocked, the tiles come from it too.
+  // In a mocked build, the mock answers the tiles too.
   use(ready);
   return (
     <MapContainer

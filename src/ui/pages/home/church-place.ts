@@ -1,16 +1,16 @@
-// The tests compile this file too, and know what is ambient by this line alone.
+// The tests compile this file too, and get the ambient declarations only by this reference.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../globals.d.ts" />
 
 import { mapPlace } from '@/church/map-place.ts';
 
-/** Where the church stands, and whose map shows it: frozen into the build. */
+/** The church's position and the map's tile server, fixed at build time. */
 export const churchMap = { ...mapPlace, ...__CONFIGURATION__.map };
 
 const { latitude, longitude } = churchMap;
 
-/** Street names can be read, the next crossings are in view (HOME-06). */
+/** Shows street names and the next crossings (HOME-06). */
 export const MAP_ZOOM = 16;
 
-/** The same place on the map-makers' own page. */
+/** The same place on openstreetmap.org. */
 export const placeElsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;

@@ -10,11 +10,11 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './greeting.module.css';
 
 interface GreetingProps {
-  /** What is shown beside the words. */
+  /** Shown beside the text. */
   readonly pictures: ReactNode;
 }
 
-/** The opening of the home page: a picture, the church's name and a welcome (HOME-04). */
+/** The first part of the home page: a picture, the church's name and a welcome (HOME-04). */
 export function Greeting({ pictures }: GreetingProps) {
   return (
     <section className={classNames(wrap.wrap, styles.opening)} aria-label={homeMessages.welcome}>

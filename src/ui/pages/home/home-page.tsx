@@ -14,21 +14,22 @@ import { WeekNewsSkeleton } from './week-news-skeleton.tsx';
 import { WorshipSchedule } from './worship-schedule.tsx';
 
 interface HomePageProps {
-  /** Beside the greeting; the first of them alone where there is nothing to turn them. */
+  /** The slide show beside the greeting; without it, only the first picture is shown. */
   readonly pictures?: ReactNode;
-  /** The way to the church, over its address. */
+  /** The map above the church's address. */
   readonly map?: ReactNode;
-  /** The news of the week, at the foot of the page. */
+  /** The news of the week, at the end of the page. */
   readonly news?: ReactNode;
-  /** What lies over the page on the first visit of a day. */
+  /** The poster dialog on the first visit of a day. */
   readonly poster?: ReactNode;
 }
 
-/** The home page, without its islands where none are given. */
+/** The home page; parts that are not given are shown without their islands. */
 export function HomePage({ pictures, map, news, poster }: HomePageProps) {
   return (
     <>
-      {/* First, for its effects run first: what covers the page is asked for before what stands at its foot. */}
+      {/* First, because effects run in this order: the poster covers the page and is fetched before the islands
+          further down. */}
       {poster}
       <Greeting pictures={pictures ?? <StillSlides />} />
       <div className={classNames(wrap.wrap, styles.pair)}>

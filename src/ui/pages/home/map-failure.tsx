@@ -4,7 +4,7 @@ import { homeMessages, mapMessages } from '@/ui/messages/ko/home-messages.ts';
 import { placeElsewhere } from './church-place.ts';
 import styles from './map.module.css';
 
-/** Stands in the map's place where it cannot be had: the address in words, and the way to another map. */
+/** Shown when the map cannot be loaded: the address as text, and a link to another map. */
 export function MapFailure() {
   return (
     <div className={styles.failure} role="alert">

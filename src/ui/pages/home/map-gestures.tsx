@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
 /**
- * Keeps the map from catching what is meant for the page: the wheel zooms, and a finger moves the map, only after the
- * reader has clicked or tapped on it or come to it by keyboard.
+ * Keeps the map from taking over scrolling: the wheel zooms and a finger moves the map only after the reader has
+ * clicked, tapped or focused it.
  */
 export function MapGestures({ label }: { readonly label: string }) {
   const map = useMap();
@@ -36,7 +36,8 @@ export function MapGestures({ label }: { readonly label: string }) {
   }, [map, label]);
 
   useEffect(() => {
-    // Leaflet ends the movement of a zoom a quarter of a second later, on a map that may have gone: it asks this first.
+    // Leaflet ends a zoom animation a quarter of a second later, possibly after the map is removed; it checks this flag
+    // first.
     map.on('unload', () => void Object.assign(map, { _animatingZoom: false }));
   }, [map]);
 

@@ -2,7 +2,7 @@ import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
 import styles from './map.module.css';
 import { PIN_BOX, PIN_CROSS, PIN_DROP } from './pin.ts';
 
-/** Drawn ground in the map's place until the map is there: streets without names, the pin, and what the pin says. */
+/** A drawing shown until the map is loaded: streets without names, the pin and its label. */
 export function MapGround() {
   return (
     <>
@@ -12,7 +12,7 @@ export function MapGround() {
             className={styles.lanes}
             d="M-80-20h960M-80 70h960M-80 250h960M0-120v560M92-120v560M184-120v560M270-120v560M362-120v560M540-120v560M628-120v560M716-120v560M806-120v560"
           />
-          <path className={styles.avenues} d="M-80 206h960M452-120v560" />
+          <path className={styles.streets} d="M-80 206h960M452-120v560" />
         </g>
       </svg>
       <p className={styles.here}>{mapMessages.here}</p>

@@ -8,10 +8,10 @@ import { MapGround } from './map-ground.tsx';
 
 const live = createCode(() => import('./church-map.tsx').then((module) => module.ChurchMap));
 
-/** How near the card must come before its map is fetched. */
+/** The distance from the viewport at which the map is fetched. */
 const NEAR = '400px';
 
-/** The map of the way to the church; its script and tiles are fetched when the card comes near the view (HOME-06). */
+/** The map's place; script and tiles are fetched when it comes near the viewport (HOME-06). */
 export function MapSlot() {
   const core = useCore();
   const view = useLoadable(live);
@@ -24,7 +24,7 @@ export function MapSlot() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         load();
-        // A failure shows in the state.
+        // A failure is shown by the island's state.
         live.load().catch(() => undefined);
       },
       { rootMargin: NEAR },

@@ -5,16 +5,16 @@ import styles from './week-news.module.css';
 
 interface NewsColumnProps {
   readonly messages: { readonly heading: string; readonly all: string };
-  /** Where all of it is found. */
+  /** The page with all of them. */
   readonly href: string;
   readonly isLoading: boolean;
-  /** What it shows leads on by itself: no link follows. */
+  /** Whether its content is a link already, so that no separate link is shown. */
   readonly leadsOn?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One of the three columns of the week. */
+/** One of the three columns of the week's news. */
 export function NewsColumn({ messages, href, isLoading, leadsOn = false, className, children }: NewsColumnProps) {
   const id = useId();
   return (

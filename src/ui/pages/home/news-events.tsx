@@ -22,7 +22,7 @@ interface NewsEventsProps {
   readonly onRetry: () => void;
 }
 
-/** The next events, each with the shape and the word of its type (EVNT-04). */
+/** The next events; each shows the shape and the name of its type (EVNT-04). */
 export function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
   const messages = weekMessages.events;
   return (
@@ -64,14 +64,14 @@ function ComingEvents({ events, today }: ComingEventsProps) {
 interface ComingEventProps {
   readonly event: ChurchEvent;
   readonly on: CalendarDate;
-  /** Said where it is not that of the event above. */
+  /** Undefined when it is the month of the event above. */
   readonly month: string | undefined;
 }
 
 function ComingEvent({ event, on, month }: ComingEventProps) {
   return (
     <li className={styles.coming}>
-      <DateMark date={on} messages={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <DateMark date={on} spoken={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <EventTag type={event.type} />
         <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>

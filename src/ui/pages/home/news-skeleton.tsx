@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import styles from './week-news.module.css';
 
-/** Stands for a list of the week until it is read, as high as three short entries. */
+/** A list of the week while it is loading; as high as three short entries. */
 export function NewsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.skeleton}>

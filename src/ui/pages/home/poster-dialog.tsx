@@ -20,7 +20,10 @@ interface PosterDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The poster of the day over the page (HOME-01). The link of its first button leads on, and so closes it too. */
+/**
+ * The poster of the day over the page (HOME-01). Its first button is a link to another page, which closes the dialog
+ * too.
+ */
 export function PosterDialog({ poster, open, onClosed }: PosterDialogProps) {
   const focus = useDialogFocus();
   useBackCloses(open, onClosed);

@@ -5,7 +5,7 @@ import { posterOn } from '@/shared/domain/poster-on.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
 
-/** Shows the poster when it was not shown today, as soon as nothing else lies over the page (HOME-01, HOME-02). */
+/** Shows the poster once a day, as soon as no other dialog is open (HOME-01, HOME-02). */
 export function PosterIsland() {
   const [poster, send] = useMachine(useService(posterFeature, 'poster'));
   return (

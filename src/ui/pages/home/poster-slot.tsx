@@ -7,10 +7,10 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 
 const island = createIsland(() => import('./poster-island.tsx').then((module) => module.PosterIsland));
 
-/** The poster of the day; where it cannot be fetched, the page does without. */
+/** The place of the poster; when it cannot be loaded, nothing is shown. */
 export function PosterSlot() {
-  // It is the largest picture of a first visit: it comes along with the code that shows it. Which one that is, the
-  // browser's own day tells; where the church's day is another, as the demo may have it, its poster comes later.
+  // The poster is the largest picture of a first visit, so it is fetched together with its code. Which poster it is
+  // depends on the browser's day; when the church's day differs, as in the demo, its poster is fetched later.
   useEffect(
     () =>
       preload(posterOn(posters, everydayPoster, browserDay()).picture, {
@@ -22,7 +22,7 @@ export function PosterSlot() {
   return <IslandSlot island={island} props={{}} waiting={null} failed={null} />;
 }
 
-/** `YYYY-MM-DD`, without the tables of a language, which take long to load. */
+/** `YYYY-MM-DD`, without the date formatter, which is slow to load. */
 function browserDay(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

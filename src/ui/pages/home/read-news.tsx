@@ -14,19 +14,22 @@ interface ReadNewsProps<Value> {
     readonly failed: string;
     readonly all: string;
   };
-  /** Where all of it is found. */
+  /** The page with all of them. */
   readonly href: string;
   readonly viewModel: ReadOnceViewModel<Value>;
   readonly onRetry: () => void;
-  /** Stands there until it is read. */
+  /** Shown while loading. */
   readonly loading: ReactElement;
-  /** Leads on by itself: then no link follows what was read. */
+  /** Whether its content is a link already, so that no separate link is shown. */
   readonly leadsOn?: boolean;
   readonly className?: string | undefined;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A column of the week with what the server tells. Its empty and failed states are small: there are two more beside it. */
+/**
+ * A column of the week with data from the server. Its empty and error states are small, because there are two more
+ * columns.
+ */
 export function ReadNews<Value>({
   viewModel,
   onRetry,

@@ -11,11 +11,11 @@ interface SlideControlsProps {
   readonly send: ((event: SlideshowEvent) => void) | undefined;
 }
 
-/** Stop and play, a dot for every slide, back and forth. */
+/** Pause and play, a dot for each slide, previous and next. */
 export function SlideControls({ index, stopped, send }: SlideControlsProps) {
   const waits = send === undefined;
   return (
-    <div className={styles.steer}>
+    <div className={styles.controls}>
       <Button
         variant="bare"
         className={styles.pause}

@@ -4,7 +4,7 @@ import { slides } from '@/church/slides.ts';
 import { type SlideshowEvent, slideshowMachine } from '@/content/machines/slideshow.machine.ts';
 import { Slides } from './slides.tsx';
 
-/** The slides as they turn (HOME-03). */
+/** The slide show (HOME-03). */
 export function SlidesIsland() {
   const [snapshot, send] = useMachine(slideshowMachine, { input: { count: slides.length } });
   const { index, holds } = snapshot.context;
@@ -18,12 +18,12 @@ export function SlidesIsland() {
       playing={snapshot.hasTag('playing')}
       stopped={holds.includes('button')}
       send={send}
-      // A finger leaves no pointer behind: only what can hover holds the slides.
+      // Only a pointer that can hover pauses the slides: a finger never leaves, so they would stay paused.
       onPointerEnter={({ pointerType }: PointerEvent) =>
         pointerType !== 'touch' && send({ type: 'hold.began', by: 'pointer' })
       }
       onPointerLeave={() => send({ type: 'hold.ended', by: 'pointer' })}
-      // A click leaves the focus on its button too: only where the focus shows, somebody is there with a keyboard.
+      // Only a visible focus pauses the slides: a mouse click also leaves the focus on the button.
       onFocus={({ target }: FocusEvent) =>
         target.matches(':focus-visible') && send({ type: 'hold.began', by: 'focus' })
       }

@@ -5,7 +5,7 @@ import { StillSlides } from './slides.tsx';
 
 const live = createCode(() => import('./slides-island.tsx').then((module) => module.SlidesIsland));
 
-/** The slides; they stand still until their script is there, and for good where it cannot be fetched. */
+/** The place of the slide show; the first slide is shown until its script is loaded, or if it cannot be. */
 export function SlidesSlot() {
   const view = useLoadable(live);
 

@@ -6,21 +6,24 @@ import { SlideControls } from './slide-controls.tsx';
 import styles from './slides.module.css';
 
 interface SlidesProps extends Omit<ComponentProps<'div'>, 'className'> {
-  /** The slide that is shown, from 0. */
+  /** The index of the current slide, from 0. */
   readonly index: number;
   readonly playing: boolean;
-  /** Stopped by the reader's own button. */
+  /** Paused by the button. */
   readonly stopped: boolean;
-  /** Absent until the slides can turn: then the first one stands still and its controls wait. */
+  /** Undefined until the slide show is loaded; until then the controls are disabled. */
   readonly send?: ((event: SlideshowEvent) => void) | undefined;
 }
 
-/** The pictures that open the home page (HOME-03). The first is the largest thing in the first view: it is fetched first. */
+/**
+ * The pictures at the top of the home page (HOME-03). The first is the page's largest picture and is fetched with high
+ * priority.
+ */
 export function Slides({ index, playing, stopped, send, ...rest }: SlidesProps) {
   const live = send !== undefined;
   const next = (index + 1) % slides.length;
   return (
-    // No element means a group that is neither one of fields nor one of details.
+    // No element has this role without other meaning: `fieldset` is for fields, `details` can be folded.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...rest} role="group" aria-roledescription={slideMessages.role} aria-label={slideMessages.group}>
       <ul className={styles.frames} aria-live={live && !playing ? 'polite' : 'off'}>
@@ -45,7 +48,7 @@ export function Slides({ index, playing, stopped, send, ...rest }: SlidesProps) 
   );
 }
 
-/** The slides before they can turn. */
+/** The slides before their script is loaded. */
 export function StillSlides() {
   return <Slides index={0} playing={false} stopped={false} />;
 }

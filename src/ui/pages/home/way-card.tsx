@@ -10,7 +10,7 @@ const ROWS = [
 ];
 
 interface WayCardProps {
-  /** The map, over the address. */
+  /** The map, above the address. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
 import { WeekNews } from './week-news.tsx';
 
-/** The week as the server tells it; each column is read, and fails, by itself. */
+/** The news of the week; each column is read by itself and can fail by itself. */
 export function WeekNewsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);

@@ -6,7 +6,7 @@ import { NewsSkeleton } from './news-skeleton.tsx';
 import styles from './week-news.module.css';
 import { WeekNews } from './week-news.tsx';
 
-/** The week before anything was read: what the columns show later travels later. */
+/** The week's news before its island is loaded; it needs no code of the columns. */
 export function WeekNewsSkeleton() {
   const { announcements, bulletin, events } = weekMessages;
   return (

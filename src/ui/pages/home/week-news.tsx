@@ -4,13 +4,13 @@ import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import styles from './week-news.module.css';
 
 interface WeekNewsProps {
-  /** Which week, in words; unknown until the page is shown. */
+  /** The dates of the week as text; unknown in prerendered pages. */
   readonly week?: string;
   /** The three columns. */
   readonly children: ReactNode;
 }
 
-/** The week at one glance: announcements, bulletin, events. */
+/** The week's announcements, bulletin and events. */
 export function WeekNews({ week = '\u00a0', children }: WeekNewsProps) {
   return (
     <section aria-labelledby="week-title">

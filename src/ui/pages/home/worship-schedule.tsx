@@ -5,7 +5,6 @@ import { Card } from '@/ui/kit/layout/card.tsx';
 import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import styles from './worship-schedule.module.css';
 
-/** The card of the worship times (HOME-05). */
 export function WorshipSchedule() {
   return (
     <Card id="worship" aria-labelledby="worship-title">

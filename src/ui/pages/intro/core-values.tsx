@@ -5,7 +5,7 @@ import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
 import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './core-values.module.css';
 
-/** The roots of the church's work, each with the verse that it grows from. */
+/** The church's core values, each with its Bible verse. */
 export function CoreValues() {
   return (
     <section aria-labelledby="values">

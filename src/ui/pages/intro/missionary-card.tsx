@@ -8,7 +8,7 @@ interface MissionaryCardProps {
   readonly missionary: Missionary;
 }
 
-/** A missionary: where, since when, at what work, and what to pray for. */
+/** A missionary: place, year of beginning, work, and prayer requests. */
 export function MissionaryCard({ missionary }: MissionaryCardProps) {
   const id = useId();
   return (

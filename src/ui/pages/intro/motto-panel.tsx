@@ -4,7 +4,7 @@ import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
 import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import styles from './motto-panel.module.css';
 
-/** The motto of the church, the verse that it stands on, and the light of the chapel. */
+/** The church's motto, its Bible verse, and a picture of the chapel's light. */
 export function MottoPanel() {
   return (
     <section className={styles.panel} aria-labelledby="motto">

@@ -3,14 +3,14 @@ import { eraYears } from '@/ui/messages/ko/history-messages.ts';
 import { historyTimeText } from '@/ui/messages/ko/history-time.ts';
 import styles from './timeline.module.css';
 
-/** The anchor of an era on its page. */
+/** The id of an era on its page, for links. */
 export const eraId = ({ from }: Pick<HistoryEra, 'from'>): string => `era-${from}`;
 
 interface TimelineProps {
   readonly era: HistoryEra;
 }
 
-/** The events of an era: one column on a phone, two sides in turn where there is room. */
+/** The events of an era: one column on a phone, alternating sides on wider screens. */
 export function Timeline({ era }: TimelineProps) {
   const id = eraId(era);
   return (

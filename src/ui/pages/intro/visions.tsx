@@ -6,7 +6,7 @@ import { Scripture } from '@/ui/patterns/scripture/scripture.tsx';
 import { SubjectIcon } from '@/ui/patterns/subject/subject-icon.tsx';
 import styles from './visions.module.css';
 
-/** What the church hopes for, and what it does about it. */
+/** The church's goals, and what it does for each. */
 export function Visions() {
   return (
     <section aria-labelledby="visions">

@@ -13,7 +13,7 @@ interface NotFoundPageProps {
   readonly onBack: () => void;
 }
 
-/** The page for an address that leads nowhere (ROUTE-02). */
+/** The page for an unknown address (ROUTE-02). */
 export function NotFoundPage({ onBack }: NotFoundPageProps) {
   return (
     <div className={classNames(wrap.wrap, styles.page)}>
@@ -38,7 +38,7 @@ export function NotFoundPage({ onBack }: NotFoundPageProps) {
   );
 }
 
-/** With the browser's own way back; whoever came here directly is led to the first page. */
+/** With the browser's own way back; a visitor who came here directly is led to the first page. */
 export default function NotFoundWithHistory() {
   const [, navigate] = useLocation();
   return <NotFoundPage onBack={() => (window.history.length > 1 ? window.history.back() : navigate(href('home')))} />;

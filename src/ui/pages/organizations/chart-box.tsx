@@ -10,7 +10,7 @@ interface ChartBoxViewProps {
   readonly session: GoverningSession;
 }
 
-/** Sizes of letters in units of the picture, as the style sheet sets them. */
+/** Text sizes in the picture's units, as in the style sheet. */
 const TITLE = 20;
 const NOTE = 16;
 const LEAF = 17;
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<ChartContent['kind'], string | undefined>> = {
   missed: classNames(styles.leaf, styles.missed),
 };
 
-/** One box of the picture with its words, cut where they are too long. */
+/** One box of the picture with its texts, shortened where they are too long. */
 export function ChartBoxView({ box: { x, y, width, height, content }, session }: ChartBoxViewProps) {
   const { title, notes } = boxMessages(content, session);
   const isLeaf = content.kind === 'department' || content.kind === 'pending' || content.kind === 'missed';

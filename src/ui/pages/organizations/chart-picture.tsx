@@ -12,7 +12,7 @@ interface ChartPictureProps {
   readonly layout: ChartLayout;
 }
 
-/** The picture, which can be enlarged and printed. */
+/** The picture, which can be zoomed and printed. */
 export function ChartPicture({ session, layout: { width, height, boxes, lines } }: ChartPictureProps) {
   const departments = boxes.filter(({ content }) => content.kind === 'department').length;
   return (

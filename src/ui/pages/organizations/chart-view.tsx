@@ -8,11 +8,11 @@ import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
-import { ChartInWords } from './chart-in-words.tsx';
+import { ChartAsList } from './chart-as-list.tsx';
 import { ChartPicture } from './chart-picture.tsx';
 import styles from './chart-view.module.css';
 
-/** The whole organisation as one picture; the departments of the committees come in one after the other. */
+/** The whole organisation as one picture; the committees' departments appear as they are loaded. */
 export function ChartView({ session }: { readonly session: GoverningSession }) {
   const [snapshot, send] = useMachine(useService(organisationFeature, 'branches'), {
     input: { ids: session.committees.map(({ id }) => id) },
@@ -32,7 +32,7 @@ export function ChartView({ session }: { readonly session: GoverningSession }) {
         </ActionNotice>
       )}
       <ChartPicture session={session} layout={layout} />
-      <ChartInWords session={session} branches={branches} />
+      <ChartAsList session={session} branches={branches} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const DUTIES = 'duties';
 const DEPARTMENTS = 'departments';
 const anchorOf = (department: number): string => `department-${department + 1}`;
 
-/** Who leads a committee, what it does, and its departments (ORGN-05…08). */
+/** A committee's leaders, duties and departments (ORGN-05…08). */
 export function CommitteeBody({ committee }: { readonly committee: Committee }) {
   const { chairman, secretary, duties, departments } = committee;
   const id = useId();
@@ -23,7 +23,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   const parts = [
     ...(duties.length > 0 ? [{ anchor: DUTIES, title: committeeMessages.duties }] : []),
     ...(departments.length > 0 ? [{ anchor: DEPARTMENTS, title: committeeMessages.departments }] : []),
-    // One alone is where its heading is.
+    // A single table needs no table of contents.
     ...(departments.length > 1
       ? departments.map(({ name }, at) => ({ anchor: anchorOf(at), title: name || committeeMessages.department }))
       : []),
@@ -42,7 +42,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
           <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>
           <ul className={styles.duties}>
             {duties.map((duty, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- duties keep their places, and two may be alike
+              // oxlint-disable-next-line react/no-array-index-key -- duties keep their order, and two may be equal
               <li key={at}>{duty}</li>
             ))}
           </ul>
@@ -55,7 +55,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
           </PartHeading>
           <div className={styles.cards}>
             {departments.map((department, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- departments keep their places, and two may be alike
+              // oxlint-disable-next-line react/no-array-index-key -- departments keep their order, and two may be equal
               <DepartmentCard key={at} anchor={anchorOf(at)} department={department} />
             ))}
           </div>

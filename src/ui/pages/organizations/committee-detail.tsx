@@ -10,13 +10,13 @@ import { DetailState } from './detail-state.tsx';
 
 interface CommitteeDetailProps {
   readonly id: string;
-  /** What the list calls it, until it says so itself. */
+  /** The name in the list, shown until the committee is loaded. */
   readonly name: string | undefined;
-  /** Children are named to those who are signed in. */
+  /** Whether pupils are named, as for signed-in users. */
   readonly namesPupils: boolean;
 }
 
-/** A committee (ORGN-05). Mount it with the id, and whether the server takes the reader for a visitor, as its key. */
+/** A committee (ORGN-05). Its key must contain the id and whether the reader is a visitor. */
 export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
   const readingOf = useService(organisationFeature, 'committee');
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));

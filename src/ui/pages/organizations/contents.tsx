@@ -3,14 +3,14 @@ import { committeeMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './committee-body.module.css';
 
 interface ContentsProps {
-  /** The parts of the page, in their order. */
+  /** The page's parts, in order. */
   readonly parts: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** From so many parts on a page is too tall to be found through by scrolling. */
+/** From this number of parts on, the page is too long to be searched by scrolling. */
 const MANY = 3;
 
-/** A way into a tall page, by its parts. */
+/** A table of contents for a long page. */
 export function Contents({ parts }: ContentsProps) {
   if (parts.length < MANY) return null;
   return (

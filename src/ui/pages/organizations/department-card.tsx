@@ -10,11 +10,11 @@ import { officeRows } from './office-rows.ts';
 
 interface DepartmentCardProps {
   readonly department: Department;
-  /** Where the contents of the page lead to it. */
+  /** The id for links of the table of contents. */
   readonly anchor: string;
 }
 
-/** A department with whoever serves in it (ORGN-06). */
+/** A department with the people who serve in it (ORGN-06). */
 export function DepartmentCard({ department, anchor }: DepartmentCardProps) {
   const title = useId();
   const rows = officeRows(departmentOffices, department);

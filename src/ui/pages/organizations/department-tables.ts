@@ -4,7 +4,7 @@ import { choirOffices, schoolOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages, pupilsCounted, schoolTitle } from '@/ui/messages/ko/organisation-messages.ts';
 import { officeRows } from './office-rows.ts';
 
-/** A table of a committee's page, and where the page's contents lead for it. */
+/** A table of a committee's page, with its id for the table of contents. */
 export interface DepartmentTable {
   readonly anchor: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export interface DepartmentTable {
   readonly rows: readonly NamedValue[];
 }
 
-/** Where pupils are not named, how many they are, and for whom they are named (ORGN-07). */
+/** Adds the number of pupils where they are not named, and says who can see their names (ORGN-07). */
 function withCount(rows: readonly NamedValue[], { studentCount }: Pick<ChurchSchool, 'studentCount'>) {
   if (studentCount === undefined || studentCount === 0) return rows;
   return [...rows, { name: schoolOffices.students ?? '', value: pupilsCounted(studentCount) }];
 }
 
-/** The church school of each department, and a table for each of its choirs, as far as somebody serves there (ORGN-07, ORGN-08). */
+/** The table of each department's church school, and of each of its choirs, where anybody serves (ORGN-07, ORGN-08). */
 export function tablesOf(departments: readonly Department[]): readonly DepartmentTable[] {
   return departments
     .flatMap(({ name: department, school, choirs }) => [

@@ -6,13 +6,13 @@ import styles from './block.module.css';
 
 interface DescriptionBlockProps {
   readonly title: string;
-  /** Where a link within the page leads to it. */
+  /** The id for links within the page. */
   readonly anchor?: string | undefined;
   readonly aside?: string | undefined;
   readonly rows: readonly NamedValue[];
 }
 
-/** Offices and who holds them, under a heading; nothing where nobody holds any. */
+/** Offices with their holders, under a heading; nothing when there are no holders. */
 export function DescriptionBlock({ title, anchor, aside, rows }: DescriptionBlockProps) {
   const id = useId();
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ import { organisationMessages, titleOf } from '@/ui/messages/ko/organisation-mes
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 
 interface DetailStateProps<Value> {
-  /** What is shown, by its whole name as far as it is known. */
+  /** The full name, or the part of it that is known. */
   readonly title: string;
   readonly viewModel: ReadOnceViewModel<Value>;
   readonly messages: { readonly loading: string; readonly failed: string };
@@ -15,7 +15,9 @@ interface DetailStateProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A detail under its title, which is the document's too; a spinner before it is there, and a retry where it cannot be had. */
+/**
+ * A detail under its title, which is also the document's; a spinner while it loads, and a retry button when it fails.
+ */
 export function DetailState<Value>({ title, viewModel, messages, onRetry, children }: DetailStateProps<Value>) {
   return (
     <>

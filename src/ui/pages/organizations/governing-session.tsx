@@ -4,7 +4,7 @@ import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts'
 import styles from './governing-session.module.css';
 import { Portrait } from './portrait.tsx';
 
-/** 당회 and the two who lead it (ORGN-02). */
+/** 당회 with its chairman and clerk (ORGN-02). */
 export function GoverningSessionCard({ session: { chairman, clerk } }: { readonly session: GoverningSession }) {
   const title = useId();
   const heads = [
@@ -12,7 +12,7 @@ export function GoverningSessionCard({ session: { chairman, clerk } }: { readonl
     { office: organisationMessages.clerk, holder: clerk },
   ];
   return (
-    <section className={styles.council} aria-labelledby={title}>
+    <section className={styles.governingSession} aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
         {organisationMessages.session}
       </h2>

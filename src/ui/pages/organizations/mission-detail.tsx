@@ -13,11 +13,11 @@ import { officeRows } from './office-rows.ts';
 
 interface MissionDetailProps {
   readonly id: string;
-  /** What the list calls it, until it says so itself. */
+  /** The name in the list, shown until the society is loaded. */
   readonly name: string | undefined;
 }
 
-/** A mission society with its officers and members (ORGN-04). Mount it with the id as its key. */
+/** A mission society with its officers and members (ORGN-04). Its key must be the id. */
 export function MissionDetail({ id, name }: MissionDetailProps) {
   const readingOf = useService(organisationFeature, 'mission');
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));

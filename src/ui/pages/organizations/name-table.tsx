@@ -8,12 +8,12 @@ import styles from './name-table.module.css';
 interface NameTableProps {
   readonly title: string;
   readonly aside: string;
-  /** The heading of the one column, read aloud alone. */
+  /** The column's heading, for screen readers only. */
   readonly header: string;
   readonly names: readonly string[];
 }
 
-/** A table of names: its rows stand side by side as far as there is room. */
+/** A table of names whose rows are side by side where there is room. */
 export function NameTable({ title, aside, header, names }: NameTableProps) {
   const id = useId();
   return (

@@ -8,25 +8,25 @@ import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './organisation-frame.module.css';
 
 interface OrganisationFrameProps {
-  /** The chart as a list; absent where the picture takes its place. */
+  /** The organisation as a list; absent when the picture replaces it. */
   readonly menu: ReactNode;
-  /** Of the page of the whole: what one reads before the list. */
+  /** What is shown before the list on the overview page. */
   readonly head?: ReactNode;
-  /** A detail stands below: on small screens the list leaves it room. */
+  /** Whether a detail is shown; on small screens the list is then lower. */
   readonly detailed: boolean;
-  /** The list is on its way: on small screens it has its full height already, so that nothing below it moves. */
+  /** Whether the list is loading; on small screens its full height is reserved, so that nothing below it moves. */
   readonly waiting: boolean;
   readonly children: ReactNode;
 }
 
-/** The list of the organisation at the side, or folded above on small screens, and beside it the detail (ORGN-03). */
+/** The list of the organisation beside the detail, or folded above it on small screens (ORGN-03). */
 export function OrganisationFrame({ menu, head, detailed, waiting, children }: OrganisationFrameProps) {
   return (
     <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
       {head !== undefined && <div className={styles.head}>{head}</div>}
       {menu !== undefined && (
         <SectionSide
-          // Under a heading of that name already, it says what it is.
+          // On the overview page the heading already says "organisation", so the panel is called "list".
           title={detailed ? sectionNames.organizations : organisationMessages.list}
           className={classNames(styles.side, detailed && section.slim)}
           panelClassName={classNames(styles.panel, detailed && styles.short, waiting && styles.waiting)}

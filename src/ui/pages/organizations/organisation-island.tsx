@@ -40,7 +40,7 @@ export function OrganisationIsland({ page, params }: PageProps) {
     >
       {page === 'committee' && (
         <CommitteeDetail
-          // Whoever signs in or out is told more, or less.
+          // A reader who signs in sees more names; one who signs out sees fewer.
           key={`${committeeId} ${isVisitor}`}
           namesPupils={isSignedIn}
           id={committeeId ?? ''}
@@ -55,7 +55,10 @@ export function OrganisationIsland({ page, params }: PageProps) {
   );
 }
 
-/** Who reads. While a session is being restored or refreshed, calls wait for it: they are made by nobody's visitor. */
+/**
+ * Whether the reader is signed in, or a visitor: neither while a session is being restored or refreshed, since calls
+ * wait for it.
+ */
 function useReader() {
   const session = useService(coreFeature, 'session');
   const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
@@ -66,13 +69,13 @@ function useReader() {
   return { isSignedIn, isVisitor };
 }
 
-/** The address of what is shown: written anew, for browsers and readers write the same one differently. */
+/** The address of the shown entry, built by `href`, because browsers encode the same address differently. */
 function entryHref({ page, params: { committeeId = '', missionId = '' } }: PageProps): string | undefined {
   if (page === 'committee') return href('committee', { committeeId });
   return page === 'mission' ? href('mission', { missionId }) : undefined;
 }
 
-/** What the list calls the entry of an address; undefined until the list is there, and where it holds none. */
+/** The name of the entry in the list; undefined before the list is loaded, or when it is not in it. */
 function nameOfEntry(entries: readonly MissionEntry[] | undefined, id: string | undefined): string | undefined {
   return entries?.find((entry) => id !== undefined && sameId(entry.id, id))?.name;
 }

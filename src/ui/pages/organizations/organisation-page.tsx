@@ -12,7 +12,7 @@ import { SessionLoading } from './session-loading.tsx';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
 
-/** Whoever comes from another page is given the focus on the heading (ROUTE-09): the live one takes it over. */
+/** A reader who comes from another page has the focus on the heading (ROUTE-09): the island's heading takes it over. */
 const keepFocus = keepFocusWithin('[data-page-heading]');
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
@@ -30,7 +30,7 @@ export default function OrganisationPage({ page, params }: PageProps) {
 }
 
 interface WaitingPageProps extends Pick<PageProps, 'page'> {
-  /** Given where the code could not be had. */
+  /** Undefined unless the code could not be loaded. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -12,9 +12,9 @@ import { TreeBranch } from './tree-branch.tsx';
 
 interface OrganisationTreeProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;
-  /** The page beside it tells the whole of a failure. */
+  /** Shows a short error, because the page beside it shows the full one. */
   readonly brief: boolean;
-  /** The address of the entry that is open, as {@link href} writes it. */
+  /** The address of the current entry, as {@link href} returns it. */
   readonly currentHref: string | undefined;
   readonly onRetry: () => void;
 }

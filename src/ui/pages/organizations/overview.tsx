@@ -14,20 +14,20 @@ import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { Glance } from './glance.tsx';
+import { OrganisationSummary } from './organisation-summary.tsx';
 import styles from './overview.module.css';
 
-/** Apart from the list, which needs nothing that enlarges. */
+/** Loaded on demand, since the list needs no zoom library. */
 const chartView = createIsland(async () => (await import('./chart-view.tsx')).ChartView);
 
 interface OverviewProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;
-  /** As a picture instead of the list. */
+  /** Whether the picture is shown instead of the list. */
   readonly drawn: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands over the page of the whole organisation, on small screens before its list (ORGN-01). */
+/** The head of the overview page; before the list on small screens (ORGN-01). */
 export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
   return (
     <>
@@ -45,7 +45,7 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
   );
 }
 
-/** Beside the list a short word about it, or the picture of it (ORGN-01). */
+/** The summary beside the list, or the picture (ORGN-01). */
 export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
   const messages = organisationMessages;
   const waiting = drawn ? <Spinner label={messages.loading} /> : <Skeleton lines={6} />;
@@ -57,7 +57,11 @@ export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
       renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
     >
       {(session) =>
-        drawn ? <IslandSlot island={chartView} props={{ session }} waiting={waiting} /> : <Glance session={session} />
+        drawn ? (
+          <IslandSlot island={chartView} props={{ session }} waiting={waiting} />
+        ) : (
+          <OrganisationSummary session={session} />
+        )
       }
     </Async>
   );

@@ -1,6 +1,6 @@
 import styles from './portrait.module.css';
 
-/** Stands for somebody of whom there is no photograph; the name is written beside it. */
+/** A placeholder for a photograph; the name is written beside it. */
 export function Portrait() {
   return (
     <svg className={styles.portrait} viewBox="0 0 120 150" aria-hidden="true" focusable="false">

@@ -11,10 +11,10 @@ interface TreeBranchProps {
   readonly children: ReactNode;
 }
 
-/** The section that the branches belong to: on its pages they begin open. */
+/** On the pages of this section, the branches begin open. */
 const SECTION = href('organizations');
 
-/** A group of the list, which each click on its header opens or closes (ORGN-09). */
+/** A group of the list; a click on its header opens or closes it (ORGN-09). */
 export function TreeBranch({ title, icon, children }: TreeBranchProps) {
   const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: [SECTION], path: SECTION } });
   return (

@@ -14,7 +14,7 @@ interface NameListProps {
   readonly names: readonly string[];
 }
 
-/** The names with their count, narrowed by what the field holds (PEOP-03). */
+/** The names with their count, filtered by the search field (PEOP-03). */
 export function NameList({ role, names }: NameListProps) {
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;

@@ -4,7 +4,7 @@ import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { PastorGreeting } from './pastor-greeting.tsx';
 import styles from './pastor-page.module.css';
 
-/** The pastor and the greeting for the new year; the page calls nothing (PEOP-02, PEOP-03). */
+/** The pastor and the greeting for the new year; a static page without calls (PEOP-02, PEOP-03). */
 export default function PastorPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
 
 const island = createIsland(() => import('./people-island.tsx').then((module) => module.PeopleIsland));
 
-/** Those who serve in one duty: the ten pages are this one (PEOP-03, PEOP-04). */
+/** The holders of one duty; all ten pages use this component (PEOP-03, PEOP-04). */
 export default function PeoplePage({ page }: PageProps) {
   if (!isServingRole(page)) throw new Error(`Nobody serves as ${page}`);
   return <ServingPeople role={page} />;
@@ -22,7 +22,7 @@ function ServingPeople({ role }: { readonly role: ServingRole }) {
       <PageHead
         title={pageNames[role]}
         over={sectionNames.people}
-        lead={<span className={text.whereRoom}>{servingLead(role)}</span>}
+        lead={<span className={text.onWideScreens}>{servingLead(role)}</span>}
       />
       <IslandSlot island={island} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
     </>

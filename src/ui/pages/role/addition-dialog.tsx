@@ -14,7 +14,7 @@ interface AdditionDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The window in which somebody is given the role by e-mail address (ROLE-05). */
+/** The dialog in which an Admin gives the role to an account by its e-mail address (ROLE-05). */
 export function AdditionDialog({ open, onClosed, ...form }: AdditionDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClosed} title={additionMessages.title} closeLabel={additionMessages.close}>

@@ -1,12 +1,16 @@
 import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
-import { Button } from '@/ui/kit/actions/button.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { additionFailures, additionMessages } from '@/ui/messages/ko/role-messages.ts';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { CandidateSearch } from './candidate-search.tsx';
+
+const TEXTS = { email: { label: additionMessages.email } };
 
 interface AdditionFormProps {
   readonly form: ReturnType<RoleNewcomerForm>;
@@ -14,30 +18,30 @@ interface AdditionFormProps {
 }
 
 /** One e-mail address. An empty one is not wrong, there is just nothing to do with it (ROLE-05). */
-export function AdditionForm({ form: binding, role }: AdditionFormProps) {
-  const form = useForm(binding);
+export function AdditionForm({ form: provided, role }: AdditionFormProps) {
+  const form = useForm(provided);
   const { failure, isSubmitting } = form.viewModel;
+  const element = useFormFocus(form.actor, 'error');
+  const fields = useFields(form, TEXTS);
   return (
-    <Form onSubmitted={form.submit}>
+    <Form onSubmitted={form.submit} ref={element}>
       <p>{additionMessages.lead(role)}</p>
       {failure !== undefined && (
-        <Notice kind="bad" alert>
-          <strong>{additionMessages.failed}</strong>
-          <p>{additionFailures[failure] ?? failureMessages[failure]}</p>
-        </Notice>
+        <FormError
+          message={{
+            literal: additionMessages.failed,
+            sentence: additionFailures[failure] ?? failureMessages[failure],
+          }}
+        />
       )}
-      <TextField
-        {...form.field('email')}
-        type="email"
-        autoComplete="off"
-        label={additionMessages.email}
-        hint={additionMessages.hint}
-      />
+      <TextField {...fields.field('email')} type="email" autoComplete="off" hint={additionMessages.hint} />
       <CandidateSearch onChosen={({ email }) => form.fill('email', email)} />
       <div>
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? additionMessages.submitting : additionMessages.submit}
-        </Button>
+        <SubmitButton
+          isSubmitting={isSubmitting}
+          label={additionMessages.submit}
+          busyLabel={additionMessages.submitting}
+        />
       </div>
     </Form>
   );

@@ -11,14 +11,17 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
-/** Nobody is looked for but whoever gets the role. */
+/** The picker's one place: the holder of the role. */
 const PLACE = { section: 'role', office: 'holder' };
 
 interface CandidateSearchProps {
   readonly onChosen: (member: MemberName) => void;
 }
 
-/** Finds somebody by name whose e-mail address nobody knows by heart (ROLE-05). The register is read when it is asked for. */
+/**
+ * Searches a member by name when the Admin does not know the e-mail address (ROLE-05). The register is read when the
+ * search is opened.
+ */
 export function CandidateSearch({ onChosen }: CandidateSearchProps) {
   const [snapshot, send] = useMachine(personPickerMachine);
   if (!snapshot.hasTag('open')) {

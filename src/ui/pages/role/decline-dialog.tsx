@@ -6,26 +6,30 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { refusalMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { declineMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 
+const TEXTS = { reason: { label: messages.reason, sentence: () => messages.missing } };
+
 interface DeclineDialogProps {
-  /** The request that shall be declined; absent while none is. */
+  /** The request to decline; undefined while the dialog is closed. */
   readonly request: RoleRequest | undefined;
-  /** What was written of it before. */
+  /** The reason that was typed the last time. */
   readonly written: string;
   readonly send: (event: RoleRequestsEvent) => void;
 }
 
-/** Asks why somebody is declined: they are told (ROLE-07). */
+/** Asks why a request is declined: its author reads the reason (ROLE-07). */
 export function DeclineDialog({ request, written, send }: DeclineDialogProps) {
   return (
     <Dialog
       open={request !== undefined}
-      onOpenChange={() => send({ type: 'refusal.cancelled' })}
+      onOpenChange={() => send({ type: 'decline.cancelled' })}
       title={messages.title}
       closeLabel={messages.close}
     >
@@ -35,36 +39,34 @@ export function DeclineDialog({ request, written, send }: DeclineDialogProps) {
 }
 
 function DeclineForm({ request, written, send }: DeclineDialogProps & { readonly request: RoleRequest }) {
-  const makeForm = useService(rolesFeature, 'refusalForm');
-  const binding = useMemo(
+  const makeForm = useService(rolesFeature, 'declineForm');
+  const provided = useMemo(
     () =>
       makeForm({
         written,
-        writes: (reason) => send({ type: 'refusal.written', reason }),
-        declines: (reason) => send({ type: 'refusal.confirmed', reason }),
+        writes: (reason) => send({ type: 'decline.written', reason }),
+        declines: (reason) => send({ type: 'decline.confirmed', reason }),
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- what was written before is asked for once, when the window opens
+    // oxlint-disable-next-line react/exhaustive-deps -- `written` is read only once, when the dialog opens
     [makeForm, send],
   );
-  const form = useForm(binding);
+  const form = useForm(provided);
+  const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);
   return (
     <Form onSubmitted={form.submit} ref={firstError}>
       <p>{messages.lead(request.username, request.role)}</p>
-      <TextArea
-        {...form.field('reason')}
-        label={messages.reason}
-        hint={messages.reasonHint}
-        state={form.viewModel.shownErrors.reason === undefined ? undefined : 'wrong'}
-        message={messages.missing}
-      />
+      <TextArea {...fields.field('reason')} hint={messages.reasonHint} />
       <Buttons>
-        <Button variant="quiet" onClick={() => send({ type: 'refusal.cancelled' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'decline.cancelled' })}>
           {messages.cancel}
         </Button>
-        <Button type="submit" variant="firmDanger">
-          {messages.submit}
-        </Button>
+        <SubmitButton
+          variant="firmDanger"
+          isSubmitting={form.viewModel.isSubmitting}
+          label={messages.submit}
+          busyLabel={messages.submit}
+        />
       </Buttons>
     </Form>
   );

@@ -13,7 +13,7 @@ import { RoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
 
-/** The names of one's roles, as the server knows them by now, and what each allows (ROLE-01); below it what one has asked for (ROLE-07). */
+/** The user's present roles at the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
 export function MyRolesIsland() {
   const { viewModel, retry } = useReading(useService(rolesFeature, 'mine'));
   return (

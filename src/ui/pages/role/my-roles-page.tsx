@@ -7,7 +7,7 @@ import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
 
 const island = createIsland(() => import('./my-roles-island.tsx').then((module) => module.MyRolesIsland));
 
-/** The roles of whoever is signed in (ROLE-01). */
+/** The roles of the signed-in user (ROLE-01). */
 export default function MyRolesPage() {
   return (
     <>

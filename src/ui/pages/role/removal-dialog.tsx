@@ -8,14 +8,14 @@ import { removalMessages, removalWarning } from '@/ui/messages/ko/role-messages.
 
 interface RemovalDialogProps {
   readonly detail: RoleDetail;
-  /** From whom the role shall be taken; absent while nobody was asked about. */
+  /** The holder who would lose the role; undefined while the dialog is closed. */
   readonly leaving: RoleHolder | undefined;
   readonly busy: boolean;
   readonly onConfirmed: () => void;
   readonly onClosed: () => void;
 }
 
-/** Asks before a role is taken away, and says what that does (ROLE-04). */
+/** Asks before a role is removed, and explains the consequences (ROLE-04). */
 export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: RemovalDialogProps) {
   const userId = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userId ?? '');
   return (

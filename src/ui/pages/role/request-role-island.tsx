@@ -11,9 +11,9 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { wishMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import { WishForm } from './wish-form.tsx';
+import { RoleRequestForm } from './role-request-form.tsx';
 
-/** The form, once it is known which roles there are to ask for (ROLE-07). */
+/** The form, once the roles are loaded (ROLE-07). */
 export function RequestRoleIsland() {
   const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
   const held = useSelector(useService(coreFeature, 'session'), rolesIn);
@@ -27,7 +27,7 @@ export function RequestRoleIsland() {
     >
       {(all) => {
         const roles = rolesToAskFor(all, held);
-        return roles.length > 0 ? <WishForm roles={roles} /> : <NothingLeft />;
+        return roles.length > 0 ? <RoleRequestForm roles={roles} /> : <NothingLeft />;
       }}
     </Async>
   );

@@ -7,7 +7,7 @@ import { wishMessages } from '@/ui/messages/ko/role-messages.ts';
 
 const island = createIsland(() => import('./request-role-island.tsx').then((module) => module.RequestRoleIsland));
 
-/** Where a role is asked for (ROLE-07). */
+/** The page on which a member requests a role (ROLE-07). */
 export default function RequestRolePage() {
   return (
     <>

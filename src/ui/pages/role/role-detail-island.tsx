@@ -14,12 +14,12 @@ import { RemovalDialog } from './removal-dialog.tsx';
 import { RoleHolders } from './role-holders.tsx';
 import styles from './roles.module.css';
 
-/** A role with its users; an Admin takes it away and gives it (ROLE-03…05). */
+/** A role with its holders; an Admin can remove it and give it (ROLE-03…05). */
 export function RoleDetailIsland({ id }: { readonly id: string }) {
   const detailOf = useService(rolesFeature, 'detail');
-  const binding = useMemo(() => detailOf(id), [detailOf, id]);
-  const [snapshot, send] = useMachine(binding.machine);
-  const { detail: role, leaving, isRemoving, isAdding } = binding.select(snapshot);
+  const provided = useMemo(() => detailOf(id), [detailOf, id]);
+  const [snapshot, send] = useMachine(provided.machine);
+  const { detail: role, leaving, isRemoving, isAdding } = provided.select(snapshot);
   const manages = useIsAdmin();
   const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });

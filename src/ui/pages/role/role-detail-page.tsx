@@ -8,7 +8,7 @@ import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 
 const island = createIsland(() => import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland));
 
-/** A role and whoever has it (ROLE-03…05). */
+/** A role and its holders (ROLE-03…05). */
 export default function RoleDetailPage({ params }: PageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import styles from './roles.module.css';
 interface RoleHoldersProps {
   readonly detail: RoleDetail;
   readonly onRetry: () => void;
-  /** Both absent for those who do not manage roles (ROUTE-07). */
+  /** Both undefined for users who may not manage roles (ROUTE-07). */
   readonly onAdd: (() => void) | undefined;
   readonly onRemove: ((holder: RoleHolder) => void) | undefined;
 }
@@ -34,7 +34,7 @@ const facts: readonly Column<RoleHolder>[] = [
   },
 ];
 
-/** The role's name, and a table of whoever has it (ROLE-03). */
+/** The role's name, and a table of its holders (ROLE-03). */
 export function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   const id = useId();
   const { name, holders } = detail;
@@ -66,8 +66,8 @@ export function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersPro
 
 function removal(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
   return {
-    header: messages.acts,
-    kind: 'acts',
+    header: messages.actions,
+    kind: 'actions',
     cell: (holder) => (
       <Button variant="danger" onClick={() => onRemove(holder)}>
         <Icon name="trash" />

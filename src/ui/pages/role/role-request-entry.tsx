@@ -10,13 +10,13 @@ import { RoleName } from './role-name.tsx';
 
 interface RoleRequestEntryProps {
   readonly request: RoleRequest;
-  /** The request that is being granted, this or another. */
+  /** The request that is being granted, possibly another one. */
   readonly granting: RoleRequest | undefined;
-  /** Absent for those who do not decide. */
+  /** Undefined for users who do not decide on requests. */
   readonly send: ((event: RoleRequestsEvent) => void) | undefined;
 }
 
-/** One request: which role, who asks for it, why and since when. */
+/** One request: role, requester, reason and date. */
 export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
   const { role, username, email, reason, created, declined } = request;
   const isGranting = granting?.id === request.id;
@@ -51,7 +51,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
           <Button
             variant="quiet"
             busy={granting !== undefined}
-            onClick={() => send({ type: 'refusal.asked', request })}
+            onClick={() => send({ type: 'decline.asked', request })}
           >
             {decisionMessages.decline}
             {whose}

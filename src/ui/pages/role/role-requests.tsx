@@ -16,21 +16,21 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
 
-/** A request goes with the button that decided on it. */
+/** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
 interface RoleRequestsProps {
-  /** Where a role is asked for stands beside it already. */
+  /** Whether the form for requesting a role is on the same page. */
   readonly isAside?: boolean;
-  /** Said first, as soon as it is known that none waits: it would belie one that does. */
+  /** Shown first when no request is open, or when they cannot be read. */
   readonly nothing?: ReactNode;
 }
 
-/** The requests that wait: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
+/** The open requests: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
 export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
-  const binding = useService(rolesFeature, 'requests');
-  const [snapshot, send] = useMachine(binding.machine);
-  const { requests, granting, doomed, writtenOf } = binding.select(snapshot);
+  const provided = useService(rolesFeature, 'requests');
+  const [snapshot, send] = useMachine(provided.machine);
+  const { requests, granting, declineCandidate, writtenOf } = provided.select(snapshot);
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;
@@ -75,7 +75,11 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       </Async>
       {decides && <CountInMenu count={count} />}
       {decides && (
-        <DeclineDialog request={doomed} written={doomed === undefined ? '' : writtenOf(doomed.id)} send={send} />
+        <DeclineDialog
+          request={declineCandidate}
+          written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
+          send={send}
+        />
       )}
       {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>

@@ -21,7 +21,7 @@ const columns: readonly Column<Role>[] = [
   { header: roleListMessages.meaning, cell: ({ name }) => roleMeaning(name) },
 ];
 
-/** Every role by name, each leading to whoever has it (ROLE-02). */
+/** Every role by name, each leading to its holders (ROLE-02). */
 export function RoleTable({ roles }: { readonly roles: readonly Role[] }) {
   return <DataTable label={roleListMessages.list} columns={columns} rows={roles} rowKey={({ id }) => id} />;
 }

@@ -9,10 +9,12 @@ import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { myRolesMessages } from '@/ui/messages/ko/role-messages.ts';
 import styles from './roles.module.css';
 
-/** The notice goes with its button. */
+/** When the notice disappears, its focused button does too. */
 const keepFocus = keepFocusWithin();
 
-/** Says that the session is behind what the server knows, and lets it catch up before the next refresh (AUTH-18). */
+/**
+ * Says that the user's roles at the server differ from the session's, and offers to refresh the session now (AUTH-18).
+ */
 export function RolesChanged({ names }: { readonly names: readonly string[] }) {
   const session = useService(coreFeature, 'session');
   const isBehind = useSelector(session, (snapshot) => {

@@ -9,7 +9,7 @@ import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
 import styles from './roles.module.css';
 
-/** The requests that wait for an Admin come first, then the table of roles; for others the other way round (ROLE-02, ROLE-07). */
+/** For an Admin the open requests are before the table of roles; for others they are after it (ROLE-02, ROLE-07). */
 export function RolesIsland() {
   const decides = useIsAdmin();
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCode } from '@/ui/app/code/code.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 
-describe('a part of the program that does not come (REL-28)', () => {
+describe('a chunk that fails to load (REL-28)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -18,7 +18,7 @@ describe('a part of the program that does not come (REL-28)', () => {
     return { fetching, code };
   };
 
-  it('is asked for once, a second later, however often somebody presses meanwhile', async () => {
+  it('is requested again once, a second later, however often the reader presses meanwhile', async () => {
     const { fetching, code } = await failed();
     const presses = [code.load(), code.load()];
     await vi.advanceTimersByTimeAsync(999);
@@ -30,7 +30,7 @@ describe('a part of the program that does not come (REL-28)', () => {
     expect(await Promise.all(presses)).toEqual(['가', '가', '가']);
   });
 
-  it('is asked for again a second later, and comes', async () => {
+  it('is requested again a second later, and loads', async () => {
     const { fetching, code } = await failed();
     await vi.advanceTimersByTimeAsync(1000);
     const again = code.load();
@@ -40,7 +40,7 @@ describe('a part of the program that does not come (REL-28)', () => {
     expect(await code.arrival).toBe('가');
   });
 
-  it('does not come without the style sheets that were lost with it', async () => {
+  it('does not load without the style sheets that failed with it', async () => {
     const { fetching, code } = await failed();
     document.head.innerHTML = '<link rel="stylesheet"><link rel="stylesheet" disabled>';
     const [lost, inlined] = document.head.querySelectorAll('link');

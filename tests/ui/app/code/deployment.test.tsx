@@ -22,7 +22,7 @@ const hostWith = (build: Served) => {
   return { deployment, wrapper };
 };
 
-describe('a page that is opened (REL-31)', () => {
+describe('opening a page (REL-31)', () => {
   it.each([
     ['is gone, because a newer build is there', 'other', lost, 1],
     ['does not come, though the build is the same', 'same', lost, 0],
@@ -43,7 +43,7 @@ describe('a page that is opened (REL-31)', () => {
   });
 });
 
-describe('a press on 다시 시도 (REL-28)', () => {
+describe('pressing 다시 시도 (REL-28)', () => {
   it.each([
     ['loads the page anew where the host is there and the file still does not come', 'same', lost, 1],
     ['loads the page anew where a newer build is there', 'other', lost, 1],

@@ -10,8 +10,8 @@ function Status({ loadable }: { readonly loadable: Loadable<string> }) {
   return <p>{state.status === 'ready' ? state.value : state.status}</p>;
 }
 
-describe('something that is fetched when it is first needed', () => {
-  it('is fetched once, for all who ask', async () => {
+describe('a module that is loaded on demand', () => {
+  it('is loaded once, for all callers', async () => {
     const fetching = handSettled<[], string>();
     const loadable = createLoadable(fetching.call);
     expect(loadable.state()).toEqual({ status: 'idle' });
@@ -24,7 +24,7 @@ describe('something that is fetched when it is first needed', () => {
     expect(loadable.state()).toEqual({ status: 'ready', value: '가' });
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const fetching = handSettled<[], string>();
     const loadable = createLoadable(fetching.call);
     const first = loadable.load();
@@ -38,7 +38,7 @@ describe('something that is fetched when it is first needed', () => {
     expect(fetching.calls).toHaveLength(2);
   });
 
-  it('tells each change to those who listen, until they stop', async () => {
+  it('notifies its listeners of every change, until they stop', async () => {
     const fetching = handSettled<[], string>();
     const loadable = createLoadable(fetching.call);
     const listener = vi.fn();
@@ -51,7 +51,7 @@ describe('something that is fetched when it is first needed', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is followed by a view', async () => {
+  it('is shown by a view in every state', async () => {
     const fetching = handSettled<[], string>();
     const loadable = createLoadable(fetching.call);
     render(<Status loadable={loadable} />);

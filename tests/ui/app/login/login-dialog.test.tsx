@@ -1,19 +1,35 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import { servicesIn } from '@/composition/services.ts';
+import { SESSION } from '@/composition/tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { LoginDialog } from '@/ui/app/login/login-dialog.tsx';
+import { createLoadable } from '@/shared/machines/loadable.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { LoginLayer, loginDialog } from '@/ui/app/login/login-layer.tsx';
+import * as views from '@/ui/app/shell/core-views.tsx';
+import { LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
+import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { aRawToken } from '../../../builders/access-token.ts';
+import { type CoreFakes, coreOf } from '../../../fakes/core.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 
 const EMAIL = 'minsu@example.org';
 
+/** The dialog as it stands in every page, with its code. */
+async function renderLogin(fakes: CoreFakes = {}) {
+  await loginDialog.load();
+  return renderWithCore(<LoginLayer />, { ...fakes, loginElement: makeNativeDialog(LOGIN_ID) });
+}
+
 async function openDialog() {
   const signIn = handSettled<[{ readonly email: string; readonly password: string }], Outcome<string, SignInReason>>();
-  const core = await renderWithCore(<LoginDialog />, { gateway: { signIn: signIn.call } });
+  const core = await renderLogin({ gateway: { signIn: signIn.call } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   await settle();
   return {
@@ -34,10 +50,10 @@ async function openDialog() {
 }
 
 describe('AUTH-01, AUTH-02 the login dialog', () => {
-  it('is modal, with the links of those who cannot log in', async () => {
+  it('is modal, with links for visitors who cannot log in', async () => {
     await openDialog();
     const dialog = screen.getByRole('dialog', { name: '로그인' });
-    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveAttribute('open');
     expect(
       within(dialog)
         .getAllByRole('link')
@@ -54,16 +70,59 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('closes on Escape', async () => {
-    const { dialog } = await openDialog();
-    await userEvent.keyboard('{Escape}');
+  it('closes by its button, and what was typed is not shown again', async () => {
+    const { dialog, fill, email, password } = await openDialog();
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: '로그인 창 닫기' }));
+    await settle();
     expect(dialog.getSnapshot().value).toBe('closed');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+    await settle();
+    for (const field of [email(), password()]) expect(field).toHaveValue('');
+    expect(email()).toHaveFocus();
+  });
+
+  it('follows the platform, which opens and closes it', async () => {
+    const { dialog } = await renderLogin();
+    const element = screen.getByLabelText<HTMLDialogElement>('로그인', { selector: 'dialog' });
+    act(() => element.showModal());
+    await settle();
+    expect(dialog.getSnapshot().value).toBe('open');
+    act(() => element.close());
+    await settle();
+    expect(dialog.getSnapshot().value).toBe('closed');
+  });
+});
+
+describe('ROUTE-08 the served login dialog', () => {
+  it('is taken over as it is served, even if a page has opened it meanwhile', async () => {
+    await loginDialog.load();
+    const { container, dialog } = await coreOf();
+    const shell = watchShell(container.get(SESSION));
+    const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell }));
+    await core.load();
+    const view = (
+      <CoreProvider core={core}>
+        <LoginLayer />
+      </CoreProvider>
+    );
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(view);
+    const served = page.querySelector('input');
+    dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
+    const onRecoverableError = vi.fn();
+    render(view, { container: page, hydrate: true, onRecoverableError });
+    await settle();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(page.querySelector('input')).toBe(served);
+    expect(page).toHaveTextContent('로그인하시면 보시려던 페이지로 이동합니다.');
+    page.remove();
   });
 });
 
 describe('AUTH-03 e-mail and password are required', () => {
-  it('an empty form sends nothing, says what is missing, and leads there', async () => {
+  it('an empty form sends nothing, says what is missing, and focuses it', async () => {
     const { signIn, submit, email } = await openDialog();
     await userEvent.click(submit());
     expect(signIn.calls).toHaveLength(0);
@@ -86,8 +145,8 @@ describe('AUTH-04, REL-17 one request at a time', () => {
   });
 });
 
-describe('AUTH-07, ACCT-07 a login that is refused for its words, or for an address that is not confirmed', () => {
-  it('says to look for the confirmation mail, and leads to where it is sent again', async () => {
+describe('AUTH-07, ACCT-07 a login that is refused for its credentials, or for an unconfirmed address', () => {
+  it('advises to look for the confirmation mail, and links to the page that sends it again', async () => {
     const { fill, submit, answer } = await openDialog();
     await fill();
     await userEvent.click(submit());
@@ -100,7 +159,7 @@ describe('AUTH-07, ACCT-07 a login that is refused for its words, or for an addr
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says nothing of it when it failed for another reason', async () => {
+  it('does not say so when it failed for another reason', async () => {
     const { fill, submit, answer } = await openDialog();
     await fill();
     await userEvent.click(submit());
@@ -109,7 +168,7 @@ describe('AUTH-07, ACCT-07 a login that is refused for its words, or for an addr
   });
 });
 
-describe('AUTH-07, ROUTE-11 a login that is refused says the literal words and a Korean sentence', () => {
+describe('AUTH-07, ROUTE-11 a login that is refused shows the literal texts and a Korean sentence', () => {
   it.each([
     ['missingCredentials', 'Missing Username or Password', '이메일이나 비밀번호가 비어 있습니다.'],
     ['badCredentials', 'Unauthorized', '이메일 또는 비밀번호가 맞지 않습니다.'],
@@ -127,7 +186,7 @@ describe('AUTH-07, ROUTE-11 a login that is refused says the literal words and a
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('and a call that breaks says a sentence, too', async () => {
+  it('and so does a call that throws', async () => {
     const { fill, submit, signIn } = await openDialog();
     await fill();
     await userEvent.click(submit());
@@ -148,14 +207,14 @@ describe('AUTH-05 a login that succeeds', () => {
   });
 });
 
-describe('ROUTE-07, AUTH-15 why the dialog stands open', () => {
+describe('ROUTE-07, AUTH-15 the reason for which the dialog is open', () => {
   it.each([
     ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
     ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.'],
-    ['sessionDoubted', '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.'],
+    ['tokenRejected', '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.'],
     ['endedElsewhere', '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.'],
   ] as const)('%s', async (occasion, sentence) => {
-    const { dialog } = await renderWithCore(<LoginDialog />);
+    const { dialog } = await renderLogin();
     dialog.send({ type: 'login.asked', occasion, returnTo: '/' });
     await settle();
     expect(screen.getByRole('dialog')).toHaveTextContent(sentence);

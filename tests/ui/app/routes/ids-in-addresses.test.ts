@@ -4,7 +4,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { partHref, partIn } from '@/ui/pages/management/organisation/part-address.ts';
 
-/** What a page is given of an address: the browser has parsed it, and the router has read it once. */
+/** The parameters that a page gets from an address: parsed by the browser and decoded once by the router. */
 function paramsOf(address: string) {
   return matchPath(decodeURI(new URL(address, 'https://church.test').pathname)).params;
 }
@@ -15,8 +15,8 @@ const ids = fc.oneof(
   fc.constantFrom('a/b?c#d%20', '가 나', '%EA', '.', '..'),
 );
 
-describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id that stands in an address', () => {
-  it('is the same at the other end', () => {
+describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(ids, (id) => {
         fc.pre(id !== '');
@@ -28,13 +28,13 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id that stands in an address', (
     );
   });
 
-  it.each(['.', '..', '...'])('that is %s leads into no other folder', (id) => {
+  it.each(['.', '..', '...'])('that is %s does not change the path', (id) => {
     const { pathname } = new URL(href('roleDetail', { roleId: id }), 'https://church.test');
     expect(pathname.split('/')).toHaveLength(4);
     expect(paramsOf(pathname)['roleId']).toBe(id);
   });
 
-  it('is plain where it can be', () => {
+  it('is not encoded where that is not needed', () => {
     expect(href('roleDetail', { roleId: 'role-admin' })).toBe('/role/detail/role-admin');
     expect(partHref({ kind: 'committee', id: 2 })).toBe('/job/manage/committee-2');
     expect(partHref({ kind: 'session', id: '' })).toBe('/job/manage/session');
@@ -48,11 +48,11 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id that stands in an address', (
     ['department-%', { kind: 'department', id: '%' }],
     ['zone-1', undefined],
     ['mission', undefined],
-  ])('%s names %j', (segment, part) => {
+  ])('%s contains %j', (segment, part) => {
     expect(partIn(segment)).toEqual(part);
   });
 
-  it('that no view has written is taken as it stands', () => {
+  it('that was typed by hand is taken literally', () => {
     expect(matchPath('/role/detail/100%').params['roleId']).toBe('100%');
   });
 });

@@ -4,7 +4,7 @@ import { addressesOf, allPages, matchPath, sectionPage } from '@/ui/app/routes/m
 import { HOME, routes } from '@/ui/app/routes/routes.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-/** Every address of the documents, as they spell it, and what its page is called. */
+/** Every documented address in its documented spelling, with its page. */
 const ADDRESSES = [
   ['/', '아순시온 소망한인교회에 오신 것을 환영합니다'],
   ['/home', '아순시온 소망한인교회에 오신 것을 환영합니다'],
@@ -56,14 +56,14 @@ const ADDRESSES = [
   ['/no/such/page', '찾을 수 없는 페이지'],
 ] as const;
 
-describe('ROUTE-03, ROUTE-05, ROUTE-08 the addresses of the documents', () => {
-  it.each(ADDRESSES)('%s is the page %s, however it is spelt (ROUTE-04)', (address, name) => {
+describe('ROUTE-03, ROUTE-05, ROUTE-08 the documented addresses', () => {
+  it.each(ADDRESSES)('%s is the page %s, in any spelling (ROUTE-04)', (address, name) => {
     for (const spelt of [address, `${address}/`.replace('//', '/'), address.toUpperCase(), address.toLowerCase()]) {
       expect(pageNames[matchPath(spelt).page], spelt).toBe(name);
     }
   });
 
-  it('are all that there is, but for the parts of what is managed and the two demo screens', () => {
+  it('are all routes, except for the management’s parts and the two demo pages', () => {
     const known = ADDRESSES.map(([address]) => address.toLowerCase().replace(/\/(?:7|role-editor)$/, '/:'));
     const all = allPages.flatMap((page) => addressesOf(routes[page]));
     const others = all.filter((path) => !known.includes(path.toLowerCase().replace(/:.*$/, ':')));
@@ -88,12 +88,12 @@ describe('ROUTE-06 the roots of the sections', () => {
 });
 
 describe('ROUTE-08 document titles', () => {
-  it('name the page and the church; that of the home page is its welcome', () => {
+  it('contain the page and the church; the home page’s is its welcome', () => {
     expect(documentTitle('elders')).toBe('장로 · 아순시온 소망한인교회');
     expect(documentTitle('home')).toBe('아순시온 소망한인교회에 오신 것을 환영합니다');
   });
 
-  it('differ from page to page', () => {
+  it('are different for each page', () => {
     expect(new Set(Object.values(pageNames)).size).toBe(Object.keys(pageNames).length);
   });
 });
@@ -104,28 +104,28 @@ describe('the code of the pages (ROUTE-03)', () => {
   });
 });
 
-describe('an address that a view writes', () => {
-  it('is that of the table, with what the page is about', () => {
+describe('an address that `href` builds', () => {
+  it('is that of the table, with its parameters', () => {
     expect(href('history')).toBe('/intro/history');
     expect(href('memberDetail', { id: '7/8 ㄱ' })).toBe('/member/detail/7%252F8%2520%25E3%2584%25B1');
     expect(rootOf('elders')).toBe('/people');
   });
 
-  it('does not compile without it, or for a page that there is not', () => {
+  it('does not compile without a parameter, or for an unknown page', () => {
     const broken = () => {
-      // @ts-expect-error whose page?
+      // @ts-expect-error the parameter `id` is missing
       href('memberDetail');
-      // @ts-expect-error the page is about a member, not about a role
+      // @ts-expect-error the page has no parameter `roleId`
       href('memberDetail', { roleId: '7' });
-      // @ts-expect-error the history is about nothing in particular
+      // @ts-expect-error the page has no parameters
       href('history', { id: '7' });
-      // @ts-expect-error there is no such page
+      // @ts-expect-error no such page
       href('parking');
     };
     expect(broken).toBeTypeOf('function');
   });
 
-  it('leads a login without an address of its own to a page', () => {
+  it('for a login without an address of its own is a page’s', () => {
     expect(matchPath(HOME).page).toBe('home');
   });
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FoldButton } from '@/ui/app/section/fold-button.tsx';
 
-describe('what a small screen folds away', () => {
-  it('is closed at first, and opens and closes by its button, which says what it opens', async () => {
+describe('a part that is folded on a small screen', () => {
+  it('is closed at first, and is toggled by its button, which controls it', async () => {
     render(
       <>
         <FoldButton controls="help">도움말</FoldButton>

@@ -18,7 +18,7 @@ describe('SHELL-09 the section of the page of roles', () => {
     expect(menu.getByRole('link', { name: '회원 관리' })).toBeVisible();
   });
 
-  it.each([['Editor'], [undefined]])('holds nothing that is closed to a member (%s)', async (role) => {
+  it.each([['Editor'], [undefined]])('contains no page that a member may not open (%s)', async (role) => {
     await openAs(role);
     const menu = within(screen.getByRole('navigation', { name: '역할' }));
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['나의 역할', '역할 신청']);

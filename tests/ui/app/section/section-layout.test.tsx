@@ -29,12 +29,12 @@ describe('a section (SHELL-09)', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps its links in the page when closed, for wide screens have no button', async () => {
+  it('keeps its links in the page when it is closed, because wide screens have no button', async () => {
     await userEvent.click(screen.getByRole('button', { name: '교제' }));
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['행사', '광고']);
   });
 
-  it('marks the link of the open page alone', () => {
+  it('marks only the link of the current page', () => {
     expect(screen.getByRole('link', { name: '광고' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: '행사' })).not.toHaveAttribute('aria-current');
   });

@@ -18,7 +18,7 @@ const DEPLOYMENT: Deployment = {
 let root: Root;
 
 beforeEach(() => {
-  // React would hold back a page that waits for its code until the end of an `act`, which a reader's press has not.
+  // Within `act`, React would delay a page that waits for its code; a real press is outside of `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });

@@ -1,16 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BottomNav } from '@/ui/app/shell/bottom-nav.tsx';
-import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
+import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { Footer } from '@/ui/app/shell/footer.tsx';
 import { TopBar } from '@/ui/app/shell/top-bar.tsx';
 import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
 
-const ignore = () => {};
-
 describe('the top bar', () => {
-  it('holds the five public links and the brand, which leads home (SHELL-01)', () => {
+  it('has the five public links, and the brand with a link home (SHELL-01)', () => {
     render(<TopBar currentPath="/" tools={null} />);
 
     const menu = screen.getByRole('navigation', { name: '주요 메뉴' });
@@ -28,7 +25,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: /아순시온 소망한인교회/ })).toHaveAttribute('href', '/');
   });
 
-  it('marks the section that is open, and none at home', () => {
+  it('marks the current section, and none on the home page', () => {
     const { rerender } = render(<TopBar currentPath="/sermon/biblestudies" tools={null} />);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('예배와 말씀');
 
@@ -36,24 +33,23 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 
-  it('offers login to a visitor', async () => {
-    const login = vi.fn();
-    render(<TopBarTools onLoginClick={login} />);
-
-    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
-    expect(login).toHaveBeenCalledTimes(1);
+  it('offers login to a visitor, by the dialog that its button names', () => {
+    render(<TopBarTools />);
+    const login = screen.getByRole('button', { name: '로그인', expanded: false });
+    expect(login).toHaveAttribute('data-opens', LOGIN_ID);
+    expect(login).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', () => {
-    render(<TopBarTools email="haneul@example.org" onLoginClick={ignore} />);
+    render(<TopBarTools email="haneul@example.org" />);
 
     expect(screen.getByRole('link', { name: 'haneul@example.org' })).toHaveAttribute('href', '/account/profile');
     expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();
   });
 });
 
-describe('the bar for the thumb', () => {
-  it('marks the page that is open, and names the menu that its button opens', () => {
+describe('the BottomNav', () => {
+  it('marks the current page, and its button names the menu that it opens', () => {
     render(<BottomNav currentPath="/home" />);
 
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
@@ -64,7 +60,7 @@ describe('the bar for the thumb', () => {
 });
 
 describe('the footer (SHELL-08)', () => {
-  it('says of each social page that it opens a new window', () => {
+  it('announces that each social page opens in a new window', () => {
     render(<Footer showCopyright={false} />);
 
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -76,7 +72,7 @@ describe('the footer (SHELL-08)', () => {
     expect(screen.queryByText(/©/)).not.toBeInTheDocument();
   });
 
-  it('carries the year on the home page', () => {
+  it('contains the year on the home page', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 22) });
     render(<Footer showCopyright />);
     vi.useRealTimers();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { DRAWER } from '@/composition/tokens.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
+import { LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { Drawer, drawerMenu } from '@/ui/app/shell/drawer.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
@@ -12,7 +13,7 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 const dialog = () => screen.getByLabelText<HTMLDialogElement>('전체 메뉴', { selector: 'dialog' });
 
-/** As the platform does, before and beside the program. */
+/** Opens it as the early script does, without the application. */
 const open = async () => {
   act(() => dialog().showModal());
   await settle();
@@ -35,13 +36,10 @@ const group = (title: string) => within(dialog()).getByText(title).closest('deta
 
 describe('SHELL-03 the drawer of a visitor', () => {
   it('offers login and an account, and no group of a user', async () => {
-    const { dialog: login } = await openDrawer();
+    await openDrawer();
     expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/register');
     expect(groups()).toEqual(['교회소개', '섬기는 사람들', '예배와 말씀', '교제', '부서 및 기관']);
-    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
-    await settle();
-    expect(dialog().open).toBe(false);
-    expect(login.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: 'asked' } });
+    expect(screen.getByRole('button', { name: '로그인' })).toHaveAttribute('data-opens', LOGIN_ID);
   });
 });
 
@@ -49,7 +47,7 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
   it.each([
     ['a member', []],
     ['an editor', ['Editor']],
-  ])('%s finds the account group alone', async (_, role) => {
+  ])('%s sees only the account group', async (_, role) => {
     await openDrawer({ kept: aRawToken({ role }), page: '/account/profile' });
     expect(groups()[0]).toBe('내 계정');
     expect(groups()).not.toContain('관리');
@@ -58,12 +56,12 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
     expect(screen.getByRole('link', { name: '나의 역할' })).toHaveAttribute('href', '/role/myRoles');
   });
 
-  it('SHELL-02 begins with the address of who is signed in', async () => {
+  it('SHELL-02 begins with the signed-in user’s address', async () => {
     await openDrawer({ kept: aRawToken({ email: 'minsu@example.org' }) });
     expect(dialog().querySelector('p')).toHaveTextContent('minsu@example.org');
   });
 
-  it('an admin finds what is managed, too', async () => {
+  it('an admin sees the management too', async () => {
     await openDrawer({ kept: aRawToken({ role: 'Admin' }), page: '/member/manageMembers' });
     expect(groups().slice(0, 2)).toEqual(['내 계정', '관리']);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -86,8 +84,8 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
   });
 });
 
-describe('the size of the letters', () => {
-  it('is one of three, shows at once, and is kept on the device', async () => {
+describe('the text size', () => {
+  it('has three values, is applied at once, and is stored on the device', async () => {
     localStorage.removeItem('textSize');
     delete document.documentElement.dataset['textSize'];
     await openDrawer();
@@ -109,7 +107,7 @@ describe('the size of the letters', () => {
 });
 
 describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
-  it('open and close by their header, and by a click elsewhere as the path says', async () => {
+  it('are toggled by their headers; a click elsewhere opens or closes them by the path', async () => {
     await openDrawer({ page: '/intro/vision' });
     expect(group('교회소개')?.open).toBe(true);
     expect(group('섬기는 사람들')?.open).toBe(false);
@@ -121,7 +119,7 @@ describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
     expect(group('섬기는 사람들')?.open).toBe(false);
   });
 
-  it('are placed anew when the menu closes, and on another page', async () => {
+  it('are reset when the menu closes, and on another page', async () => {
     await openDrawer({ page: '/intro/vision' });
     await userEvent.click(within(dialog()).getByText('섬기는 사람들'));
     act(() => dialog().close());
@@ -135,13 +133,13 @@ describe('SHELL-06, SHELL-07 the groups of the drawer', () => {
 });
 
 describe('the drawer', () => {
-  it('closes with a link to the page that is shown already', async () => {
+  it('closes when a link to the current page is pressed', async () => {
     await openDrawer({ page: '/communion/announcements' });
     await userEvent.click(within(dialog()).getByRole('link', { name: '공지사항' }));
     expect(dialog().open).toBe(false);
   });
 
-  it('stays open where the program finds it so, and closes with a move to another page', async () => {
+  it('stays open when the application starts, and closes on a navigation to another page', async () => {
     const { drawer } = await openDrawer();
     expect(drawer.getSnapshot().value).toBe('open');
     act(() => navigate('/intro/vision'));

@@ -18,7 +18,7 @@ const dialog = () => find('dialog');
 withNativeHistory();
 
 beforeAll(() => {
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- a page runs it as a script, once
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function([FIRST_CLICK_SCRIPT, CHOOSE_TEXT_SIZE_SCRIPT, LOST_PROGRAM_SCRIPT].join(';'))();
 });
 
@@ -32,30 +32,51 @@ beforeEach(() => {
     <dialog id="menu"><form method="dialog"><button>닫기</button></form></dialog>`;
 });
 
-describe('a press before any program runs', () => {
-  it('on what a button shows opens the dialog that the button names, and the button says so', async () => {
+describe('a press before the application has loaded', () => {
+  it('on any element in a button opens the dialog that the button names, and expands the button', async () => {
     await userEvent.click(find('b'));
     expect(dialog()).toHaveAttribute('open');
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     expect(document.activeElement).toBe(opener());
   });
 
-  it('beside what lies in the dialog closes it, and the button says so', async () => {
+  it('beside the content of the dialog closes it, and collapses the button', async () => {
     await userEvent.click(opener());
     await userEvent.click(dialog());
     expect(dialog()).not.toHaveAttribute('open');
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('on a button for the program is noted there', async () => {
+  it('on a button that needs the application is recorded there', async () => {
     await userEvent.click(find('[data-early]'));
     expect(find('[data-early]')).toHaveAttribute('data-pressed');
   });
 
-  it('that the program has answered is not noted', async () => {
-    find('[data-early]').addEventListener('click', (event) => event.preventDefault());
+  it('on a button for the program is heard by nobody else', async () => {
+    const heard = vi.fn();
+    document.addEventListener('click', heard);
     await userEvent.click(find('[data-early]'));
-    expect(find('[data-early]')).not.toHaveAttribute('data-pressed');
+    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('click', heard);
+  });
+
+  it('on what submits a form for the program sends nothing to the host of the site', async () => {
+    document.body.innerHTML = '<form><input name="email"><button type="submit" data-early="">보내기</button></form>';
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', sent);
+    await userEvent.type(find('input'), 'hong@example.com{Enter}');
+    expect(find('button')).toHaveAttribute('data-pressed');
+    expect(sent).not.toHaveBeenCalled();
+    document.removeEventListener('submit', sent);
+  });
+
+  it("on a button whose view has come is the view's own", async () => {
+    find('[data-early]').removeAttribute('data-early');
+    const heard = vi.fn();
+    find('button:nth-of-type(2)').addEventListener('click', heard);
+    await userEvent.click(find('button:nth-of-type(2)'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(find('button:nth-of-type(2)')).not.toHaveAttribute('data-pressed');
   });
 
   it('anywhere else changes nothing', async () => {
@@ -64,7 +85,7 @@ describe('a press before any program runs', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('on a size of the letters shows it, says so, and keeps it', async () => {
+  it('on a text size applies it, marks it as pressed, and stores it', async () => {
     await userEvent.click(find('[data-size="large"]'));
     expect(document.documentElement).toHaveAttribute('data-text-size', 'large');
     expect(localStorage.getItem('textSize')).toBe('large');
@@ -75,13 +96,13 @@ describe('a press before any program runs', () => {
   });
 });
 
-describe('Back before any program runs (ROUTE-09)', () => {
+describe('Back before the application has loaded (ROUTE-09)', () => {
   const goBackTo = (state: unknown) => {
     history.replaceState(state, '');
     dispatchEvent(new PopStateEvent('popstate'));
   };
 
-  it('closes the dialog, which has an entry of its own over what others have noted of the page', async () => {
+  it('closes the dialog, which has a history entry of its own with the state of others', async () => {
     history.replaceState({ top: 300 }, '');
     await userEvent.click(opener());
     expect(history.state).toEqual({ top: 300, layers: 1 });
@@ -90,7 +111,7 @@ describe('Back before any program runs (ROUTE-09)', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leaves it open where it stays over the page', async () => {
+  it('leaves it open when the entry still has a layer', async () => {
     await userEvent.click(opener());
     goBackTo({ layers: 1 });
     expect(dialog()).toHaveAttribute('open');
@@ -101,14 +122,14 @@ describe('Back before any program runs (ROUTE-09)', () => {
     await expect.poll(layersHere).toBeUndefined();
   };
 
-  it('has nothing to close once it is closed otherwise: its entry is left', async () => {
+  it('has nothing to close after it was closed otherwise, which removes its entry', async () => {
     history.replaceState({ top: 300 }, '');
     await userEvent.click(opener());
     await closed();
     expect(history.state).toEqual({ top: 300 });
   });
 
-  it('is left to the program that has taken the entry over', async () => {
+  it('is left to the application once it watches the history', async () => {
     await userEvent.click(opener());
     const steps = vi.spyOn(history, 'back');
     history.pushState = History.prototype.pushState.bind(history);
@@ -116,6 +137,13 @@ describe('Back before any program runs (ROUTE-09)', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect([steps.mock.calls, layersHere()]).toEqual([[], 1]);
     steps.mockRestore();
+  });
+
+  it('is left to the program that watches the history: a late step must not close what was opened since', async () => {
+    await userEvent.click(opener());
+    history.pushState = History.prototype.pushState.bind(history);
+    goBackTo({});
+    expect(dialog()).toHaveAttribute('open');
   });
 
   it('has one entry for it, however often it is opened', async () => {
@@ -127,7 +155,7 @@ describe('Back before any program runs (ROUTE-09)', () => {
   });
 });
 
-describe('a program that does not come (REL-28)', () => {
+describe('an application that fails to load (REL-28)', () => {
   afterEach(() => {
     delete document.documentElement.dataset['lost'];
   });
@@ -137,7 +165,7 @@ describe('a program that does not come (REL-28)', () => {
     document.body.firstElementChild?.dispatchEvent(new Event('error'));
   };
 
-  it('is marked at the root of the page', () => {
+  it('is marked at the root element', () => {
     fail('<script type="module"></script>');
     expect(document.documentElement).toHaveAttribute('data-lost');
   });
@@ -147,7 +175,7 @@ describe('a program that does not come (REL-28)', () => {
     expect(document.documentElement).not.toHaveAttribute('data-lost');
   });
 
-  it('is not confused with a fault that a program has', () => {
+  it('is not confused with an error in the application', () => {
     dispatchEvent(new Event('error'));
     expect(document.documentElement).not.toHaveAttribute('data-lost');
   });

@@ -4,13 +4,14 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
 /** As the page runs it: with its own element as the current script. @returns draws a frame */
-function runScript(later: string): () => void {
+function runScript(later: string, calls?: string): () => void {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   const script = document.createElement('script');
   script.dataset['later'] = later;
+  if (calls !== undefined) script.dataset['calls'] = calls;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- a page runs it as a script, once
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function(LATER_SCRIPT)();
   return () => {
     for (const frame of frames.splice(0)) frame(0);
@@ -18,13 +19,15 @@ function runScript(later: string): () => void {
 }
 
 afterEach(() => {
+  sessionStorage.clear();
+  delete window.earlyCalls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
-describe('what a page fetches later', () => {
-  it('is asked for after the frame that follows the first paint, behind what is needed at once', () => {
+describe('the scripts that a page fetches later', () => {
+  it('are requested in the frame after the first paint, with low priority', () => {
     const drawFrame = runScript('/assets/a.js /assets/b.js');
     expect(preloads()).toEqual([]);
     drawFrame();
@@ -34,10 +37,56 @@ describe('what a page fetches later', () => {
     expect(preloads()[0]).toContain('href="/assets/a.js"');
   });
 
-  it('is nothing where nothing is named', () => {
+  it('are none when the page names none', () => {
     const drawFrame = runScript('');
     drawFrame();
     drawFrame();
     expect(preloads()).toEqual([]);
+  });
+});
+
+describe('what a page asks the server for before its program comes', () => {
+  const CALL = 'https://api.example.org/api/Announcement?page=1&itemsPerPage=10';
+  const fetchOn = (answer: Promise<Response>) => {
+    const fetch = vi.fn(() => answer);
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  it('is asked for once the page is painted, and kept for the program', async () => {
+    const fetch = fetchOn(Promise.resolve(new Response('{}')));
+    const drawFrame = runScript('', CALL);
+    drawFrame();
+    expect(fetch).not.toHaveBeenCalled();
+    drawFrame();
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(CALL, expect.objectContaining({ credentials: 'include' }));
+    expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
+  });
+
+  it('is left to the program where somebody is signed in: it carries their token', () => {
+    const fetch = fetchOn(Promise.resolve(new Response('{}')));
+    sessionStorage.setItem('jwtToken', 'token');
+    const drawFrame = runScript('', CALL);
+    drawFrame();
+    drawFrame();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('can be given up', () => {
+    const fetch = fetchOn(new Promise(() => undefined));
+    const drawFrame = runScript('', CALL);
+    drawFrame();
+    drawFrame();
+    window.earlyCalls?.[CALL]?.giveUp();
+    expect(fetch.mock.lastCall).toMatchObject([CALL, { signal: { aborted: true } }]);
+  });
+
+  it('breaks silently: the program asks again, and says so', async () => {
+    fetchOn(Promise.reject(new TypeError('no line')));
+    const drawFrame = runScript('/assets/a.js', CALL);
+    drawFrame();
+    drawFrame();
+    expect(preloads()).toHaveLength(1);
+    await expect(window.earlyCalls?.[CALL]?.answer).rejects.toThrow('no line');
   });
 });

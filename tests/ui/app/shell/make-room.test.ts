@@ -4,7 +4,7 @@ import { settled } from '../../../fakes/deferred.ts';
 
 const WINDOW = { width: 360, height: 640 };
 
-/** An element of the page that stands at a given height of the window. */
+/** An element at a given height of the window. */
 function standing(tag: string, top: number, bottom: number): HTMLElement {
   const element = document.body.appendChild(document.createElement(tag));
   element.getBoundingClientRect = () => new DOMRect(0, top, WINDOW.width, bottom - top);
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('NOTI-01 toasts', () => {
   it.each([
     ['at the top', 120, 190, ['190px', '0px']],
-    ['above the bar for the thumb', 500, 572, ['0px', '140px']],
+    ['above the BottomNav', 500, 572, ['0px', '140px']],
     ['that have all gone', 572, 572, ['0px', '0px']],
   ] as const)('%s are made room for', async (_, top, bottom, taken) => {
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW.height);
@@ -34,7 +34,7 @@ describe('NOTI-01 toasts', () => {
     expect(room()).toEqual(['', '']);
   });
 
-  it('that go leave the room of an open dialog as it is, until it closes', async () => {
+  it('that disappear leave the room of an open dialog unchanged until it closes', async () => {
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW.height);
     const toasts = standing('div', 120, 190);
     const end = makeRoomFor(toasts);

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostCode } from '@/ui/app/code/code.ts';
 import { PageBoundary } from '@/ui/app/shell/page-boundary.tsx';
 
-describe('a page that cannot be shown', () => {
-  // React reports what a boundary catches.
+describe('a page that cannot be rendered', () => {
+  // React logs what a boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 
@@ -27,25 +27,25 @@ describe('a page that cannot be shown', () => {
     return onRetry;
   };
 
-  it('blames neither the line nor the page for code that did not come', () => {
+  it('shows a message of its own when code failed to load', () => {
     show(new LostCode('404'));
     expect(screen.getByRole('alert')).toHaveTextContent('페이지를 불러오지 못했습니다.잠시 뒤에 다시 시도해 주세요.');
   });
 
-  it('takes a fault of its own upon itself', () => {
+  it('shows that the fault is the application’s', () => {
     show(new TypeError('x is undefined'));
     expect(screen.getByRole('alert')).toHaveTextContent('이 페이지에 문제가 생겨 보여 드리지 못했습니다.');
     expect(screen.getByRole('alert')).not.toHaveTextContent('인터넷');
   });
 
-  it('comes once it can', async () => {
+  it('is shown as soon as it can be', async () => {
     const onRetry = show(new TypeError('x is undefined'));
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('heading', { name: '행사' })).toBeInTheDocument();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('is none any more at another address of the same view', () => {
+  it('is rendered again at another address of the same view', () => {
     const Page = ({ path }: { readonly path: string }) => {
       if (path.endsWith('/1')) throw new TypeError('x is undefined');
       return <h1>부서 및 기관</h1>;

@@ -3,12 +3,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { type ScrollMemory, startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
 
 let memory: ScrollMemory;
-/** Tells that the page has grown; undefined while nobody watches. */
+/** Reports that the page has grown; undefined while nothing observes it. */
 let grow: (() => void) | undefined;
-/** How far the page can be scrolled now, in pixels. */
+/** How far the page can be scrolled, in pixels. */
 let room = 5000;
 let scrolled = 0;
-/** How often a link led to the page that is shown. */
+/** How often a link led to the page that was already shown. */
 let stays = 0;
 
 beforeEach(() => {
@@ -57,20 +57,20 @@ function follow(address: string): void {
   memory.arrive();
 }
 
-/** Back or forward, as the browser does it: the entry's own state first, then the event. */
+/** Back or forward, as the browser does it: first the entry's state, then the event. */
 function returnTo(state: unknown): void {
   history.replaceState(state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   memory.arrive();
 }
 
-/** Back or forward within a page: nothing arrives. */
+/** Back or forward within a page, which renders no new page. */
 function returnWithin(state: unknown, address: string): void {
   History.prototype.replaceState.call(history, state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-/** A link within a page, as the browser follows it: an entry without a name, then the scroll. */
+/** A fragment link, as the browser follows it: a new entry without a state, then the scroll. */
 function jump(address: string, to: number): void {
   History.prototype.pushState.call(history, null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -79,14 +79,14 @@ function jump(address: string, to: number): void {
 
 const here = (): unknown => history.state;
 
-describe('ROUTE-09 where a move scrolls to', () => {
+describe('ROUTE-09 the scroll position after a navigation', () => {
   it('a link: to the top', () => {
     scroll(700);
     follow('/intro/vision');
     expect(scrolled).toBe(0);
   });
 
-  it('a link whose page is slow to come: to the top, however the old one is scrolled meanwhile', () => {
+  it('a link to a page that loads slowly: to the top, even if the old page is scrolled meanwhile', () => {
     scroll(1500);
     navigate('/communion/events');
     window.dispatchEvent(new Event('wheel'));
@@ -95,7 +95,7 @@ describe('ROUTE-09 where a move scrolls to', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('back before the page of a link has come: to where one was, and on from there', () => {
+  it('back before the page of a link is shown: to the old position, and on from there', () => {
     scroll(700);
     const first = here();
     navigate('/communion/events');
@@ -108,7 +108,7 @@ describe('ROUTE-09 where a move scrolls to', () => {
     expect(scrolled).toBe(900);
   });
 
-  it('back and forward: to where one was', () => {
+  it('back and forward: to the old position', () => {
     const first = here();
     scroll(700);
     follow('/intro/vision');
@@ -128,7 +128,7 @@ describe('ROUTE-09 where a move scrolls to', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('back to a page that a redirect took one to: to where one was there', () => {
+  it('back to a page that was reached by a redirect: to the old position there', () => {
     scroll(100);
     navigate('/intro');
     navigate('/intro/vision', { replace: true });
@@ -141,8 +141,8 @@ describe('ROUTE-09 where a move scrolls to', () => {
   });
 });
 
-describe('ROUTE-09 a move within a page', () => {
-  it('is taken back by Back, and forward again', () => {
+describe('ROUTE-09 a navigation within a page', () => {
+  it('can be undone by Back, and redone by Forward', () => {
     const first = here();
     const address = location.href;
     scroll(40);
@@ -156,7 +156,7 @@ describe('ROUTE-09 a move within a page', () => {
     expect(scrolled).toBe(900);
   });
 
-  it('by a link to the own address leads to the top, and says so', () => {
+  it('by a link to the same address leads to the top, and is announced', () => {
     navigate('/communion/events');
     memory.arrive();
     scroll(500);
@@ -165,7 +165,7 @@ describe('ROUTE-09 a move within a page', () => {
     expect(stays).toBe(1);
   });
 
-  it('to another view of the page stays where the reader is', () => {
+  it('to another view of the page keeps the position', () => {
     navigate('/communion/events');
     memory.arrive();
     scroll(500);
@@ -179,8 +179,8 @@ describe('ROUTE-09 a move within a page', () => {
   });
 });
 
-describe('ROUTE-09 a page that still grows', () => {
-  it('is scrolled to the old place as soon as there is room', () => {
+describe('ROUTE-09 a page that is still growing', () => {
+  it('is scrolled to the old position as soon as it is long enough', () => {
     const first = here();
     scroll(3000);
     follow('/intro/vision');
@@ -193,7 +193,7 @@ describe('ROUTE-09 a page that still grows', () => {
     expect(grow).toBeUndefined();
   });
 
-  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is left alone after the reader’s own %s', (gesture) => {
+  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is not scrolled after the reader’s own %s', (gesture) => {
     const first = here();
     scroll(3000);
     follow('/intro/vision');
@@ -206,8 +206,8 @@ describe('ROUTE-09 a page that still grows', () => {
   });
 });
 
-describe('the browser’s own memory', () => {
-  it('serves reloads only', () => {
+describe('the browser’s scroll restoration', () => {
+  it('is used for reloads only', () => {
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');
@@ -215,7 +215,7 @@ describe('the browser’s own memory', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
-  it('is asked no more when the memory has stopped', () => {
+  it('is restored when the memory stops', () => {
     const first = here();
     scroll(700);
     memory.stop();
@@ -227,15 +227,15 @@ describe('the browser’s own memory', () => {
   });
 });
 
-describe('an entry that something lay over before this ran (ROUTE-09)', () => {
-  it('keeps what others have noted of it', () => {
+describe('ROUTE-09 an entry with a layer from before the application loaded', () => {
+  it('keeps the state of others', () => {
     memory.stop();
     history.replaceState({ layers: 1 }, '', '/home');
     memory = startScrollMemory(() => undefined);
     expect(here()).toEqual({ layers: 1, entry: 0 });
   });
 
-  it('leaves the one below it without a name, and is taken back there all the same', () => {
+  it('leaves the entry below without an id, and Back restores its position all the same', () => {
     scroll(700);
     follow('/intro/vision');
     returnWithin(null, '/home');

@@ -4,8 +4,8 @@ import { aRawToken } from '../../../builders/access-token.ts';
 import { coreOf } from '../../../fakes/core.ts';
 import { settled } from '../../../fakes/deferred.ts';
 
-describe('SHELL-02 what the bars show', () => {
-  it('is the e-mail of who is signed in, and again a visitor after logout', async () => {
+describe('SHELL-02 the user in the bars', () => {
+  it('is the signed-in user’s e-mail, and again a visitor after logout', async () => {
     const { session } = await coreOf({ kept: aRawToken() });
     const watch = watchShell(session);
     await settled();
@@ -24,7 +24,7 @@ describe('SHELL-02 what the bars show', () => {
     expect(watch.read().manages).toBe(manages);
   });
 
-  it('is told when it changes, and stays the same object when it does not', async () => {
+  it('is reported when it changes, and is the same object otherwise', async () => {
     const { session } = await coreOf({ kept: aRawToken() });
     const watch = watchShell(session);
     await settled();

@@ -7,7 +7,7 @@ import { ToastHost } from '@/ui/app/shell/toast-host.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 describe('NOTI-01 a toast', () => {
-  it('has its sentence and, for an error, the reason; an error is an alert', async () => {
+  it('has a message and, for an error, the reason; an error is an alert', async () => {
     const { toasts } = await renderWithCore(<ToastHost />);
     toasts.notifyFailure({ subject: 'announcementNotLoaded', reason: 'timedOut' });
     await settle();
@@ -16,14 +16,14 @@ describe('NOTI-01 a toast', () => {
     );
   });
 
-  it('that came before the toasts were there is shown, too', async () => {
+  it('that came before the host was mounted is shown too', async () => {
     const { toasts, show } = await renderWithCore(null);
     toasts.notify({ tone: 'success', subject: 'announcementAdded' });
     await show(<ToastHost />);
     expect(screen.getByRole('status')).toHaveTextContent('공지사항을 등록했습니다.');
   });
 
-  it('has a button that does what it says, once', async () => {
+  it('has a button that does its action once', async () => {
     const onAction = vi.fn();
     const { toasts } = await renderWithCore(<ToastHost />);
     toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction });
@@ -32,7 +32,7 @@ describe('NOTI-01 a toast', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken at its word by Ctrl+Z, the last one first, but not from a field', async () => {
+  it('is undone by Ctrl+Z, the last one first, but not from within a field', async () => {
     const undone: string[] = [];
     const { toasts } = await renderWithCore(
       <>
@@ -58,8 +58,8 @@ describe('NOTI-01 a toast', () => {
     expect(undone).toEqual(['나중', '먼저']);
   });
 
-  describe('of what went well', () => {
-    /** Shows toasts in a window as wide as that, and tells which of them have gone again. */
+  describe('a toast of a success', () => {
+    /** Shows toasts in a narrow or wide window, and returns those that have disappeared. */
     const goneOf = async (isNarrow: boolean, shown: readonly Parameters<Notifications['notify']>[0][]) => {
       const browserMatches = window.matchMedia.bind(window);
       vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -69,7 +69,7 @@ describe('NOTI-01 a toast', () => {
       const gone: string[] = [];
       for (const toast of shown) {
         toasts.notify({ ...toast, onGone: () => gone.push(toast.about ?? toast.subject) });
-        // oxlint-disable-next-line no-await-in-loop -- the next toast comes when the one before stands
+        // oxlint-disable-next-line no-await-in-loop -- each toast is shown before the next one arrives
         await settle();
       }
       vi.restoreAllMocks();
@@ -78,21 +78,21 @@ describe('NOTI-01 a toast', () => {
     const added = { tone: 'success', subject: 'bulletinUploaded', about: '먼저' } as const;
     const copied = { tone: 'success', subject: 'linkCopied' } as const;
 
-    it('gives way to the next of its kind', async () => {
+    it('is replaced by the next of its kind', async () => {
       expect(await goneOf(false, [added, copied, { ...added, about: '나중' }])).toEqual(['먼저']);
     });
 
-    it('gives way to the next of any kind on a phone', async () => {
+    it('is replaced by the next of any kind on a phone', async () => {
       expect(await goneOf(true, [added, copied, { ...added, about: '나중' }])).toEqual(['먼저', 'linkCopied']);
     });
 
-    it('stays where it offers to undo a deed, as what waits for an answer does', async () => {
+    it('stays while it offers an undo, as one with a question does', async () => {
       const undo = { tone: 'success', subject: 'boardMoved', onUndo: () => undefined } as const;
       const ended = { tone: 'info', subject: 'sessionEnded', stays: true } as const;
       expect(await goneOf(true, [undo, undo, ended, added])).toEqual([]);
     });
 
-    it('takes the place of nothing that went wrong', async () => {
+    it('replaces no error', async () => {
       const { toasts } = await renderWithCore(<ToastHost />);
       for (const subject of ['announcementNotAdded', 'announcementNotAdded'] as const)
         toasts.notifyFailure({ subject, reason: undefined });
@@ -102,7 +102,7 @@ describe('NOTI-01 a toast', () => {
     });
   });
 
-  it('names what it is about, in a sentence', async () => {
+  it('names its subject in a sentence', async () => {
     const { toasts } = await renderWithCore(<ToastHost />);
     toasts.notify({ tone: 'info', subject: 'announcementDeleted', about: '성가대 연습', onAction: () => undefined });
     toasts.notify({ tone: 'info', subject: 'eventSeveralDeleted', about: '2', onAction: () => undefined });
@@ -112,7 +112,7 @@ describe('NOTI-01 a toast', () => {
     expect(screen.getByRole('button', { name: '모두 되돌리기' })).toBeVisible();
   });
 
-  it('gives the focus back to where it was before, when its button is pressed', async () => {
+  it('returns the focus to its earlier place when its button is pressed', async () => {
     const { toasts } = await renderWithCore(
       <>
         <button type="button">삭제</button>
@@ -128,7 +128,7 @@ describe('NOTI-01 a toast', () => {
     expect(before).toHaveFocus();
   });
 
-  it('gives the focus to the page where that has gone', async () => {
+  it('gives the focus to the page when that place has disappeared', async () => {
     const { toasts } = await renderWithCore(
       <>
         <main id="main" tabIndex={-1} />
@@ -142,7 +142,7 @@ describe('NOTI-01 a toast', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves the focus alone that is elsewhere when it goes', async () => {
+  it('does not move the focus when it is elsewhere', async () => {
     const { toasts } = await renderWithCore(
       <>
         <input aria-label="제목" />
@@ -171,7 +171,7 @@ describe('NOTI-01 a toast', () => {
     expect(dialog.getSnapshot().value).toBe('open');
   });
 
-  it('AUTH-12 a logout that failed says the literal sentence', async () => {
+  it('AUTH-12 of a failed logout shows the literal sentence', async () => {
     const { toasts } = await renderWithCore(<ToastHost />);
     toasts.notifyFailure({ subject: 'signOutFailed', reason: undefined });
     await settle();

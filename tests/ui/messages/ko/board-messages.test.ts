@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Family } from '@/admin/domain/zone-board.ts';
-import { totalOf, towards } from '@/ui/messages/ko/board-messages.ts';
+import { totalOf, withDirectionParticle } from '@/ui/messages/ko/board-messages.ts';
 import { familyInShort, familyLabel } from '@/ui/messages/ko/zone-messages.ts';
 import { aFamily } from '../../../builders/zone-board.ts';
 
-describe('where something goes', () => {
+describe('the label of a destination', () => {
   it.each([
     ['장로', '장로로'],
     ['권사', '권사로'],
@@ -13,12 +13,12 @@ describe('where something goes', () => {
     ['서울', '서울로'],
     ['Somang', 'Somang로'],
   ])('%s: %s', (place, words) => {
-    expect(towards(place)).toBe(words);
+    expect(withDirectionParticle(place)).toBe(words);
   });
 });
 
 describe('ZONE-01 a family', () => {
-  it('is called by its name, else by whoever leads it', () => {
+  it('is called by its name, else by the person who leads it', () => {
     expect(familyLabel(aFamily(1))).toBe('가정 1');
     expect(familyLabel({ ...aFamily(1, { head: 2 }), name: '' })).toBe('교인 2 가정');
     expect(familyLabel({ ...aFamily(1, { spouse: 3 }), name: '' })).toBe('교인 3 가정');
@@ -26,7 +26,7 @@ describe('ZONE-01 a family', () => {
     expect(familyLabel({ ...aFamily(1), name: '' })).toBe('이름 없는 가정');
   });
 
-  it('names who leads it where its name does not, and counts the others', () => {
+  it('contains the head when the name does not, and the number of the others', () => {
     const named = (family: Family) => ({ ...family, name: '' });
     expect(familyInShort(aFamily(1, { head: 2, spouse: 3, members: [4, 5] }))).toBe('교인 2 · 교인 3 외 2명');
     expect(familyInShort(named(aFamily(1, { head: 2, spouse: 3, members: [4, 5] })))).toBe('교인 3 외 2명');
@@ -36,8 +36,8 @@ describe('ZONE-01 a family', () => {
   });
 });
 
-describe('how many are shown', () => {
-  it('of how many', () => {
+describe('the number of shown items', () => {
+  it('is given with the number of all', () => {
     expect([totalOf(3, 3), totalOf(1, 3)]).toEqual(['모두 3명', '모두 3명 가운데 1명']);
   });
 });

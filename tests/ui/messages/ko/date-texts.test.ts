@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayName, monthName, spanText, weekdayName } from '@/ui/messages/ko/date-texts.ts';
 
-describe('a span of days in words', () => {
+describe('a span of days as text', () => {
   it.each([
     ['2026-11-16', '2026-11-22', '2026년 11월 16일–22일'],
     ['2026-11-30', '2026-12-06', '2026년 11월 30일–12월 6일'],
@@ -10,7 +10,7 @@ describe('a span of days in words', () => {
     expect(spanText({ first, last })).toBe(text);
   });
 
-  it('knows the weekdays by one syllable', () => {
+  it('has each weekday as one syllable', () => {
     const days = [
       '2026-11-15',
       '2026-11-16',
@@ -24,8 +24,8 @@ describe('a span of days in words', () => {
   });
 });
 
-describe('a day in words', () => {
-  it('is said with its month and its weekday', () => {
+describe('a day as text', () => {
+  it('has its month and its weekday', () => {
     expect([monthName('2026-12-02'), dayName('2026-12-02')]).toEqual(['12월', '12월 2일 수요일']);
   });
 });

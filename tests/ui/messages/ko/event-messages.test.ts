@@ -10,7 +10,7 @@ import {
 import { monthTitle } from '@/ui/messages/ko/month-messages.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 
-describe('the days of an event in words', () => {
+describe('the days of an event as text', () => {
   it.each([
     ['2026-11-18', '2026-11-18', '2026년 11월 18일 수요일', '11월 18일'],
     [
@@ -48,7 +48,7 @@ describe('the name of an event', () => {
   });
 });
 
-describe('a day of the grid in words', () => {
+describe('a day of the grid as text', () => {
   it.each([
     [2, false, '11월 18일 수요일, 행사 2개'],
     [0, true, '11월 18일 수요일, 오늘, 행사 없음'],
@@ -57,13 +57,13 @@ describe('a day of the grid in words', () => {
     expect(dayLabel('2026-11-18', held, isToday)).toBe(label);
   });
 
-  it('stands in a month', () => {
+  it('contains its month', () => {
     expect(monthTitle('2027-01')).toBe('2027년 1월');
   });
 });
 
-describe('the words of a calendar file', () => {
-  it('name type and host, where there is one', () => {
+describe('the texts of a calendar file', () => {
+  it('contain type and host, where there is one', () => {
     expect(icsMessages(anEvent()).description).toBe('수요예배 · 주관 교역자회');
     expect(icsMessages(anEvent({ hostedBy: '', type: undefined })).description).toBe('행사');
   });

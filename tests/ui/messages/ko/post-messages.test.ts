@@ -14,8 +14,8 @@ describe('a noun with its particle', () => {
   });
 });
 
-describe('LIST-02, LIST-03 what a list says of itself', () => {
-  it('is said in the words of what it holds', () => {
+describe('LIST-02, LIST-03 the messages of a list', () => {
+  it('name its kind of post', () => {
     expect(feedMessages('광고')).toMatchObject({
       loading: '광고를 불러오고 있습니다',
       failed: '광고를 불러오지 못했습니다.',
@@ -25,7 +25,7 @@ describe('LIST-02, LIST-03 what a list says of itself', () => {
   });
 });
 
-describe('LIST-03, EVNT-08 what is told of a post', () => {
+describe('LIST-03, EVNT-08 the toast for a post', () => {
   it.each([
     ['announcementNotLoaded', '공지사항을 불러오지 못했습니다.'],
     ['bibleStudyNotAdded', '성경공부 문제지를 등록하지 못했습니다.'],
@@ -35,12 +35,12 @@ describe('LIST-03, EVNT-08 what is told of a post', () => {
     expect(toastTexts[subject]).toMatchObject({ sentence });
   });
 
-  it('can be undone where something was taken away', () => {
+  it('offers an undo when something was deleted', () => {
     expect(toastTexts.advertisementDeleted).toMatchObject({ sentence: '광고를 삭제했습니다.', action: '되돌리기' });
   });
 });
 
-it('ANNO-02, ADVT-02 a field that is missing is named', () => {
+it('ANNO-02, ADVT-02 names a missing field', () => {
   const missing = Object.values(postErrors).map((errors) => errors.missing);
   expect(missing).toEqual(['제목을 입력해 주세요.', '내용을 입력해 주세요.', '작성자를 입력해 주세요.']);
 });

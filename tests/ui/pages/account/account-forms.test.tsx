@@ -23,7 +23,7 @@ interface FormCase {
   readonly button: string;
   readonly done: string;
   readonly failed: string;
-  /** The field that has the focus after a failure. */
+  /** The field that is focused after a failure. */
   readonly focus: string;
 }
 
@@ -94,7 +94,7 @@ async function fillAndSend({ entry, button }: FormCase, press = userEvent.click)
 }
 
 describe.each(forms)('$name', (form) => {
-  it('says in its place that it is done, takes the focus there, and is sent once (REL-17)', async () => {
+  it('shows in its place that it is done, focuses that, and is sent once (REL-17)', async () => {
     const { calls } = await open(form, answered(200));
     await fillAndSend(form, userEvent.dblClick);
     expect(screen.getByRole('status')).toHaveTextContent(form.done);
@@ -104,7 +104,7 @@ describe.each(forms)('$name', (form) => {
   });
 
   it.each([answered(500), NOTHING])(
-    'says that it failed (%j), keeps what was typed, and can be sent again',
+    'shows that it failed (%j), keeps the values, and can be sent again',
     async (answer) => {
       const { calls } = await open(form, answer);
       await fillAndSend(form);
@@ -123,7 +123,7 @@ describe.each(forms)('$name', (form) => {
     expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
   });
 
-  it('left blank, sends nothing and leads to the first wrong field', async () => {
+  it('left blank, sends nothing and focuses the first invalid field', async () => {
     const { calls } = await open(form, answered(200));
     await userEvent.click(screen.getByRole('button', { name: form.button }));
     expect(document.activeElement).toBeInvalid();
@@ -148,7 +148,7 @@ describe('ACCT-11, ACCT-12 the button', () => {
     expect(screen.getByText('새 비밀번호와 일치해야 합니다.')).toBeVisible();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     write('새 비밀번호 확인', NEXT);
-    // The old password is not checked here: the server alone knows it.
+    // The old password is not checked here, since only the server can.
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 });
@@ -157,7 +157,7 @@ describe('a password manager', () => {
   it.each([
     ['reset', 'minsu@example.org'],
     ['change password', 'minsu@example.org'],
-  ])('knows at %s whose password it is', async (name, email) => {
+  ])('can tell the account of the password at %s', async (name, email) => {
     await open(formNamed(name), answered(200));
     expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(email);
     expect(document.querySelectorAll('input[autocomplete="new-password"]')).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('ACCT-11 without a link', () => {
   });
 });
 
-describe('ACCT-11, ACCT-12, ACCT-13 what the server refuses has a reason', () => {
+describe('ACCT-11, ACCT-12, ACCT-13 a refusal of the server has a reason', () => {
   it.each([
     ['reset', answered(400), '링크가 오래되었거나 이미 쓰신 링크일 수 있습니다.'],
     ['change password', answered(400), '현재 비밀번호가 맞는지 다시 살펴봐 주세요.'],
@@ -190,7 +190,7 @@ describe('ACCT-11, ACCT-12, ACCT-13 what the server refuses has a reason', () =>
 });
 
 describe('ACCT-13 the current address', () => {
-  it('is the session’s, is shown, and cannot be written', async () => {
+  it('is the session’s, is shown, and cannot be edited', async () => {
     const form = formNamed('change e-mail');
     const { calls } = await open(form, answered(200));
     expect(screen.getByLabelText('현재 이메일')).toHaveValue('minsu@example.org');

@@ -25,7 +25,7 @@ describe('ACCT-14 the profile', () => {
     ]);
   });
 
-  it('says where there is none', async () => {
+  it('says so when there are none', async () => {
     await renderWithCore(<ProfileCard />, { kept: aRawToken() });
     expect(rows().slice(2)).toEqual([
       ['직분', '없음'],
@@ -42,7 +42,7 @@ describe('ACCT-14 the profile', () => {
 });
 
 describe('ACCT-06 the notice after a registration', () => {
-  it('names the address to which the confirmation went', async () => {
+  it('names the address of the confirmation e-mail', async () => {
     const { container, show } = await renderWithCore(null);
     container.load(accountBindings);
     await show(<RegisteredAddress />);
@@ -54,14 +54,14 @@ describe('ACCT-06 the notice after a registration', () => {
 });
 
 describe('AUTH-11 the logout page', () => {
-  it('says that logout is done, and leads to the first page', async () => {
+  it('confirms the logout, and links to the home page', async () => {
     await renderWithCore(<LogoutPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('로그아웃되었습니다.');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('tells a member that the session lasts, and ends it when asked', async () => {
+  it('tells a member that they are still signed in, and signs them out when asked', async () => {
     const { session } = await renderWithCore(<LogoutPage />, { kept: aRawToken() });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('아직 로그인되어 있습니다.');
     expect(screen.getByText(/minsu@example.org 님으로/)).toBeVisible();

@@ -10,7 +10,7 @@ import * as views from '@/ui/app/shell/core-views.tsx';
 import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf, type FakeCore } from '../../../fakes/core.ts';
 
-/** Shows a view of the accounts on the product's own wiring, effects run twice, at an address of the window. */
+/** Renders an account view with the application's wiring in strict mode, at an address of the window. */
 export async function showAccountView(view: ReactElement, fakes: CoreFakes, address = '/'): Promise<FakeCore> {
   window.history.replaceState(null, '', address);
   const fake = await coreOf(fakes);

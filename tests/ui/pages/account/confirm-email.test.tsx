@@ -24,8 +24,8 @@ async function open(server: ScriptedSender, query = '?userId=7&code=abc') {
   return fake;
 }
 
-describe('ACCT-08 a link that the server takes', () => {
-  it('is thanked for, with fifty pieces of confetti that nobody has to hear', async () => {
+describe('ACCT-08 a link that the server confirms', () => {
+  it('is thanked for, with fifty pieces of confetti that are hidden from screen readers', async () => {
     const { dialog } = await open(scriptedSender(() => answered(200)));
     expect(screen.getByRole('status')).toHaveTextContent('감사합니다!');
     expect(pieces()).toHaveLength(50);
@@ -34,7 +34,7 @@ describe('ACCT-08 a link that the server takes', () => {
     expect(dialog.getSnapshot().value).toBe('open');
   });
 
-  it('is thanked for without confetti where nothing should move', async () => {
+  it('is thanked for without confetti with reduced motion', async () => {
     wantNoMovement();
     await open(scriptedSender(() => answered(200)));
     expect(screen.getByRole('status')).toHaveTextContent('감사합니다!');
@@ -43,7 +43,7 @@ describe('ACCT-08 a link that the server takes', () => {
 });
 
 describe('ACCT-13 a link that was sent to a changed address', () => {
-  it('says to whoever is signed in what comes next', async () => {
+  it('says to a signed-in user what comes next', async () => {
     const { send } = scriptedSender(() => answered(200));
     await showAccountView(<ConfirmEmail />, { send, kept: aRawToken() }, '/confirmEmail?userId=7&code=abc');
     await act(settled);
@@ -53,8 +53,8 @@ describe('ACCT-13 a link that was sent to a changed address', () => {
   });
 });
 
-describe('ACCT-08 anything else', () => {
-  it.each([201, 204, 400, 401, 403, 404])('%i is a failure, asked once', async (status) => {
+describe('ACCT-08 any other result', () => {
+  it.each([201, 204, 400, 401, 403, 404])('%i is a failure, sent once', async (status) => {
     const server = scriptedSender(() => answered(status));
     await open(server);
     const alert = screen.getByRole('alert');
@@ -70,7 +70,7 @@ describe('ACCT-08 anything else', () => {
   });
 
   it.each(['', '?', '?userId=7', '?code=abc', '?userId=&code='])(
-    'a link without its values (%s) fails without a call',
+    'a link without its parameters (%s) fails without a call',
     async (query) => {
       const server = scriptedSender(() => answered(200));
       await open(server, query);
@@ -79,7 +79,7 @@ describe('ACCT-08 anything else', () => {
     },
   );
 
-  it('a server that did not answer can be asked again, though the address bar has forgotten the link', async () => {
+  it('a server that did not answer can be asked again, although the address bar no longer has the parameters', async () => {
     const server = inTurn({ kind: 'unanswered', reason: 'networkError' }, answered(200));
     await open(server);
     expect(screen.getByRole('alert')).toHaveTextContent('문제가 발생하였습니다.');

@@ -23,12 +23,12 @@ describe('ACCT-14 the profile', () => {
     expect(said).toEqual(['이선영', 'sunyoung@example.org', '권사', '편집자, 교사, constructor']);
   });
 
-  it('says so where there is no duty and no role', async () => {
+  it('says so when there is no duty and no role', async () => {
     await open({});
     expect(within(card()).getAllByText('없음')).toHaveLength(2);
   });
 
-  it('leads to what its user can change', async () => {
+  it('links to the user’s changes', async () => {
     await open({});
     const links = within(card()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -27,7 +27,7 @@ async function write(changes: Parameters<typeof anEntry>[0] = {}) {
   await act(settled);
 }
 
-/** A key that is pressed while capitals are locked, or no longer are. */
+/** A key press with Caps Lock on or off. */
 function pressWithCapsLock(element: HTMLElement, on: boolean) {
   const press = createEvent.keyDown(element, { key: 'a' });
   Object.defineProperty(press, 'getModifierState', { value: (key: string) => on && key === 'CapsLock' });
@@ -48,7 +48,7 @@ describe('ACCT-01 the e-mail', () => {
     expect(describedBy('email')).toContain('올바르게 입력하셨습니다');
   });
 
-  it('has the hint once it was left and is not valid, and not before', async () => {
+  it('has an error after it was left and is invalid, and not before', async () => {
     await openForm();
     fireEvent.change(field('email'), { target: { value: 'haneul@' } });
     expect(screen.queryByText('올바른 이메일 주소를 입력해주세요.')).toBeNull();
@@ -59,13 +59,13 @@ describe('ACCT-01 the e-mail', () => {
 });
 
 describe('ACCT-02 the password', () => {
-  it('tells its rule in the documents’ words and in Korean', async () => {
+  it('shows its rule in the documented words and in Korean', async () => {
     await openForm();
     expect(describedBy('password')).toContain(`하나씩은 넣어 주세요. ${HINT}`);
     expect(screen.getByText(HINT)).toHaveAttribute('lang', 'en');
   });
 
-  it('ticks off what it has, and says what is missing', async () => {
+  it('ticks off kept parts of the rule, and names the missing ones', async () => {
     await openForm();
     await write({ password: 'somang1976' });
     const parts = within(screen.getByRole('list', { name: '비밀번호 조건' })).getAllByRole('listitem');
@@ -73,14 +73,14 @@ describe('ACCT-02 the password', () => {
     expect(describedBy('password')).toContain('아직 빠진 것: 영어 대문자, 특수문자');
   });
 
-  it('says when the keyboard was left on Hangul', async () => {
+  it('warns of Hangul', async () => {
     await openForm();
     expect(screen.queryByText(/한글이 들어 있습니다/)).toBeNull();
     await write({ password: '내ㅡ뭏1976' });
     expect(screen.getByText(/한글이 들어 있습니다/)).toBeVisible();
   });
 
-  it('says when capitals are locked, where one types', async () => {
+  it('warns of Caps Lock at the focused field', async () => {
     await openForm();
     pressWithCapsLock(field('password'), true);
     expect(screen.getAllByText(/Caps Lock/)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('ACCT-02 the password', () => {
     expect(screen.queryByText(/Caps Lock/)).toBeNull();
   });
 
-  it('can be read, and hidden again', async () => {
+  it('can be revealed, and hidden again', async () => {
     await openForm();
     expect(field('password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기 (비밀번호)' }));
@@ -120,7 +120,7 @@ describe('ACCT-04 the button', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('pressed all the same, shows that the entry is invalid, leads to the first wrong field, and sends nothing', async () => {
+  it('shows the errors when it is pressed nevertheless, focuses the first invalid field, and sends nothing', async () => {
     const { calls } = await openForm();
     await write({ password: 'somang', confirmation: 'somang' });
     await userEvent.click(submit());
@@ -133,7 +133,7 @@ describe('ACCT-04 the button', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('pressed all the same, lists what has to be mended, and each line leads to its field', async () => {
+  it('lists the errors when it is pressed nevertheless, each with a link to its field', async () => {
     await openForm();
     await write({ email: 'haneul', password: 'somang' });
     await userEvent.click(submit());
@@ -153,7 +153,7 @@ describe('ACCT-04 the button', () => {
 });
 
 describe('ACCT-05 sending', () => {
-  it('leads to the notice, once, and forgets what was typed', async () => {
+  it('leads to the notice, once, and drops the values', async () => {
     const { calls } = await openForm();
     await write({ email: ' haneul@example.org ' });
     await userEvent.dblClick(submit());
@@ -169,7 +169,7 @@ describe('ACCT-05 sending', () => {
     [answered(409), 'Username Taken', '이미 가입된 이메일입니다.'],
     [answered(500), '계정만들기 실패하였습니다.', '다시 눌러 주세요.'],
     [{ kind: 'unanswered', reason: 'networkError' } as const, '서버가가 반응이 없습니다.', '다시 눌러 주세요.'],
-  ])('%j says %s, keeps what was typed, and gives the focus back to a field', async (answer, literal, sentence) => {
+  ])('%j says %s, keeps the values, and focuses a field', async (answer, literal, sentence) => {
     await openForm(scriptedSender(() => answer));
     await write();
     await userEvent.click(submit());
@@ -184,7 +184,7 @@ describe('ACCT-05 sending', () => {
 });
 
 describe('a password manager', () => {
-  it('knows the fields by their tokens', async () => {
+  it('recognises the fields by their `autocomplete` tokens', async () => {
     await openForm();
     expect(field('email')).toHaveAttribute('autocomplete', 'username');
     expect(field('password')).toHaveAttribute('autocomplete', 'new-password');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HomePage } from '@/ui/pages/home/home-page.tsx';
 
 describe('the home page', () => {
-  it('welcomes by the name of the church (HOME-04)', () => {
+  it('greets with the name of the church (HOME-04)', () => {
     render(<HomePage />);
 
     expect(
@@ -20,7 +20,7 @@ describe('the home page', () => {
     ['아동부', '11:00'],
     ['학생부', '9:00'],
     ['청년부', '토요일 17:30'],
-  ])('tells when %s begins: %s (HOME-05)', (name, time) => {
+  ])('shows when %s begins: %s (HOME-05)', (name, time) => {
     render(<HomePage />);
 
     const schedule = screen.getByRole('region', { name: '예배 시간' });
@@ -28,7 +28,7 @@ describe('the home page', () => {
     expect(row?.textContent.endsWith(time)).toBe(true);
   });
 
-  it('leads to the schedule and to the way from its greeting', () => {
+  it('has links to the schedule and to the map in its greeting', () => {
     render(<HomePage />);
 
     for (const name of ['예배 시간 보기', '오시는 길']) {

@@ -11,7 +11,7 @@ function Lend({ to }: { readonly to: (map: LeafletMap) => void }) {
   return null;
 }
 
-it('a map that is left while it zooms ends its movement without an error', () => {
+it('a map that is removed during a zoom ends its animation without an error', () => {
   const lent: LeafletMap[] = [];
   const keep = (map: LeafletMap) => void lent.push(map);
   const { unmount } = render(
@@ -23,7 +23,7 @@ it('a map that is left while it zooms ends its movement without an error', () =>
   const [map] = lent;
   Object.assign(map ?? {}, { _animatingZoom: true, _animateToCenter: map?.getCenter(), _animateToZoom: 17 });
   unmount();
-  // What leaflet has set a timer for.
+  // The callback for which Leaflet has set a timer.
   const end: unknown = Reflect.get(map ?? {}, '_onZoomTransitionEnd');
   expect(() => typeof end === 'function' && Reflect.apply(end, map, [])).not.toThrow();
   expect(end).toBeTypeOf('function');

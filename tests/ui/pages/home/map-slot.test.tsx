@@ -7,7 +7,7 @@ import { settled } from '../../../fakes/deferred.ts';
 
 type Watcher = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** Lets a test say when the card comes near the view. */
+/** Lets the test decide when the card comes near the viewport. */
 const watchNearness = () => {
   const watchers: Watcher[] = [];
   vi.stubGlobal(
@@ -27,7 +27,7 @@ const watchNearness = () => {
     });
 };
 
-describe('HOME-06 the map before it is there', () => {
+describe('HOME-06 the map before it is loaded', () => {
   let comeNear = watchNearness();
   beforeEach(() => {
     comeNear = watchNearness();
@@ -44,7 +44,7 @@ describe('HOME-06 the map before it is there', () => {
     return load;
   };
 
-  it('says where the church is and who drew the map, and fetches nothing', () => {
+  it('shows the church’s place and the map’s attribution, and loads nothing', () => {
     const load = show(() => new Promise(() => undefined));
     expect(screen.getByText('저희 교회가 여기 있습니다.')).toBeVisible();
     const credit = screen.getByRole('link', { name: 'OpenStreetMap 기여자 (새 창)' });
@@ -53,13 +53,13 @@ describe('HOME-06 the map before it is there', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is fetched when the card comes near', async () => {
+  it('is loaded when the card comes near the viewport', async () => {
     const load = show(() => new Promise(() => undefined));
     await comeNear();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the address and another map where it cannot be had', async () => {
+  it('is replaced by the address and a link to another map when it cannot be loaded', async () => {
     show(() => Promise.reject(new Error('no line')));
     await comeNear();
     expect(screen.getByRole('alert')).toHaveTextContent('지도를 불러오지 못했습니다.라파초 대로 1976번지');

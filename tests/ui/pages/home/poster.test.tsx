@@ -3,19 +3,22 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { makeNativeDrawer } from '@/adapters/browser/native-drawer.ts';
-import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
+import { startLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { POSTER_FLAG } from '@/composition/home.tokens.ts';
 import { posterBindings } from '@/composition/poster.bindings.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
 import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { HOME } from '@/ui/app/routes/routes.ts';
-import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
+import { DRAWER_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { PosterIsland } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
 import { settled } from '../../../fakes/deferred.ts';
+import { fakeDialogElement } from '../../../fakes/dialog-element.ts';
+import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
+import { recordedToasts } from '../../../fakes/toasts.ts';
 import { withServices } from './with-services.tsx';
 
 const HOUR = 3_600_000;
@@ -27,18 +30,14 @@ const memoryFlag = (start?: string): DailyFlag & { readonly kept: () => string |
 
 const CLOCK_OF_TESTS = stillClock(new Date(2026, 10, 20, 22, 30));
 
-const closedLogin = () => createActor(loginDialogMachine, { input: { home: HOME } }).start();
+const closedLogin = () => startLoginDialog(HOME, fakeDialogElement(), recordedNavigation(), recordedToasts());
 
 const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = closedLogin()) =>
   withServices((container) => {
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);
     container.bind(CLOCK).toConstantValue(clock);
-    container
-      .bind(DRAWER)
-      .toConstantValue(
-        createActor(provideDrawer({ element: makeNativeDrawer(DRAWER_ID), openLogin: () => undefined })).start(),
-      );
+    container.bind(DRAWER).toConstantValue(createActor(provideDrawer(makeNativeDialog(DRAWER_ID))).start());
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
 
@@ -55,7 +54,7 @@ const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = 
     );
   const page = render(pageWith(null));
   if (isTyping) screen.getByRole('textbox').focus();
-  // It comes when its code is there.
+  // The poster is shown when its code is loaded.
   page.rerender(pageWith(<PosterIsland />));
   return {
     flag,
@@ -67,12 +66,15 @@ const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = 
 };
 
 describe('HOME-01 the poster of the day', () => {
-  it.each(['2026-11-19', '{"day":', ''])('is shown to whoever has not seen it today: %j is kept', async (kept) => {
-    const { poster } = await visit({ flag: memoryFlag(kept) });
-    await waitFor(() => expect(poster()).toBeVisible());
-    expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
-  });
+  it.each(['2026-11-19', '{"day":', ''])(
+    'is shown to a visitor who has not seen it today: %j is kept',
+    async (kept) => {
+      const { poster } = await visit({ flag: memoryFlag(kept) });
+      await waitFor(() => expect(poster()).toBeVisible());
+      expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
+      expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
+    },
+  );
 
   it('is not shown again on the same day', async () => {
     const { poster } = await visit({ flag: memoryFlag('2026-11-20') });
@@ -80,7 +82,7 @@ describe('HOME-01 the poster of the day', () => {
     expect(poster()).toBeNull();
   });
 
-  it('is the one of the feast up to its day, and the motto of the church from the day after', async () => {
+  it('is the feast’s until its day, and the motto from the day after', async () => {
     const onTheDay = await visit({ clock: stillClock(new Date(2026, 10, 22, 23, 59)) });
     await waitFor(() => expect(onTheDay.poster()).toBeVisible());
     onTheDay.leave();
@@ -90,7 +92,7 @@ describe('HOME-01 the poster of the day', () => {
     expect(screen.getByRole('img', { name: /^세상의 소망이 되는 교회/ })).toBeVisible();
   });
 
-  it.each(['2026-12-25', '2027-06-01', '2031-01-01'])('is shown on %s too, years after the feast', async (day) => {
+  it.each(['2026-12-25', '2027-06-01', '2031-01-01'])('is also shown on %s, years after the feast', async (day) => {
     await visit({ clock: stillClock(new Date(`${day}T09:00:00`)) });
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -105,7 +107,7 @@ describe('HOME-01 the picture of the poster', () => {
   it.each([
     ['2026-11-22T23:00:00', 'poster.svg'],
     ['2026-11-23T00:30:00', 'poster-motto.svg'],
-  ])('comes along at %s: %s', async (now, file) => {
+  ])('is preloaded on %s: %s', async (now, file) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const services = await servicesWith(memoryFlag());
     render(services(<PosterSlot />));
@@ -121,7 +123,7 @@ describe('HOME-02 closing the poster', () => {
     ['its button', () => userEvent.click(screen.getByRole('button', { name: '닫기' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['following its link', () => userEvent.click(screen.getByRole('link', { name: '행사 일정 보기' }))],
-  ])('by %s keeps today', async (_, close) => {
+  ])('by %s stores today', async (_, close) => {
     const { flag, poster } = await visit();
     await waitFor(() => expect(poster()).toBeVisible());
     expect(flag.kept()).toBeUndefined();
@@ -130,14 +132,14 @@ describe('HOME-02 closing the poster', () => {
     expect(flag.kept()).toBe('2026-11-20');
   });
 
-  it('is all that keeps today: leaving the page does not', async () => {
+  it('is necessary to store today: leaving the page does not', async () => {
     const { flag, poster, leave } = await visit();
     await waitFor(() => expect(poster()).toBeVisible());
     leave();
     expect(flag.kept()).toBeUndefined();
   });
 
-  it('REL-23 at 22:30 hides it for the night and shows it tomorrow', async () => {
+  it('REL-23 at 22:30 hides it until midnight', async () => {
     const first = await visit();
     await waitFor(() => expect(first.poster()).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
@@ -155,8 +157,8 @@ describe('HOME-02 closing the poster', () => {
   });
 });
 
-describe('HOME-01 the poster keeps out of the way', () => {
-  it('waits while the login dialog is open', async () => {
+describe('HOME-01 the poster does not interrupt', () => {
+  it('an open login dialog', async () => {
     const { login, poster } = await visit({ loginOpen: true });
     await act(settled);
     expect(poster()).toBeNull();
@@ -164,7 +166,7 @@ describe('HOME-01 the poster keeps out of the way', () => {
     await waitFor(() => expect(poster()).toBeVisible());
   });
 
-  it('waits while somebody types', async () => {
+  it('a reader who is typing', async () => {
     const { poster } = await visit({ isTyping: true });
     await act(settled);
     expect(poster()).toBeNull();

@@ -12,7 +12,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-// Pressed without a pointer that moves: that would hold the slides.
+// Without pointer movement, which would pause the slides.
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const prefersReducedMotion = () => {
@@ -22,8 +22,8 @@ const prefersReducedMotion = () => {
   );
 };
 
-describe('HOME-03 the slides before they can turn', () => {
-  it('show the first, fetched at once and first of all, and nothing else', () => {
+describe('HOME-03 the slides before their script is loaded', () => {
+  it('show only the first, which is fetched with priority', () => {
     const { container } = render(<StillSlides />);
     expect(shown()).toBe(FIRST);
     const pictures = container.querySelectorAll('img');
@@ -32,7 +32,7 @@ describe('HOME-03 the slides before they can turn', () => {
     expect(pictures[0]).not.toHaveAttribute('loading', 'lazy');
   });
 
-  it('have all their controls, which wait', () => {
+  it('have all their controls, disabled', () => {
     render(<StillSlides />);
     const controls = screen.getAllByRole('button');
     expect(controls).toHaveLength(6);
@@ -58,7 +58,7 @@ describe('HOME-03 the slides', () => {
     expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  it('turn by themselves every 2500 ms, and fetch the next one ahead', () => {
+  it('change by themselves every 2500 ms, and load the next one ahead', () => {
     const { container } = render(<SlidesIsland />);
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([FIRST, SECOND]);
     pass(2500);
@@ -69,7 +69,7 @@ describe('HOME-03 the slides', () => {
     expect(shown()).toBe(FIRST);
   });
 
-  it('turn by their buttons and dots', () => {
+  it('change by their buttons and dots', () => {
     render(<SlidesIsland />);
     press('이전 사진');
     expect(shown()).toBe(THIRD);
@@ -79,7 +79,7 @@ describe('HOME-03 the slides', () => {
     expect(shown()).toBe(SECOND);
   });
 
-  it('wait while a pointer is over them, but not after a finger', () => {
+  it('are paused while a pointer is over them, but not after a finger', () => {
     render(<SlidesIsland />);
     const group = screen.getByRole('group', { name: '교회 사진' });
     fireEvent.pointerOver(group, { pointerType: 'mouse' });
@@ -93,7 +93,7 @@ describe('HOME-03 the slides', () => {
     expect(shown()).toBe(THIRD);
   });
 
-  it('wait while the tab is hidden', () => {
+  it('are paused while the tab is hidden', () => {
     render(<SlidesIsland />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -105,7 +105,7 @@ describe('HOME-03 the slides', () => {
     expect(shown()).toBe(SECOND);
   });
 
-  it('stop and play by their button, and are read aloud only while they stand', () => {
+  it('are paused and played by their button, and are announced only while paused', () => {
     render(<SlidesIsland />);
     const list = screen.getByRole('list');
     expect(list).toHaveAttribute('aria-live', 'off');
@@ -117,7 +117,7 @@ describe('HOME-03 the slides', () => {
     expect(screen.getByRole('button', { name: '재생' })).toBe(stop);
   });
 
-  it('never turn by themselves for readers who asked for less motion', () => {
+  it('never change by themselves with reduced motion', () => {
     prefersReducedMotion();
     render(<SlidesIsland />);
     pass(60_000);

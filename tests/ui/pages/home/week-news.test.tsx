@@ -36,8 +36,8 @@ const open = async ({ board = announcementBoard(), bulletins = noBulletin, calen
 
 const column = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the week at one glance', () => {
-  it('is not dated before the page is shown, since it may have been made long ago', () => {
+describe('the news of the week', () => {
+  it('have no date before the page runs, since it may have been prerendered long ago', () => {
     render(<WeekNewsSkeleton />);
     expect(screen.getByRole('region', { name: '이번 주 소식' }).textContent).not.toMatch(/\d/);
     expect([...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)).toEqual([
@@ -47,13 +47,13 @@ describe('the week at one glance', () => {
     ]);
   });
 
-  it('says which week it is (BULL-01)', async () => {
+  it('show the dates of the week (BULL-01)', async () => {
     await open();
     expect(screen.getByRole('region', { name: '이번 주 소식' })).toHaveTextContent('2026년 11월 16일–22일');
     await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
   });
 
-  it('tells the three newest announcements with their days (ANNO-01, LIST-04)', async () => {
+  it('show the three newest announcements with their days (ANNO-01, LIST-04)', async () => {
     const posts = [1, 2, 3, 4].map((id) =>
       anAnnouncement({ id, title: `소식 ${id}`, created: daysAfter('2026-11-18', -id) }),
     );
@@ -70,7 +70,7 @@ describe('the week at one glance', () => {
     );
   });
 
-  it("shows the cover of this week's bulletin and leads to it (BULL-02)", async () => {
+  it('show the cover of this week’s bulletin, with a link to it (BULL-02)', async () => {
     await open({ bulletins: { ...noBulletin, pages: () => Promise.resolve(done(['/cover.svg', '/second.svg'])) } });
     const cover = await column('주보').findByRole('img', { name: '2026년 11월 22일 주보 표지' });
     expect(cover).toHaveAttribute('src', '/cover.svg');
@@ -79,7 +79,7 @@ describe('the week at one glance', () => {
     expect(column('주보').getAllByRole('link')).toHaveLength(1);
   });
 
-  it('tells the next three events with the word of their type (EVNT-04)', async () => {
+  it('show the next three events with the name of their type (EVNT-04)', async () => {
     const events = [
       anEvent({ id: 1, start: '2026-11-22', type: 'morning', name: '추수감사주일 예배' }),
       anEvent({ id: 2, start: '2026-11-16', end: '2026-11-20', type: 'weekly', name: '성경통독 주간' }),
@@ -101,7 +101,7 @@ describe('the week at one glance', () => {
     );
   });
 
-  it('tells events over the end of a month apart: the month is shown where it changes (EVNT-04)', async () => {
+  it('show the month where it changes between events (EVNT-04)', async () => {
     const days = ['2026-11-29', '2026-12-02', '2026-12-06'] as const;
     const events = days.map((start, id) => anEvent({ id, start }));
     await open({ calendar: { during: () => Promise.resolve(done(events)) } });
@@ -115,13 +115,13 @@ describe('the week at one glance', () => {
     ['공지사항', '아직 올라온 공지사항이 없습니다.', '/communion/announcements'],
     ['주보', '이번 주 주보가 아직 올라오지 않았습니다.', '/sermon/current'],
     ['다가오는 행사', '곧 다가오는 행사가 없습니다.', '/communion/events'],
-  ])('says of %s when there is nothing, and where there is more', async (name, sentence, more) => {
+  ])('say when there are no %s, and link to all of them', async (name, sentence, more) => {
     await open();
     expect(await column(name).findByText(sentence)).toBeVisible();
     expect(column(name).getByRole('link')).toHaveAttribute('href', more);
   });
 
-  it('fails part by part, each with its own retry (REL-15)', async () => {
+  it('fail column by column, each with its own retry (REL-15)', async () => {
     let works = false;
     const broken = brokenOnPurpose();
     await open({

@@ -6,7 +6,7 @@ import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
 import { emptyShell } from '../../../fakes/empty-shell.ts';
 
-/** A core whose container a test fills; it is loaded before the view is rendered. */
+/** A core whose container the test fills; loaded before the view is rendered. */
 export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
   const container = new Container();
   fill(container);

@@ -6,11 +6,11 @@ import { historyTimeText } from '@/ui/messages/ko/history-time.ts';
 
 const events = historyEras.flatMap((era) => era.events);
 
-/** The first day that a time may mean. */
+/** The first day of a date that may lack month or day. */
 const firstDay = (time: string): string => `${time}-01-01`.slice(0, 'YYYY-MM-DD'.length);
 
 describe('the history of the church (INTR-02)', () => {
-  it('tells of at least forty events', () => {
+  it('has at least forty events', () => {
     expect(events.length).toBeGreaterThanOrEqual(40);
   });
 
@@ -19,23 +19,23 @@ describe('the history of the church (INTR-02)', () => {
     expect(events.at(-1)?.time).toMatch(/^2025-/);
   });
 
-  it.each(events)('dates an event by a time that exists: $time', ({ time }) => {
+  it.each(events)('has an existing date for each event: $time', ({ time }) => {
     expect(time).toMatch(/^\d{4}(?:-\d{2}){0,2}$/);
     expect(isCalendarDate(firstDay(time))).toBe(true);
   });
 
-  it('stands in the order of time, no time twice', () => {
+  it('is in chronological order, without a repeated date', () => {
     const days = events.map(({ time }) => firstDay(time));
 
     expect(days).toEqual([...new Set(days)].toSorted());
   });
 
-  it('tells every event in whole sentences, with or without a title', () => {
+  it('describes every event in whole sentences, with or without a title', () => {
     for (const { description } of events) expect(description).toMatch(/^\S.*다\.$/);
     expect(events.some(({ title }) => title === undefined)).toBe(true);
   });
 
-  it('leaves no year between its eras, and each event in its own', () => {
+  it('has no year between its eras, and each event in its own era', () => {
     historyEras.forEach(({ from, to, events: own }, at) => {
       expect(from).toBe(at === 0 ? 1976 : (historyEras[at - 1]?.to ?? 0) + 1);
       for (const { time } of own) expect(Number(time.slice(0, 4))).toSatisfy((year) => from <= year && year <= to);
@@ -44,13 +44,13 @@ describe('the history of the church (INTR-02)', () => {
   });
 });
 
-describe('the words for a time', () => {
+describe('the text of a date', () => {
   it.each([
     ['1976-05-30', '1976년 5월 30일'],
     ['1983-10-05', '1983년 10월 5일'],
     ['1976-08', '1976년 8월'],
     ['1980', '1980년'],
-  ])('%s is read %s', (time, words) => {
+  ])('%s is shown as %s', (time, words) => {
     expect(historyTimeText(time)).toBe(words);
   });
 

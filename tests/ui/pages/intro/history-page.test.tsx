@@ -6,7 +6,7 @@ import HistoryPage from '@/ui/pages/intro/history-page.tsx';
 const eventCount = historyEras.flatMap((era) => era.events).length;
 
 describe('the history page (INTR-02)', () => {
-  it('dates the founding for readers and for machines', () => {
+  it('has the founding’s date as text and as `datetime`', () => {
     render(<HistoryPage />);
 
     const founding = screen.getByText('1976년 5월 30일');
@@ -24,7 +24,7 @@ describe('the history page (INTR-02)', () => {
     expect(screen.getByRole('region', { name: '1976–1984 낯선 땅에 뿌린 씨앗' })).toBeInTheDocument();
   });
 
-  it('shows an event without a title by its time and description alone', () => {
+  it('shows an event without a title with its date and description', () => {
     render(<HistoryPage />);
 
     const untitled = screen.getByText(/첫 번째 협력 선교사를 차코 지역으로/).closest('li');
@@ -32,7 +32,7 @@ describe('the history page (INTR-02)', () => {
     expect(untitled?.querySelector('h3')).toBeNull();
   });
 
-  it('leads to each era by a link', () => {
+  it('has a link to each era', () => {
     render(<HistoryPage />);
 
     const links = within(screen.getByRole('navigation', { name: '시대별로 보기' })).getAllByRole('link');
@@ -43,7 +43,7 @@ describe('the history page (INTR-02)', () => {
     }
   });
 
-  it('says how many belong to the church today (INTR-04)', () => {
+  it('says how many members the church has (INTR-04)', () => {
     render(<HistoryPage />);
 
     expect(screen.getByText(/장년 250명과 교회학교 150명, 모두 400여 명/)).toBeInTheDocument();

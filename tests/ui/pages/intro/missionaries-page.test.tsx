@@ -6,7 +6,7 @@ import MissionariesPage from '@/ui/pages/intro/missionaries-page.tsx';
 const cardOf = (name: string): HTMLElement => screen.getByRole('region', { name });
 
 describe('the partner missionaries (INTR-03)', () => {
-  it.each(missionaries)('introduces $name', ({ name, field, since, work, prayers }) => {
+  it.each(missionaries)('are introduced: $name', ({ name, field, since, work, prayers }) => {
     render(<MissionariesPage />);
 
     const card = cardOf(name);
@@ -19,7 +19,7 @@ describe('the partner missionaries (INTR-03)', () => {
     ).toEqual(prayers);
   });
 
-  it('gives every field a picture of its own, described in Korean, sized and fetched when it comes near', () => {
+  it('have a picture each, with Korean alt text and a size, and loaded lazily', () => {
     render(<MissionariesPage />);
 
     const pictures = screen.getAllByRole('img');
@@ -33,7 +33,7 @@ describe('the partner missionaries (INTR-03)', () => {
     }
   });
 
-  it('shows the oldest partnership first', () => {
+  it('are in the order of their partnership, oldest first', () => {
     const years = missionaries.map(({ since }) => since);
 
     expect(years).toEqual(years.toSorted((one, other) => one - other));

@@ -15,7 +15,7 @@ const pages: readonly (readonly [path: string, Page: ComponentType, words: reado
   ['/people/pastor', PastorPage, ['2025년 새해 인사', '세상의 소망이 되는 교회', '한경수']],
 ];
 
-it.each(pages)('%s can be read whole without a browser and without scripts', (path, Page, words) => {
+it.each(pages)('%s is complete without a browser and without scripts', (path, Page, words) => {
   expect(globalThis).not.toHaveProperty('document');
 
   const html = renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import VisionPage from '@/ui/pages/intro/vision-page.tsx';
 
 describe('the vision page (INTR-01)', () => {
-  it('opens with its heading, the motto and the verse that it stands on', () => {
+  it('begins with its heading, the motto and its verse', () => {
     render(<VisionPage />);
 
     expect(screen.getByRole('heading', { level: 1, name: '목회철학과 비전' })).toHaveAttribute('data-page-heading');
@@ -13,7 +13,7 @@ describe('the vision page (INTR-01)', () => {
     expect(motto).toHaveTextContent('로마서 15장 13절');
   });
 
-  it('names the roots of its work, each with a verse', () => {
+  it('shows the core values, each with a verse', () => {
     render(<VisionPage />);
 
     const philosophy = screen.getByRole('region', { name: '목회철학' });
@@ -22,7 +22,7 @@ describe('the vision page (INTR-01)', () => {
     for (const root of roots) expect(within(root).getByRole('blockquote')).not.toBeEmptyDOMElement();
   });
 
-  it('hopes for the next generation, for mission and for its neighbours', () => {
+  it('shows the goals for the next generation, for mission and for neighbours', () => {
     render(<VisionPage />);
 
     const titles = within(screen.getByRole('region', { name: '비전' })).getAllByRole('heading', { level: 3 });
@@ -38,7 +38,7 @@ describe('the vision page (INTR-01)', () => {
     ['교인', '약 400명'],
     ['장년', '250명'],
     ['교회학교', '150명'],
-  ])('states the fact %s: %s (INTR-04)', (name, value) => {
+  ])('shows the fact %s: %s (INTR-04)', (name, value) => {
     render(<VisionPage />);
 
     const fact = within(screen.getByRole('region', { name: '우리 교회' })).getByText(name);

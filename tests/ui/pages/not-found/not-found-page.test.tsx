@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NotFoundPage } from '@/ui/pages/not-found/not-found-page.tsx';
 
-it('an address that leads nowhere is told, with a way back and a way home (ROUTE-02)', async () => {
+it('an unknown address has a message, with links back and to the home page (ROUTE-02)', async () => {
   const back = vi.fn();
   render(<NotFoundPage onBack={back} />);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
-// What the page fetches by itself, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/composition/organisation.bindings.ts';
 import '@/ui/pages/organizations/chart-view.tsx';
 import '@/ui/pages/organizations/organisation-island.tsx';
@@ -36,7 +36,7 @@ const picture = () => screen.findByRole('img');
 const departments = (...names: readonly string[]) => answered({ departments: names.map((name) => ({ name })) });
 
 describe('the drawn chart of the organisation', () => {
-  it('is a link away from the list, and the list from it', async () => {
+  it('is one link away from the list, and the list from it', async () => {
     const { asked } = await open('/organizations');
     const link = await screen.findByRole('link', { name: '그림으로 보기' });
     expect(link).toHaveAttribute('href', '/organizations?view=chart');
@@ -49,7 +49,7 @@ describe('the drawn chart of the organisation', () => {
     expect(screen.queryByRole('navigation', { name: '부서 및 기관' })).not.toBeInTheDocument();
   });
 
-  it('fills with departments, three committees at once', async () => {
+  it('is filled with departments, three committees at a time', async () => {
     const { asked, answer } = await open();
     expect(await picture()).toHaveTextContent('예배위원회');
     await settle();
@@ -68,12 +68,12 @@ describe('the drawn chart of the organisation', () => {
     expect(within(await picture()).queryByText('불러오는 중')).not.toBeInTheDocument();
   });
 
-  it('stays with what came, and asks for the rest again', async () => {
+  it('keeps what was loaded, and loads the rest again', async () => {
     const { asked, answer } = await open();
     await picture();
     await settle();
     for (const at of [0, 1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- the fourth is asked for when one of the others is there
+      // oxlint-disable-next-line no-await-in-loop -- the fourth is read only when one of the others has been answered
       await answer(at, at === 1 ? answered(undefined, 500) : departments(`부서 ${at}`));
     }
     expect(screen.getByRole('alert')).toHaveTextContent('부서를 불러오지 못한 위원회가 있습니다.');
@@ -85,7 +85,7 @@ describe('the drawn chart of the organisation', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says the same in words, with links', async () => {
+  it('is also a list with links', async () => {
     const { answer } = await open();
     await picture();
     await settle();
@@ -98,14 +98,14 @@ describe('the drawn chart of the organisation', () => {
     expect(screen.getByRole('link', { name: '제1남선교회' })).toHaveAttribute('href', '/organizations/missions/101');
   });
 
-  it('can be enlarged', async () => {
+  it('can be zoomed', async () => {
     await open();
     expect(within(screen.getByRole('region', { name: '조직도 그림' })).getByRole('img')).toBe(await picture());
     await userEvent.click(screen.getByRole('button', { name: '확대' }));
     expect(screen.getByRole('group', { name: '조직도 그림 크기' })).toHaveTextContent('125%');
   });
 
-  it('REL-18 gives its calls up when the page is left', async () => {
+  it('REL-18 aborts its calls when the page is left', async () => {
     const { committees, unmount } = await open();
     await picture();
     await settle();

@@ -16,12 +16,12 @@ const pairsOf = (card: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('ORGN-05 a committee', () => {
-  it('is called by its name and the word for it, once', () => {
+  it('has its name with the word for committee, once', () => {
     expect(committeeName('교육')).toBe('교육위원회');
     expect(committeeName('교육위원회')).toBe('교육위원회');
   });
 
-  it('shows who leads it and what it does', () => {
+  it('shows its leaders and duties', () => {
     show({ duties: ['교재를 고릅니다.', '교사를 세웁니다.'], departments: [] });
     expect(screen.getByText('위원장').nextElementSibling).toHaveTextContent('김성호');
     expect(screen.getByText('총무').nextElementSibling).toHaveTextContent('이은경');
@@ -34,23 +34,23 @@ describe('ORGN-05 a committee', () => {
     expect(screen.queryByRole('region', { name: '부서' })).not.toBeInTheDocument();
   });
 
-  it('shows N/A where nobody leads it, and no list where there are no duties', () => {
+  it('shows N/A where there is no leader, and no list without duties', () => {
     show({ chairman: undefined, secretary: undefined, duties: [] });
     expect(screen.getByText('위원장').nextElementSibling).toHaveTextContent('없음 (N/A)');
     expect(screen.getByText('총무').nextElementSibling).toHaveTextContent('없음 (N/A)');
     expect(screen.queryByRole('region', { name: '소관 업무' })).not.toBeInTheDocument();
   });
 
-  it('of which nothing more is known says so', () => {
+  it('without any details says so', () => {
     show({ duties: [], departments: [] });
     expect(screen.getByText('아직 등록된 업무와 부서가 없습니다.')).toBeVisible();
   });
 });
 
-describe('ORGN-05 the contents of a tall committee', () => {
+describe('ORGN-05 the table of contents of a long committee', () => {
   const linksOf = () => within(screen.getByRole('navigation', { name: '이 위원회의 차례' })).getAllByRole('link');
 
-  it('lead to each of its parts', () => {
+  it('has a link to each part', () => {
     show({
       departments: [
         aDepartment({
@@ -72,14 +72,14 @@ describe('ORGN-05 the contents of a tall committee', () => {
     }
   });
 
-  it('lead to each of several departments, as the page names them', () => {
+  it('has a link to each of several departments, named as on the page', () => {
     show({ departments: [aDepartment({ name: '학생부' }), aDepartment({ name: '' })] });
     expect(linksOf().map(({ textContent }) => textContent)).toEqual(['소관 업무', '부서', '학생부', '부서']);
     const parts = linksOf().map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
     expect(parts.slice(2).map((part) => part?.querySelector('h3')?.textContent)).toEqual(['학생부', '부서']);
   });
 
-  it('are not there where little is to be found', () => {
+  it('is left out for a short one', () => {
     show({ departments: [aDepartment({ name: '학생부' })] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -90,13 +90,13 @@ describe('ORGN-06 the departments of a committee', () => {
     ['a school', { school: aSchool({ teachers: [aPerson('가')] }) }],
     ['pupils who are only counted', { school: aSchool({ studentCount: 12 }) }],
     ['a choir', { choirs: [aChoir({ conductor: aPerson('나') })] }],
-  ])('with nobody but %s do not say that nobody serves', (_, given) => {
+  ])('with only %s do not say that nobody serves', (_, given) => {
     show({ departments: [aDepartment(given)] });
     expect(screen.queryByText('아직 맡은 사람이 없습니다.')).not.toBeInTheDocument();
     expect(screen.getByText('섬기는 분들은 아래 교회학교와 찬양대에서 보실 수 있습니다.')).toBeVisible();
   });
 
-  it('have a card each with a row for every office', () => {
+  it('have a card each, with a row for every office', () => {
     show({
       departments: [
         aDepartment({
@@ -129,7 +129,7 @@ describe('ORGN-06 the departments of a committee', () => {
     expect(screen.getByText('1개 부서')).toBeVisible();
   });
 
-  it('show the rows that are filled, and say where nobody serves', () => {
+  it('show the offices with holders, and say when nobody serves', () => {
     show({ departments: [aDepartment({ name: '도서부', members: [aPerson('차')] }), aDepartment({ name: '체육부' })] });
     expect(pairsOf('도서부')).toEqual([['부원', '차']]);
     const sports = screen.getByRole('region', { name: '체육부' });
@@ -139,7 +139,7 @@ describe('ORGN-06 the departments of a committee', () => {
 });
 
 describe('ORGN-07 the church school of a department', () => {
-  it('has a table with what is filled', () => {
+  it('has a table of its holders', () => {
     const school = aSchool({
       teachers: [aPerson('가'), aPerson('나')],
       helperTeachers: [aPerson('다')],
@@ -163,20 +163,20 @@ describe('ORGN-07 the church school of a department', () => {
     ]);
   });
 
-  it('counts the pupils where they are not named', () => {
+  it('shows the number of pupils where they are not named', () => {
     const school = aSchool({ teachers: [aPerson('가')], studentCount: 16 });
     show({ departments: [aDepartment({ name: '영아부', school })] });
     expect(rowsOf('영아부 교회학교')).toEqual(['교사가', '학생16명 (이름은 로그인하신 분께만 보여 드립니다.)']);
   });
 
-  it('has none where it is empty', () => {
+  it('has no table when it is empty', () => {
     show({ departments: [aDepartment({ name: '학생부', school: aSchool() })] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
 describe('ORGN-08 the choirs of a department', () => {
-  it('have a table each with what is filled', () => {
+  it('have a table of their holders each', () => {
     const choirs = [
       aChoir({
         name: '시온찬양대',

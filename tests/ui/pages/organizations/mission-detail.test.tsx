@@ -47,7 +47,7 @@ const BARE = aMission({
 });
 
 describe('ORGN-04 a mission society', () => {
-  it('waits under the name that the list gives it, and is asked for by its id', async () => {
+  it('is loading under its name in the list, and is requested by its id', async () => {
     const { reads } = await open('제1남선교회');
     expect(reads.last().args).toEqual(['101']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('제1남선교회');
@@ -63,7 +63,7 @@ describe('ORGN-04 a mission society', () => {
     expect(screen.getByText('2명')).toBeVisible();
   });
 
-  it('shows officers who are there alone, and a table of members only where there are any', async () => {
+  it('shows only officers with holders, and a table of members only when there are any', async () => {
     const { answer } = await open();
     await answer(done(aMission({ vicePresident: undefined, treasurer: undefined, members: [] })));
     expect(cells('임원')).toEqual(['회장강태준', '총무정하늘', '서기한미숙']);
@@ -77,14 +77,14 @@ describe('ORGN-04 a mission society', () => {
     expect(cells('회원')).toHaveLength(3);
   });
 
-  it('says so where there is nobody at all', async () => {
+  it('says so when there is nobody at all', async () => {
     const { answer } = await open();
     await answer(done(BARE));
     expect(screen.getByText('아직 등록된 임원과 회원이 없습니다.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('that cannot be had is a sentence with a retry', async () => {
+  it('that cannot be loaded has a message with a retry', async () => {
     const { answer, reads } = await open('제1남선교회');
     await answer(refused('timedOut'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('제1남선교회');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-// What the page fetches by itself, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/composition/organisation.bindings.ts';
 import '@/ui/pages/organizations/organisation-island.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
@@ -22,7 +22,7 @@ const session = {
   missions: [{ id: 101, name: '제1남선교회' }],
 };
 
-/** A church that answers these addresses, and tells what it was asked. */
+/** A church that answers these addresses, and records the calls. */
 function church(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const known = { 'api/session': answered(session), ...answers };
@@ -50,14 +50,14 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const list = () => within(screen.getByRole('navigation', { name: /^(부서 및 기관|당회와 기관 목록)$/ }));
 
 describe('ORGN-01 ORGN-02 the list of the organisation', () => {
-  it('names 당회, the committees with who leads them, and the societies', async () => {
+  it('names 당회, the committees with their leaders, and the societies', async () => {
     await open(OVERVIEW);
     expect(heading()).toHaveTextContent('부서 및 기관');
     expect(screen.getAllByText('부서 및 기관')).toHaveLength(1);
     expect(screen.getByText('당회와 위원회, 선교회가 함께 교회를 섬깁니다.')).toBeVisible();
-    const council = list().getByRole('region', { name: '당회' });
-    expect(council).toHaveTextContent('당회장한경수');
-    expect(council).toHaveTextContent('당회서기없음 (N/A)');
+    const governingSession = list().getByRole('region', { name: '당회' });
+    expect(governingSession).toHaveTextContent('당회장한경수');
+    expect(governingSession).toHaveTextContent('당회서기없음 (N/A)');
     expect(list().getByText('윤지혜').parentElement).toHaveTextContent('서기 윤지혜');
     expect(list().getByText('서동욱').parentElement).toHaveTextContent('부서기 서동욱');
     expect(
@@ -71,19 +71,19 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     ]);
   });
 
-  it.each(['교육/1', '.', 'a b'])('marks the entry that is open, also by the id %s', async (id) => {
+  it.each(['교육/1', '.', 'a b'])('marks the current entry, also by the id %s', async (id) => {
     const place = committee(id);
     const { committees } = session;
     await open(
       place,
       { 'api/session': answered({ ...session, committees: [...committees, { id, name: '문화' }] }) },
-      // As the browser keeps what was pressed, or its reader has typed it.
+      // Encoded as by a link, or as typed by the reader.
       `/organizations/committees/${encodeURIComponent(encodeURIComponent(id))}/`,
     );
     expect(list().getByRole('link', { current: 'page' })).toHaveTextContent('문화위원회');
   });
 
-  it('ORGN-09 opens and closes each of its groups on a click', async () => {
+  it('ORGN-09 folds each of its groups by a click', async () => {
     await open(OVERVIEW);
     const group = (name: string) => list().getByRole('button', { name });
     expect(group('위원회')).toHaveAttribute('aria-expanded', 'true');
@@ -97,7 +97,7 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     expect(list().getAllByRole('link')).toHaveLength(2);
   });
 
-  it('ORGN-01 that cannot be had is a toast and a sentence with a retry', async () => {
+  it('ORGN-01 that cannot be loaded has a toast, and a message with a retry', async () => {
     const { toasts, set } = await open(OVERVIEW, { 'api/session': answered(undefined, 500) });
     expect(toasts.find('organisationNotLoaded')).toEqual({ tone: 'error', subject: 'organisationNotLoaded' });
     expect(screen.getByRole('alert')).toHaveTextContent('부서와 기관 정보를 불러오지 못했습니다.');
@@ -107,12 +107,12 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     expect(list().getAllByRole('link')).toHaveLength(3);
   });
 
-  it('that holds nothing says so', async () => {
+  it('that is empty says so', async () => {
     await open(OVERVIEW, { 'api/session': answered({ committees: [], missions: null }) });
     expect(screen.getAllByText('아직 등록된 부서와 기관이 없습니다.')).toHaveLength(2);
   });
 
-  it('that holds no societies shows the rest', async () => {
+  it('without societies shows the rest', async () => {
     await open(OVERVIEW, { 'api/session': answered({ ...session, missions: [] }) });
     expect(list().getByText('아직 등록된 선교회가 없습니다.')).toBeVisible();
     expect(list().getAllByRole('link')).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('ORGN-03 the list stays while the detail changes', () => {
     expect(asked).toEqual(['api/session', 'api/committee/detailed/1', 'api/Department/101']);
   });
 
-  it('and the document has one title, which is that of the detail', async () => {
+  it('and the document has one title, that of the detail', async () => {
     const { show } = await open(committee('1'), { 'api/committee/detailed/1': answered({ name: '예배' }) });
     const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
     expect(titles()).toEqual(['예배위원회 · 아순시온 소망한인교회']);
@@ -144,7 +144,7 @@ describe('ORGN-03 the list stays while the detail changes', () => {
     expect(titles()).toEqual(['부서 및 기관 · 아순시온 소망한인교회']);
   });
 
-  it('and a detail is there though the list is not', async () => {
+  it('and a detail is shown even if the list cannot be loaded', async () => {
     const { toasts } = await open(committee('1'), {
       'api/session': answered(undefined, 500),
       'api/committee/detailed/1': answered({ name: '예배', 위원장: { name: '박정훈' } }),

@@ -8,7 +8,7 @@ const LONG = 900;
 const greeting = (): HTMLElement => screen.getByRole('article', { name: '새해, 소망의 자리로 함께 나아갑시다' });
 
 describe('the pastor (PEOP-02)', () => {
-  it('is shown in a picture that is described and sized', () => {
+  it('is shown in a picture with alt text and a size', () => {
     render(<PastorPage />);
 
     const picture = screen.getByRole('img', { name: /담임목사 한경수/ });
@@ -16,7 +16,7 @@ describe('the pastor (PEOP-02)', () => {
     expect(picture).toHaveAttribute('height', '600');
   });
 
-  it('greets at length for the new year 2025, with the motto', () => {
+  it('has a long greeting for the new year 2025, with the motto', () => {
     render(<PastorPage />);
 
     expect(greeting()).toHaveTextContent('2025년 새해 인사');
@@ -33,7 +33,7 @@ describe('the pastor (PEOP-02)', () => {
     expect(within(greeting()).getByText('2025년 1월 1일')).toHaveAttribute('datetime', '2025-01-01');
   });
 
-  it('is the one whom the church holds as its pastor', () => {
+  it('is the church’s pastor', () => {
     const pastor = everydayWorld('2026-11-18').members.find(({ dutyId }) => dutyId === 1);
 
     render(<PastorPage />);

@@ -5,7 +5,7 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-// What the page fetches by itself, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/ui/pages/people/people-island.tsx';
 import PeoplePage from '@/ui/pages/people/people-page.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
@@ -15,7 +15,7 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 const holders = (...names: readonly string[]): Answer => answered({ members: names.map((name, id) => ({ id, name })) });
 
-/** A page whose one call the test answers. */
+/** A page with one call, which the test answers. */
 async function open(role: ServingRole, kept?: string) {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await renderWithCore(<PeoplePage page={role} params={{}} />, {
@@ -65,7 +65,7 @@ describe('PEOP-01 the heading of those who serve', () => {
 });
 
 describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
-  it.each(ROLES)('%s: waits, and says so where there are none', async (role, name, duty) => {
+  it.each(ROLES)('%s: is loading, and says so when there are none', async (role, name, duty) => {
     const { line, answer } = await open(role);
     expect(pageNames[role]).toBe(name);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -84,7 +84,7 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     expect(screen.getByRole('status')).toHaveTextContent('모두 4명');
   });
 
-  it('sends neither bearer nor cookies, even for who is signed in', async () => {
+  it('sends neither bearer nor cookies, even for a signed-in user', async () => {
     const { line, session } = await open('elders', aRawToken());
     expect(session.getSnapshot().matches('authenticated')).toBe(true);
     expect(line.last().args[0]).toMatchObject({ credentials: 'omit' });
@@ -95,12 +95,12 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     ['no answer', { kind: 'unanswered', reason: 'networkError' } as const, /^Error: 서버와 연결되지.*Network Error/],
     ['a failure', answered(undefined, 500), /^Error: 서버에 문제가 생겼습니다/],
     ['a wrong shape', answered({ members: 'text' }), /^Error: 서버의 답을 읽을 수 없습니다/],
-  ])('shows the message of %s in place of the list, and tries again when asked', async (_, failure, message) => {
+  ])('shows the message of %s in place of the list, and can be tried again', async (_, failure, message) => {
     const { line, answer, toasts } = await open('elders');
     await answer(failure);
-    expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByText('Error:')).toHaveAttribute('lang', 'en');
+    expect(within(screen.getByRole('alert')).getByRole('strong')).toHaveTextContent(message);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(screen.getByText(message).closest('strong')).not.toBeNull();
     expect(toasts.subjects()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(line.calls).toHaveLength(2);
@@ -108,15 +108,15 @@ describe('PEOP-03 PEOP-04 the ten pages of those who serve', () => {
     expect(shownNames()).toEqual(['강태준']);
   });
 
-  it('REL-18 gives the call up when the page is left', async () => {
+  it('REL-18 aborts the call when the page is left', async () => {
     const { line, unmount } = await open('elders');
     unmount();
     expect(line.last().args[0].signal?.aborted).toBe(true);
   });
 });
 
-describe('the field that narrows the names', () => {
-  it('understands initial consonants, tells how many are left, and can be cleared', async () => {
+describe('the field that filters the names', () => {
+  it('accepts initial consonants, shows the number of matches, and can be cleared', async () => {
     const { answer } = await open('elders');
     await answer(holders('김민수', '강민석', '박서연'));
     const field = screen.getByRole('searchbox', { name: '이름 찾기' });

@@ -7,15 +7,15 @@ import { openRolesPage } from './open-roles.tsx';
 
 const { member } = personas;
 
-describe('ROLE-01 one’s own roles', () => {
-  it('stand there by name, each with what it allows', async () => {
+describe('ROLE-01 the user’s own roles', () => {
+  it('are listed by name, each with what it allows', async () => {
     await openRolesPage(<MyRolesPage />, 'admin');
     expect(screen.getByRole('term')).toHaveTextContent(/^관리자$/);
     expect(screen.getByRole('definition')).toHaveTextContent(/역할을 관리하고/);
     expect(screen.queryByText(/역할이 바뀌었습니다/)).not.toBeInTheDocument();
   });
 
-  it('are none for most, who read how to ask for one', async () => {
+  it('are none for most users, who are told how to request one', async () => {
     await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
       spoil({ path: 'role/requests', mode: 'malformed', body: [] }),
     );
@@ -23,20 +23,20 @@ describe('ROLE-01 one’s own roles', () => {
     expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
   });
 
-  it('ROLE-07 are not missed where a request waits, and another can be made', async () => {
+  it('ROLE-07 are not said to be missing while a request is open, and another can be made', async () => {
     await openRolesPage(<MyRolesPage />, 'member');
     expect(screen.queryByText('아직 맡으신 역할이 없습니다.')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
   });
 
-  it('ROLE-07 stand over what one has asked for', async () => {
+  it('ROLE-07 are above the user’s requests', async () => {
     await openRolesPage(<MyRolesPage />, 'member');
     const requests = screen.getByRole('region', { name: '내가 신청한 역할' });
     expect(requests).toHaveTextContent('아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.');
   });
 
-  it('AUTH-18 that the session does not know yet can be put to use at once', async () => {
+  it('AUTH-18 that the session does not contain yet can be used at once', async () => {
     const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', ({ host }) =>
       host.fetch('http://church.test/api/demo/roles', {
         method: 'PUT',
@@ -51,7 +51,7 @@ describe('ROLE-01 one’s own roles', () => {
     expect(screen.queryByText('로그인하신 뒤에 역할이 바뀌었습니다.')).not.toBeInTheDocument();
   });
 
-  it('of a name that nobody here knows are shown as the server calls them', async () => {
+  it('with an unknown name are shown under the server’s name', async () => {
     await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
       spoil({ path: 'role/myRoles', mode: 'malformed', body: ['constructor', '<b>'] }),
     );

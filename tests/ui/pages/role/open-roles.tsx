@@ -4,14 +4,14 @@ import { waitFor } from 'xstate';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
-// What the pages fetch by themselves, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/composition/roles.bindings.ts';
 import '@/ui/pages/role/my-roles-island.tsx';
 import '@/ui/pages/role/request-role-island.tsx';
 import '@/ui/pages/role/role-detail-island.tsx';
 import '@/ui/pages/role/roles-island.tsx';
 
-/** A page of roles as a persona sees it, on the mocked church. @param prepare what happens before the page is opened */
+/** A page of roles for a persona, at the mocked church. @param prepare called before the page is opened */
 export async function openRolesPage(
   page: ReactNode,
   who: 'member' | 'editor' | 'admin',

@@ -15,12 +15,12 @@ describe('ROLE-03 a role', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['sunyoung.lee@example.org']);
   });
 
-  it('ROUTE-07 shows no buttons to those who do not manage roles', async () => {
+  it('ROUTE-07 has no buttons for users who may not manage roles', async () => {
     await openRolesPage(page('role-editor'), 'editor');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('ROLE-06 whose users cannot be had says why, as every failure does', async () => {
+  it('ROLE-06 whose users cannot be loaded shows the reason, as every failure does', async () => {
     await openRolesPage(page('role-editor'), 'admin', ({ spoil }) =>
       spoil({ method: 'GET', path: '/api/role/role-editor', mode: 'malformed', body: { role: 'Editor', users: 7 } }),
     );
@@ -36,8 +36,8 @@ describe('ROLE-03 a role', () => {
   });
 });
 
-describe('ROLE-04 taking a role away', () => {
-  it('asks first, and says what happens', async () => {
+describe('ROLE-04 removing a role', () => {
+  it('asks first, and explains the effect', async () => {
     const { church } = await openRolesPage(page('role-admin'), 'admin');
     await press('제거 박정훈');
     expect(screen.getByRole('dialog')).toHaveTextContent('마지막 남은 관리자입니다.');
@@ -56,7 +56,7 @@ describe('ROLE-04 taking a role away', () => {
 });
 
 describe('ROLE-05 giving a role', () => {
-  it('to somebody who is looked for by name writes their address', async () => {
+  it('to a person who is searched by name fills in their address', async () => {
     const { rest, church } = await openRolesPage(page('role-teacher'), 'admin');
     await press('사용자 추가');
     expect(church.calls()).not.toContain('GET /api/Member');
@@ -79,7 +79,7 @@ describe('ROLE-05 giving a role', () => {
     expect(screen.getByLabelText('이메일')).toHaveValue('');
   });
 
-  it('that nobody can have keeps what was typed', async () => {
+  it('that is refused keeps the typed address, and moves the focus to the sentence', async () => {
     const { toasts } = await openRolesPage(page('role-teacher'), 'admin');
     await press('사용자 추가');
     await userEvent.type(screen.getByLabelText('이메일'), 'nobody@example.org');
@@ -87,11 +87,12 @@ describe('ROLE-05 giving a role', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '사용자 추가 실패이 이메일을 쓰는 계정이 없습니다. 주소를 다시 살펴봐 주세요.',
     );
+    expect(document.activeElement).toHaveAttribute('data-form-error');
     expect(screen.getByLabelText('이메일')).toHaveValue('nobody@example.org');
     expect(toasts.subjects()).toEqual(['roleHolderNotAdded']);
   });
 
-  it('to nobody does nothing', async () => {
+  it('without an address sends nothing', async () => {
     const { church } = await openRolesPage(page('role-teacher'), 'admin');
     const before = church.calls().length;
     await press('사용자 추가');

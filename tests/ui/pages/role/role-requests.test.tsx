@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import { DRAWER_ID } from '@/ui/app/shell/drawer-id.ts';
+import { DRAWER_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { ManagementGroup } from '@/ui/app/shell/member-groups.tsx';
 import ManageRolesPage from '@/ui/pages/role/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/pages/role/request-role-page.tsx';
@@ -12,7 +12,7 @@ import { openRolesPage } from './open-roles.tsx';
 const requests = () => within(screen.getByRole('region', { name: /신청/ }));
 
 describe('ROLE-02 all roles', () => {
-  it('lead to whoever has them', async () => {
+  it('lead to their holders', async () => {
     await openRolesPage(<ManageRolesPage />, 'member');
     const links = within(screen.getByRole('table')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -31,7 +31,7 @@ describe('ROLE-07 open requests', () => {
     expect(screen.getByRole('region', { name: '역할 신청' })).toHaveFocus();
   });
 
-  it('are declined with a reason, which is marked where it is missing, and that can be undone', async () => {
+  it('are declined with a reason, which is marked when it is missing, and can be undone', async () => {
     const { toasts, rest, church } = await openRolesPage(<ManageRolesPage />, 'admin');
     await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
     const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
@@ -53,18 +53,18 @@ describe('ROLE-07 open requests', () => {
     expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);
   });
 
-  it('are seen by whoever asked, as waiting', async () => {
+  it('are seen by their author, as waiting', async () => {
     await openRolesPage(<ManageRolesPage />, 'member');
     expect(requests().getByRole('article')).toHaveTextContent('승인을 기다리고 있습니다');
     expect(requests().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are not seen by others', async () => {
+  it('are not shown to others', async () => {
     await openRolesPage(<ManageRolesPage />, 'editor');
     expect(requests().getByText('기다리고 있는 신청이 없습니다.')).toBeVisible();
   });
 
-  it('say so where the server has none, and the roles stand there all the same', async () => {
+  it('say so when the server lacks the call, and the roles are shown all the same', async () => {
     await openRolesPage(<ManageRolesPage />, 'admin', ({ spoil }) =>
       spoil({ path: 'role/requests', mode: 'status', status: 405 }),
     );
@@ -73,7 +73,7 @@ describe('ROLE-07 open requests', () => {
   });
 });
 
-/** As the menu beside a page has it. */
+/** As in the menu beside a page. */
 const inMenu = (page: ReactNode) => (
   <main>
     <nav>
@@ -86,18 +86,18 @@ const inMenu = (page: ReactNode) => (
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('role/requests')).length;
 
 describe('ROLE-07 the menu of the management', () => {
-  it('tells how many requests wait', async () => {
+  it('shows the number of open requests', async () => {
     await openRolesPage(inMenu(<ManagementHead title="회원 관리" lead="" />), 'admin');
     expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
   });
 
-  it('asks for nobody but an Admin', async () => {
+  it('requests the number only for an Admin', async () => {
     const { church } = await openRolesPage(inMenu(<ManagementHead title="역할 정보" lead="" />), 'member');
     expect(screen.getByRole('link')).toHaveAccessibleName('역할 관리');
     expect(asked(church.calls())).toBe(0);
   });
 
-  it('follows what is decided on the page of the requests, which asks once', async () => {
+  it('follows the decisions on the page of the requests, which are read once', async () => {
     const { church } = await openRolesPage(inMenu(<ManageRolesPage />), 'admin');
     expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
     expect(asked(church.calls())).toBe(1);
@@ -106,7 +106,7 @@ describe('ROLE-07 the menu of the management', () => {
     expect(screen.getByRole('link', { name: '역할 관리' })).toBeVisible();
   });
 
-  it('tells it in the open drawer too', async () => {
+  it('shows the number in the open drawer too', async () => {
     const drawer = document.body.appendChild(document.createElement('dialog'));
     drawer.id = DRAWER_ID;
     const { church } = await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
@@ -120,7 +120,7 @@ describe('ROLE-07 the menu of the management', () => {
   });
 });
 
-describe('ROLE-02 what stands first', () => {
+describe('ROLE-02 the first part of the page', () => {
   it.each([
     ['admin', ['region', 'table']],
     ['member', ['table', 'region']],
@@ -131,8 +131,8 @@ describe('ROLE-02 what stands first', () => {
   });
 });
 
-describe('ROLE-07 asking for a role', () => {
-  it('takes a role and a reason, and says that it was done', async () => {
+describe('ROLE-07 requesting a role', () => {
+  it('needs a role and a reason, and says that it was sent', async () => {
     await openRolesPage(<RequestRolePage />, 'editor');
     await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
     expect(screen.getByText('역할을 골라 주세요.')).toBeVisible();
@@ -144,13 +144,13 @@ describe('ROLE-07 asking for a role', () => {
     expect(screen.getByLabelText('신청하시는 이유')).toHaveValue('');
   });
 
-  it('offers no role that one has', async () => {
+  it('offers no role that the user has', async () => {
     await openRolesPage(<RequestRolePage />, 'editor');
     const options = within(screen.getByLabelText('신청하실 역할')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['역할을 골라 주세요', '관리자', '교사']);
   });
 
-  it('that was asked for already keeps what was written', async () => {
+  it('that was requested before keeps the typed reason', async () => {
     await openRolesPage(<RequestRolePage />, 'member');
     await userEvent.selectOptions(screen.getByLabelText('신청하실 역할'), '교사');
     await userEvent.type(screen.getByLabelText('신청하시는 이유'), '한 번 더 부탁드립니다.');

@@ -13,7 +13,7 @@ interface AdvertisementFormProps {
   readonly right: PublishingRight;
 }
 
-/** A new advertisement: what is written, and images if there are any (ADVT-02). */
+/** The form of a new advertisement: texts, and optional images (ADVT-02). */
 export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
   const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished);
   return (

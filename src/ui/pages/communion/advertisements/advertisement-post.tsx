@@ -6,11 +6,11 @@ import { Pictures } from './pictures.tsx';
 interface AdvertisementPostProps {
   readonly advertisement: Advertisement;
   readonly onRemove: (() => void) | undefined;
-  /** @param at which of its pictures, from 0 */
+  /** @param at the index of the picture, from 0 */
   readonly onPictureOpened: (at: number) => void;
 }
 
-/** One advertisement: title, day, author, the beginning of its content, its pictures (ADVT-01). */
+/** One advertisement: title, day, author, the beginning of its content, and its pictures (ADVT-01). */
 export function AdvertisementPost({ advertisement, onRemove, onPictureOpened }: AdvertisementPostProps) {
   const { author, content, images } = advertisement;
   const title = titleOf(advertisement);

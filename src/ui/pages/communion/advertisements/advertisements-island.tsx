@@ -11,7 +11,7 @@ import { titleOf } from '@/ui/patterns/post/post.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 
-// Readers never fetch what only publishers use, nor anybody the lens before the first picture is opened.
+// Loaded on demand: the form only for publishers, the viewer when the first picture is opened.
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
 const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 

@@ -9,12 +9,12 @@ import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
 import styles from './excerpt.module.css';
 
 interface ExcerptProps {
-  /** What it is the content of. */
+  /** The title of the post. */
   readonly title: string;
   readonly content: string;
 }
 
-/** The beginning of a text, and a control that opens the whole in its place (ADVT-01). */
+/** The beginning of a text, with a button that shows the whole text in its place (ADVT-01). */
 export function Excerpt({ title, content }: ExcerptProps) {
   const { text, isCut } = excerptOf(content, EXCERPT_LENGTH);
   if (!isCut) return <Paragraphs text={content} />;

@@ -13,7 +13,7 @@ interface PictureViewerProps extends PictureViewerContext {
   readonly send: (event: PictureViewerEvent) => void;
 }
 
-/** A picture as large as the window lets it be, and larger under the lens (ADVT-01). */
+/** A picture as large as the window allows; it can be zoomed (ADVT-01). */
 export function PictureViewer({ title, pictures, at, hasPrevious, hasNext, send }: PictureViewerProps) {
   const name = pictureName(title, at + 1);
   return (
@@ -24,12 +24,12 @@ export function PictureViewer({ title, pictures, at, hasPrevious, hasNext, send 
       title={title}
       closeLabel={advertisementMessages.closeViewer}
     >
-      {/* Each picture is seen whole at first. */}
+      {/* Keyed, so that each picture begins unzoomed. */}
       <ZoomPane key={pictures[at]} label={name}>
         <img className={styles.picture} src={pictures[at]} alt={name} draggable={false} />
       </ZoomPane>
       {pictures.length > 1 && (
-        <Buttons className={styles.turning}>
+        <Buttons className={styles.paging}>
           <Button
             variant="quiet"
             round

@@ -3,14 +3,14 @@ import { advertisementMessages, pictureName } from '@/ui/messages/ko/advertiseme
 import styles from './pictures.module.css';
 
 interface PicturesProps {
-  /** What they belong to. */
+  /** The title of the advertisement. */
   readonly title: string;
   readonly images: readonly string[];
-  /** @param at from 0 */
+  /** @param at the index of the picture, from 0 */
   readonly onOpened: (at: number) => void;
 }
 
-/** The pictures of an advertisement, small, each in a place that is kept for it; pressed, they are seen large (ADVT-01). */
+/** The small pictures of an advertisement, each in a reserved place; a press opens the viewer (ADVT-01). */
 export function Pictures({ title, images, onOpened }: PicturesProps) {
   return (
     <ul className={styles.pictures}>

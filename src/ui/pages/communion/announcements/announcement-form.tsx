@@ -13,7 +13,7 @@ interface AnnouncementFormProps {
   readonly right: PublishingRight;
 }
 
-/** A new announcement (ANNO-02). */
+/** The form of a new announcement (ANNO-02). */
 export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
   const form = usePostForm(useService(announcementsFeature, 'form'), onPublished);
   return (

@@ -6,7 +6,7 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { eventMessages, eventName, eventRemark, wholeWeekday } from '@/ui/messages/ko/event-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './agenda.module.css';
-import { eventMark } from './event-beside.ts';
+import { eventAttribute } from './event-after-removal.ts';
 
 interface AgendaDaysProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface AgendaDaysProps {
   readonly onEventOpened: (id: EntityId) => void;
 }
 
-/** Days with their events, each event with the shape and the word of its type (EVNT-04). */
+/** Days with their events; each event shows the shape and the name of its type (EVNT-04). */
 export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProps) {
   return (
     <ol aria-label={label}>
@@ -35,7 +35,7 @@ export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProp
                   <button
                     type="button"
                     className={styles.open}
-                    {...eventMark(event.id)}
+                    {...eventAttribute(event.id)}
                     onClick={() => onEventOpened(event.id)}
                   >
                     {eventName(event)}

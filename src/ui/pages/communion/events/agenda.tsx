@@ -16,7 +16,7 @@ interface AgendaProps {
   readonly onEventOpened: (id: EntityId) => void;
 }
 
-/** The month as a list, in place of the grid on narrow screens. What ended before today is folded away. */
+/** The month as a list; replaces the grid on narrow screens. Past events are folded away. */
 export function Agenda({ month, events, today, onEventOpened }: AgendaProps) {
   const { past, days } = agendaOf(month, events, today);
   const shared = { today, onEventOpened };

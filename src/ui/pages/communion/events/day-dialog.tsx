@@ -9,17 +9,17 @@ import styles from './event-facts.module.css';
 import { EventFacts } from './event-facts.tsx';
 
 interface DayDialogProps {
-  /** Absent while no day is open. */
+  /** Undefined while the dialog is closed. */
   readonly day: CalendarDate | undefined;
   readonly events: readonly ChurchEvent[];
   readonly onClosed: () => void;
   readonly onSaved: (event: ChurchEvent) => void;
-  /** These two are absent for those who may not publish (PERM-02). */
+  /** These two are undefined for users who may not publish (PERM-02). */
   readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
   readonly onWrite: ((day: CalendarDate) => void) | undefined;
 }
 
-/** A day with all of its events in full, those too that found no place in the grid. */
+/** All events of a day in full, including those that the grid has no room for. */
 export function DayDialog({ day, events, onClosed, onSaved, onRemoved, onWrite }: DayDialogProps) {
   const held = day === undefined ? [] : eventsOn(day, events);
   return (

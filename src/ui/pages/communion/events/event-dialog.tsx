@@ -4,7 +4,7 @@ import { eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
 import { EventFacts } from './event-facts.tsx';
 
 interface EventDialogProps {
-  /** Absent while no event is open. */
+  /** Undefined while the dialog is closed. */
   readonly event: ChurchEvent | undefined;
   readonly onClosed: () => void;
   readonly onSaved: (event: ChurchEvent) => void;

@@ -10,11 +10,11 @@ import styles from './event-facts.module.css';
 interface EventFactsProps {
   readonly event: ChurchEvent;
   readonly onSaved: () => void;
-  /** Absent for those who may not delete (PERM-02). */
+  /** Undefined for users who may not delete (PERM-02). */
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** Type, days and host of an event, and what one can do with it. */
+/** Type, days and host of an event, with the buttons for it. */
 export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
           </>
         )}
       </dl>
-      <Buttons className={styles.acts}>
+      <Buttons className={styles.actions}>
         <Button variant="quiet" onClick={onSaved}>
           <Icon name="day" />
           {eventMessages.save}

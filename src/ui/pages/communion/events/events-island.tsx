@@ -4,10 +4,10 @@ import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
-import { SoughtEvent } from './sought-event.tsx';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 
@@ -32,9 +32,9 @@ export function EventsIsland() {
             ? undefined
             : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
         }
-        onWrite={publishing.publishes ? () => panel.send({ type: 'writing.asked', day: undefined }) : undefined}
+        onWrite={publishing.publishes ? () => panel.send({ type: 'form.requested', day: undefined }) : undefined}
       />
-      <SoughtEvent list={list} onFound={(id) => panel.send({ type: 'event.opened', id })} />
+      <HighlightedEvent list={list} onFound={(id) => panel.send({ type: 'event.opened', id })} />
       <MonthView
         viewModel={viewModel}
         today={today}
@@ -45,7 +45,7 @@ export function EventsIsland() {
       />
       <MonthPanels
         panel={panel}
-        events={[...(viewModel.events ?? []), ...(viewModel.around ?? [])]}
+        events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         send={send}
         publishing={publishing}
       />

@@ -1,4 +1,7 @@
-/** The roles of a grid's parts, written out: they are placed by CSS, and a browser then takes the native roles away. */
+/**
+ * ARIA roles of the grid's elements, set explicitly because browsers drop the native roles of table elements with
+ * another `display`.
+ */
 export const gridRoles = {
   grid: { role: 'grid' },
   rowGroup: { role: 'rowgroup' },

@@ -2,23 +2,24 @@ import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { monthMessages, monthTitle } from '@/ui/messages/ko/month-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './month-bar.module.css';
 
 interface MonthBarProps {
-  /** Absent until it is known; then nothing can be pressed either. */
+  /** Undefined until it is known; until then the buttons are disabled. */
   readonly month?: CalendarMonth;
-  /** Asked with how many months later, or earlier when negative. */
+  /** @param months how many months later, or earlier when negative */
   readonly onMoved?: (months: number) => void;
-  /** Absent where this month is shown already. */
+  /** Undefined when the present month is shown already. */
   readonly onToday?: (() => void) | undefined;
-  /** Absent for those who may not add events (PERM-02). */
+  /** Undefined for users who may not add events (PERM-02). */
   readonly onWrite?: (() => void) | undefined;
 }
 
-/** Which month is shown, the ways to others, and what the colours and shapes mean (EVNT-01, EVNT-04). */
+/** The name of the month, the buttons to other months, and the legend of the event types (EVNT-01, EVNT-04). */
 export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
   const waits = month === undefined;
   return (
@@ -39,7 +40,7 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
         onClick={({ currentTarget }) => {
           onToday?.();
           // It goes once it has done its work.
-          currentTarget.parentElement?.querySelector('h2')?.focus();
+          takeFocus(currentTarget.parentElement?.querySelector('h2'));
         }}
       >
         {monthMessages.thisMonth}

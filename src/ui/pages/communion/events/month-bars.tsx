@@ -5,7 +5,7 @@ import { moreEvents, moreEventsLabel } from '@/ui/messages/ko/event-messages.ts'
 import { EventBarItem } from './event-bar.tsx';
 import styles from './month-sheet.module.css';
 
-/** Lanes of a week row; what finds no place is opened by its day. */
+/** Lanes of a week row; events without a lane are listed when their day is opened. */
 const LANES = 3;
 
 interface MonthBarsProps {
@@ -14,7 +14,7 @@ interface MonthBarsProps {
   readonly onDayChosen: (day: CalendarDate) => void;
 }
 
-/** The events of a week over its days; more than fit are a number that opens the day. */
+/** The bars of a week's events; when there are more than lanes, a number opens the day. */
 export function MonthBars({ week, onEventOpened, onDayChosen }: MonthBarsProps) {
   const { bars, hidden } = foldWeek(week, LANES);
   return (

@@ -8,26 +8,26 @@ import styles from './month-sheet.module.css';
 
 interface MonthDayProps {
   readonly date: CalendarDate;
-  /** Before or after the month that is shown. */
+  /** Whether it belongs to another month than the one shown. */
   readonly isOutside: boolean;
   readonly isToday: boolean;
-  /** Where the keyboard stands. */
+  /** Whether it is the grid's Tab stop. */
   readonly isCurrent: boolean;
-  /** How many events the day holds; undefined where that is not known. */
-  readonly held: number | undefined;
+  /** The number of events on the day; undefined while unknown. */
+  readonly eventCount: number | undefined;
   readonly onChosen: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One day of the grid. The first day after the month names its own. */
-export function MonthDay({ date, isOutside, isToday, isCurrent, held, onChosen, onKeyDown }: MonthDayProps) {
+/** One day of the grid. The first day after the month shows the name of its month too. */
+export function MonthDay({ date, isOutside, isToday, isCurrent, eventCount, onChosen, onKeyDown }: MonthDayProps) {
   const { day } = datePartsOf(date);
   return (
     <td
       {...gridRoles.cell}
-      className={classNames(styles.day, isOutside && styles.out, isToday && styles.now)}
+      className={classNames(styles.day, isOutside && styles.outside, isToday && styles.now)}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={dayLabel(date, held, isToday)}
+      aria-label={dayLabel(date, eventCount, isToday)}
       aria-current={isToday ? 'date' : undefined}
       onClick={onChosen}
       onKeyDown={onKeyDown}

@@ -7,11 +7,12 @@ import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { icsMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DayDialog } from './day-dialog.tsx';
-import { eventBeside } from './event-beside.ts';
+import { eventToFocusAfterRemoval } from './event-after-removal.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventFormDialog } from './event-form-dialog.tsx';
 
@@ -22,7 +23,7 @@ interface MonthPanelsProps {
   readonly publishing: ReturnType<typeof usePublishingRight>;
 }
 
-/** What lies over the month. */
+/** The dialogs over the month. */
 export function MonthPanels({ panel: actor, events, send, publishing }: MonthPanelsProps) {
   const { publishes, hasForm, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
@@ -33,17 +34,17 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
   const goesOnAt = useRef<HTMLElement>(undefined);
   const isEventOpen = panel.hasTag('event');
 
-  // With the event goes what had opened it: the reader would be sent to the top of the page.
+  // The element that opened the event disappears with it; without this, the focus would go to the top of the page.
   useActorEvents<MonthPanelEmitted>(actor, () => {
-    goesOnAt.current?.focus();
+    takeFocus(goesOnAt.current);
     goesOnAt.current = undefined;
   });
 
   const close = () => show({ type: 'panel.closed' });
   const save = (event: ChurchEvent) => saveFile(event, icsMessages(event));
   const remove = (event: ChurchEvent) => {
-    if (isEventOpen) goesOnAt.current = eventBeside(event.id);
-    // The offer to undo it stands beside the month, out of reach of what lies over it.
+    if (isEventOpen) goesOnAt.current = eventToFocusAfterRemoval(event.id);
+    // The offer to undo is on the page, which an open dialog covers.
     show({ type: 'event.removed' });
     send({ type: 'event.removeAsked', event });
   };
@@ -71,7 +72,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         {...shared}
         day={panel.hasTag('day') ? day : undefined}
         events={events}
-        onWrite={publishes ? (chosen) => show({ type: 'writing.asked', day: chosen }) : undefined}
+        onWrite={publishes ? (chosen) => show({ type: 'form.requested', day: chosen }) : undefined}
       />
       <EventFormDialog
         open={hasForm && panel.hasTag('writing')}

@@ -17,27 +17,36 @@ import { WeekdayHeads } from './weekday-heads.tsx';
 interface MonthSheetProps {
   readonly viewModel: MonthViewModel;
   readonly today: CalendarDate;
-  /** The keyboard moves there; a day of another month shows that one. */
+  /** The keyboard moves to this day; when it is in another month, that month is shown. */
   readonly onDayAsked: (day: CalendarDate) => void;
   readonly onDayOpened: (day: CalendarDate) => void;
   readonly onEventOpened: (id: EntityId) => void;
 }
 
-/** An event that reaches over the edge of the month is there once. */
-function withAround(events: MonthViewModel['events'] = [], around: MonthViewModel['around'] = []) {
+/** An event that crosses the edge of the month is in both lists and is kept once. */
+function withAdjacentEvents(
+  events: MonthViewModel['events'] = [],
+  adjacentEvents: MonthViewModel['adjacentEvents'] = [],
+) {
   const known = new Set(events.map(({ id }) => String(id)));
-  return [...events, ...around.filter(({ id }) => !known.has(String(id)))];
+  return [...events, ...adjacentEvents.filter(({ id }) => !known.has(String(id)))];
 }
 
-/** The month as six weeks from Sunday (EVNT-01). Arrows, Home, End, PageUp and PageDown move in it, Enter opens a day. */
+/**
+ * The month as six weeks from Sunday (EVNT-01). Arrows, Home, End, PageUp and PageDown move the focus, Enter opens a
+ * day.
+ */
 export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventOpened }: MonthSheetProps) {
-  const { month, day, events, around } = viewModel;
-  const weeks = useMemo(() => layOutMonth(month, withAround(events, around)), [month, events, around]);
+  const { month, day, events, adjacentEvents } = viewModel;
+  const weeks = useMemo(
+    () => layOutMonth(month, withAdjacentEvents(events, adjacentEvents)),
+    [month, events, adjacentEvents],
+  );
   const grid = useGridFocus(day);
 
   const choose = (date: CalendarDate) => {
     onDayAsked(date);
-    // The days beside the month are shown with their own.
+    // A day of another month shows that month instead of being opened.
     if (monthOf(date) === month && events !== undefined) onDayOpened(date);
   };
   const press = (event: KeyboardEvent) => {
@@ -46,7 +55,7 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
     const opens = event.key === 'Enter' || event.key === ' ';
     if (to === undefined && !opens) return;
     event.preventDefault();
-    // A key that is held down would run through years, and ask for every month of them.
+    // A key held down would otherwise run through years of months and request each of them.
     if (event.repeat && (opens || event.key.startsWith('Page'))) return;
     if (to === undefined) choose(day);
     else onDayAsked(to);
@@ -60,8 +69,8 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
       <table {...gridRoles.grid} className={styles.grid} aria-label={monthTitle(month)} ref={grid}>
         <WeekdayHeads />
         <tbody {...gridRoles.rowGroup}>
-          {weeks.map(({ days, held }, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows and columns stay when the month goes, and the focus with them
+          {weeks.map(({ days, eventCounts }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows and columns keep their elements when the month changes, and so the focus
             <tr key={row} {...gridRoles.row}>
               {days.map((date, column) => {
                 const isOutside = monthOf(date) !== month;
@@ -73,7 +82,7 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
                     isOutside={isOutside}
                     isToday={date === today}
                     isCurrent={date === day}
-                    held={(isOutside ? around : events) === undefined ? undefined : held[column]}
+                    eventCount={(isOutside ? adjacentEvents : events) === undefined ? undefined : eventCounts[column]}
                     onChosen={() => choose(date)}
                     onKeyDown={press}
                   />

@@ -3,7 +3,10 @@ import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import styles from './month-sheet.module.css';
 
-/** Says that the month is on its way: in the list's place on a phone; beside the grid, which shows it itself, in words alone. */
+/**
+ * Announces that the month is loading: as a skeleton of the list on a phone; as hidden text beside the grid, which has
+ * its own placeholders.
+ */
 export function MonthSkeleton() {
   return (
     <>

@@ -13,13 +13,13 @@ interface MonthStatusProps {
   readonly onRetry: () => void;
 }
 
-/** What there is to say of a month beside its events: that there are none, or that they could not be read (EVNT-07). */
+/** The messages about a month: it has no events, or they could not be loaded (EVNT-07). */
 export function MonthStatus({ viewModel: { events, failure }, onRetry }: MonthStatusProps) {
   if (failure !== undefined && events !== undefined) return <StaleNotice onRetry={onRetry} />;
   return (
     <Async
       state={asyncStateOf(events, failure)}
-      // An outline stands in the month's own place.
+      // The month shows its own skeleton.
       loading={<></>}
       empty={<NoEvents />}
       renderFailed={(reason) => (
@@ -40,7 +40,7 @@ function NoEvents() {
         <EmptyState sentence={eventMessages.empty} next={eventMessages.emptyNext} />
       </div>
       <div className={styles.wide}>
-        {/* Beside the grid, whose days can still be opened, a line is enough. */}
+        {/* The days of the grid can still be opened, so one line is enough. */}
         <div className={styles.status}>
           <Notice>
             <strong>{eventMessages.empty}</strong> {eventMessages.emptyNext}

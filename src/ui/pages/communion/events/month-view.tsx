@@ -15,7 +15,7 @@ interface MonthViewProps {
   readonly onRetry: () => void;
 }
 
-/** The month as a grid and, on narrow screens, as a list, with its waiting, empty and failed faces. */
+/** The month as a grid and, on narrow screens, as a list, with its loading, empty and error states. */
 export function MonthView({ viewModel, today, onRetry, ...answers }: MonthViewProps) {
   const { month, events, isReading } = viewModel;
   return (

@@ -4,7 +4,7 @@ import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './month-bar.module.css';
 
-/** Over a month that could not be read again: it shows what was read before. */
+/** Shown above a month that could not be reloaded: its events are from the previous reading. */
 export function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.stale}>

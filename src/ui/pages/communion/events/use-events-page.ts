@@ -7,7 +7,9 @@ import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-mo
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
-/** Runs the calendar and what lies over it; what is still on its way out is sent when the page is left. */
+/**
+ * Runs the actors of the calendar and its dialogs; deletions that still wait for undo are sent when the page is left.
+ */
 export function useEventsPage({ machine, select }: ProvidedMonth, today: CalendarDate) {
   const day = useAddressDay(today);
   const page = useMemo(() => eventsPageMachine.provide({ actors: { month: machine } }), [machine]);
@@ -15,7 +17,7 @@ export function useEventsPage({ machine, select }: ProvidedMonth, today: Calenda
   const { month, panel } = context;
 
   usePageLeft(month.send);
-  // The address is the browser's: a link or Back changes it, and no actor hears of that.
+  // Address changes come from the browser (links, Back) and reach the actor only by this effect.
   useEffect(() => send({ type: 'address.changed', day }), [send, day]);
 
   return {
@@ -26,7 +28,7 @@ export function useEventsPage({ machine, select }: ProvidedMonth, today: Calenda
   };
 }
 
-/** The day on which the calendar opens: today, or the first day of another month that the address names. */
+/** The day on which the calendar opens: today, or the first day of another month in the address. */
 function useAddressDay(today: CalendarDate): CalendarDate {
   const named = monthInAddress(`?${useSearch()}`);
   return arrivalDay(named ?? monthOf(today), today);

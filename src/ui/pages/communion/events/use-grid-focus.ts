@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 
-/** Keeps the focus of a grid on the day where the keyboard stands, as long as it is in the grid at all. */
+/** Moves the focus to the grid's current day, if the focus is in the grid. */
 export function useGridFocus(day: CalendarDate): RefObject<HTMLTableElement | null> {
   const grid = useRef<HTMLTableElement>(null);
 
   useEffect(() => {
     if (grid.current?.contains(document.activeElement) !== true) return;
-    grid.current.querySelector<HTMLElement>(`[tabindex="0"]:has(time[datetime="${day}"])`)?.focus();
+    takeFocus(grid.current.querySelector<HTMLElement>(`[tabindex="0"]:has(time[datetime="${day}"])`));
   }, [day]);
 
   return grid;

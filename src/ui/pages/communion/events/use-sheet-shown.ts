@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
 
-/** Where the six weeks are shown, and not the list alone: as the style sheets have it. */
+/** From this width the grid is shown; the same as in the style sheet. */
 const WIDE = '(min-width: 48em)';
 
-/** Tells, once what has to be there first is there, that the six weeks are in sight. */
+/** Tells the actor that the grid is visible, once `isDue`. */
 export function useSheetShown(isDue: boolean, send: (event: MonthEvent) => void): void {
   const isWide = useSyncExternalStore(subscribe, isWideNow);
 

@@ -6,7 +6,7 @@ import styles from './month-sheet.module.css';
 import { MonthSkeleton } from './month-skeleton.tsx';
 import { WeekdayHeads } from './weekday-heads.tsx';
 
-/** The calendar before it is known which month it shows: a page that is kept for long must not name an old one. */
+/** The calendar without a month, for prerendered pages: a page that was built long ago must not name an old month. */
 export function WaitingMonth() {
   return (
     <>

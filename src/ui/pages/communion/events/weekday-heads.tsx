@@ -2,7 +2,7 @@ import { weekdayHeads } from '@/ui/messages/ko/month-messages.ts';
 import { gridRoles } from './grid-roles.ts';
 import styles from './month-sheet.module.css';
 
-/** The weekdays over the columns, from Sunday (EVNT-01). */
+/** The weekdays above the columns, from Sunday (EVNT-01). */
 export function WeekdayHeads() {
   return (
     <thead {...gridRoles.rowGroup}>

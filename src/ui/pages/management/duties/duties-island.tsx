@@ -15,10 +15,10 @@ const MESSAGES: BoardMessages = {
   jump: dutyMessages.jump,
 };
 
-/** Whoever has no duty is most of the church, children too: they wait until they are asked for. */
+/** Most of the church has no duty, children included: that column stays folded until it is opened. */
 const FOLDED = [dutyTarget(NO_DUTY)];
 
-/** The duties and their members, to be moved about (DUTY-01…05). */
+/** The duties and their members, who can be moved (DUTY-01…05). */
 export function DutiesIsland() {
   const running = useBoard(useService(boardsFeature, 'duties'), dutyKind);
   return (

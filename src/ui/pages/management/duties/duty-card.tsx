@@ -11,22 +11,25 @@ import { dutyTarget, memberItem } from './duty-kind.ts';
 
 interface DutyCardProps {
   readonly duty: Duty;
-  /** Those of its members who are looked for; all of them when nobody is. Where there is none its heading stays. */
+  /** The members that match the search; all of them when it is empty. A card without any still shows its heading. */
   readonly shown: readonly DutyMember[];
-  /** Its members wait until they are asked for. */
+  /** Whether its members are hidden until the reader unfolds them. */
   readonly isFolded: boolean;
   readonly onToggle: (id: string) => void;
 }
 
-/** The heading of a card, and one member with the gap above, in rem: what a card that is out of sight will need. */
+/**
+ * Height of a card's heading, and of one member with the gap above, in rem: to estimate the height of cards that are
+ * not laid out.
+ */
 const HEAD_REM = 1.75;
 const MEMBER_REM = 3.5;
 
-/** A duty with its members, on which a member can be put down (DUTY-01). */
+/** A duty with its members, onto which members can be dropped (DUTY-01). */
 export const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: DutyCardProps) {
   const { members } = duty;
   const isEmpty = members.length === 0;
-  // That there is nobody is said in the place of a member.
+  // A card without members shows a text as high as one.
   const rows = isEmpty ? 1 : shown.length;
   const height = HEAD_REM + MEMBER_REM * (isFolded ? 0 : rows);
   return (

@@ -6,7 +6,7 @@ import styles from './duty-board.module.css';
 import { DutyCard } from './duty-card.tsx';
 import { dutyTarget } from './duty-kind.ts';
 
-/** Every duty, with those of its members who are looked for. */
+/** Every duty, with its members that match the search. */
 export const DutyCards = memo(function DutyCards({ columns, sought, folded, onToggle }: BoardColumns<Duty>) {
   return (
     <div className={styles.board}>
@@ -23,7 +23,7 @@ export const DutyCards = memo(function DutyCards({ columns, sought, folded, onTo
   );
 });
 
-/** The very same list where everybody matches: what is shown of it stays. */
+/** Returns the same array when every member matches, so that memoised views do not render again. */
 function membersMatching(members: readonly DutyMember[], sought: string): readonly DutyMember[] {
   const found = members.filter(({ name }) => matchesHangul(name, sought));
   return found.length === members.length ? members : found;

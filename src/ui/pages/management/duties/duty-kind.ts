@@ -10,15 +10,15 @@ export const dutyTarget = (id: EntityId): string => `duty:${id}`;
 
 const dropTarget = (duty: Duty): DropTarget<EntityId> => ({
   id: dutyTarget(duty.id),
-  place: duty.id,
+  container: duty.id,
   label: dutyLabel(duty),
   landing: dutyLanding(duty),
 });
 
-/** Several members have one name while they are dragged. */
+/** The drag id of several members who are dragged together. */
 const TOGETHER = 'member:together';
 
-/** Members are moved between duties (DUTY-03). */
+/** Members can be moved between duties (DUTY-03). */
 export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   goesTo: { member: ['duty'] },
   itemId: (item) => ('members' in item ? TOGETHER : memberItem(item.memberId)),

@@ -3,11 +3,13 @@ import type { MemberField } from '@/admin/domain/member-draft.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { conflictMessages, memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { memberFields } from '@/ui/messages/ko/member-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import styles from './conflict.module.css';
 import { ConflictSide } from './conflict-side.tsx';
 
@@ -19,7 +21,7 @@ interface ConflictRow {
 }
 
 interface ConflictChoicesProps {
-  /** The fields that differ. */
+  /** One for each field that differs. */
   readonly rows: readonly ConflictRow[];
   readonly reason: Failure | undefined;
   readonly isSaving: boolean;
@@ -29,7 +31,7 @@ interface ConflictChoicesProps {
   readonly onLeft: () => void;
 }
 
-/** Both versions of every field that differs, side by side, and whose is kept. */
+/** Both versions of every differing field side by side, to choose the one to keep. */
 export function ConflictChoices(props: ConflictChoicesProps) {
   const { rows, reason, isSaving, onChosen, onAllChosen, onConfirmed, onLeft } = props;
   return (
@@ -59,17 +61,15 @@ export function ConflictChoices(props: ConflictChoicesProps) {
         </fieldset>
       ))}
       {reason !== undefined && (
-        <Notice kind="bad" alert>
-          <strong>{memberDetailMessages.notSaved}</strong>
-          <p>
-            {failureMessages[reason]} {memberDetailMessages.kept}
-          </p>
-        </Notice>
+        <FormError
+          message={{
+            literal: memberDetailMessages.notSaved,
+            sentence: inTurn(failureMessages[reason], memberDetailMessages.kept),
+          }}
+        />
       )}
       <Buttons>
-        <Button type="submit" busy={isSaving}>
-          {isSaving ? conflictMessages.saving : conflictMessages.confirm}
-        </Button>
+        <SubmitButton isSubmitting={isSaving} label={conflictMessages.confirm} busyLabel={conflictMessages.saving} />
         <Button variant="quiet" onClick={onLeft}>
           {conflictMessages.back}
         </Button>

@@ -8,7 +8,7 @@ import styles from './conflict.module.css';
 
 interface ConflictSideProps {
   readonly field: MemberField;
-  /** Whose version it is. */
+  /** The label that says whose version it is. */
   readonly whose: string;
   /** The value of the field. */
   readonly text: string;
@@ -23,14 +23,14 @@ export function ConflictSide({ field, whose, text, chosen, onChosen }: ConflictS
     <div className={styles.side}>
       <input type="radio" id={id} name={`keep-${field}`} checked={chosen} onChange={onChosen} />
       <label htmlFor={id} className={styles.words}>
-        <span className={styles.whose}>{whose}</span>
+        <span className={styles.owner}>{whose}</span>
         <bdi className={styles.version}>{shownText(field, text) || conflictMessages.empty}</bdi>
       </label>
     </div>
   );
 }
 
-/** The value of a field as its reader knows it. */
+/** A field's value as the form shows it. */
 function shownText(field: MemberField, text: string): string {
   if (field === 'duty') return readPlaceText(text)?.name ?? '';
   if (field === 'gender') return isGender(text) ? genderNames[text] : '';

@@ -21,10 +21,10 @@ interface MemberCardProps {
   readonly actor: MemberDetailActor;
 }
 
-/** Everything that is known of a member, the form that changes it, and the way out of the register. */
+/** All data of a member, the form that changes them, and the button that removes the member. */
 export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
   const { send } = actor;
-  const { record, conflict, isDoomed, isRemoving } = viewModel;
+  const { record, conflict, isRemovalAsked, isRemoving } = viewModel;
   const { member } = record;
   return (
     <>
@@ -56,7 +56,7 @@ export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
           </>
         )}
       </section>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
           <Icon name="trash" />
           {memberDetailMessages.remove}
@@ -64,7 +64,7 @@ export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
       </div>
       {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} />}
       <MemberRemovalDialog
-        member={isDoomed ? member : undefined}
+        member={isRemovalAsked ? member : undefined}
         busy={isRemoving}
         onConfirmed={() => send({ type: 'removal.confirmed' })}
         onClosed={() => send({ type: 'removal.cancelled' })}

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { MEMBER_FIELDS } from '@/admin/domain/member-draft.ts';
-import type { MemberDetailEvent, MetConflict } from '@/admin/machines/member-detail-state.ts';
+import type { MemberConflict, MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -11,19 +11,22 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 
 interface MemberConflictDialogProps {
-  readonly met: MetConflict;
+  readonly met: MemberConflict;
   readonly send: (event: MemberDetailEvent) => void;
 }
 
-/** What was typed here beside what somebody else has saved meanwhile (MEMB-05). Closed, it leaves the form as it was. */
+/**
+ * The user's changes beside those that somebody else has saved meanwhile (MEMB-05). When it is closed, the form is left
+ * unchanged.
+ */
 export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
   const conflictOf = useService(membersFeature, 'conflict');
-  const binding = useMemo(
+  const provided = useMemo(
     () => conflictOf(met, (record) => send({ type: 'member.saved', record })),
     [conflictOf, met, send],
   );
-  const [snapshot, choose] = useMachine(binding.machine, { input: binding.input });
-  const viewModel = binding.select(snapshot);
+  const [snapshot, choose] = useMachine(provided.machine, { input: provided.input });
+  const viewModel = provided.select(snapshot);
   const { choices, reason } = viewModel;
   const leave = () => send({ type: 'conflict.left' });
   return (

@@ -1,30 +1,29 @@
 import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
-import type { MemberDraft, MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
+import type { MemberDraft, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import type { Failure } from '@/shared/domain/outcome.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { genderNames } from '@/ui/messages/ko/member-messages.ts';
-import type { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
+import type { Fields } from '@/ui/patterns/form/use-fields.ts';
 import styles from './member-card.module.css';
 
 interface MemberFieldsProps {
-  readonly fields: ReturnType<typeof fieldsOf<MemberDraft, MemberDraftError, Failure>>;
+  readonly fields: Fields<MemberDraft>;
   /** The duty that the member has on record. */
   readonly duty: MemberPlace | undefined;
-  /** Undefined until it is known which there are. */
+  /** Undefined while they are loading. */
   readonly duties: readonly MemberPlace[] | undefined;
   readonly lacksDuties: boolean;
 }
 
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
-/** What can be changed of a member; only the name has to be there. */
+/** The editable fields of a member; only the name is required. */
 export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFieldsProps) {
   const today = calendarDateOf(useService(coreFeature, 'clock').now());
   const field = (name: MemberField) => ({

@@ -8,13 +8,14 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MemberNeighbours } from './member-neighbours.tsx';
 
-/** A member as they are on record, or what stands in their place (MEMB-05). */
+/** A member's page with its loading and error states (MEMB-05). */
 export function MemberIsland({ id }: { readonly id: string }) {
   const detailOf = useService(membersFeature, 'detail');
   const navigation = useService(coreFeature, 'navigation');
@@ -24,7 +25,7 @@ export function MemberIsland({ id }: { readonly id: string }) {
 
   useActorEvents<MemberDetailEmitted>(actor, ({ type }) => {
     // The form that had the focus has given way to the next.
-    if (type === 'member.shownAnew') heading.current?.focus();
+    if (type === 'member.reloaded') takeFocus(heading.current);
     // The form has gone by now, and with it what would have asked whether to leave it.
     else navigation.replace(href('manageMembers'));
   });

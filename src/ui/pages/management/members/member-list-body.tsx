@@ -1,5 +1,5 @@
 import type { MemberEntry } from '@/admin/domain/member.ts';
-import type { MemberColumn } from '@/admin/domain/member-list.ts';
+import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { MemberListViewModel } from '@/admin/machines/provide-member-list.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
@@ -12,16 +12,21 @@ import { MemberTable } from './member-table.tsx';
 
 interface MemberListBodyProps {
   readonly viewModel: MemberListViewModel;
-  /** Empty where nobody is registered. */
+  /** Empty when nobody is registered. */
   readonly state: AsyncState<readonly MemberEntry[]>;
   readonly shown: readonly MemberEntry[];
+  /** In which they stand; on a slow phone it may lag behind the one that was chosen. */
+  readonly order: MemberOrder;
   readonly columns: readonly MemberColumn[];
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
 }
 
-/** The table, or what stands in its place: on its way, failed, refused, nobody registered, nobody found. */
-export function MemberListBody({ viewModel, state, shown, columns, send, onRegister }: MemberListBodyProps) {
+/** More rows than this are too much work for a letter that is typed into the search. */
+const LONG = 500;
+
+/** The table, or its state: loading, failed, forbidden, nobody registered, nobody found. */
+export function MemberListBody({ viewModel, state, shown, order, columns, send, onRegister }: MemberListBodyProps) {
   const retry = () => send({ type: 'retry.asked' });
   return (
     <Async
@@ -52,10 +57,11 @@ export function MemberListBody({ viewModel, state, shown, columns, send, onRegis
           </EmptyState>
         ) : (
           <MemberTable
+            isLong={viewModel.members.length > LONG}
             members={shown}
             columns={columns}
             newest={viewModel.newest}
-            order={viewModel.view.order}
+            order={order}
             send={send}
           />
         )

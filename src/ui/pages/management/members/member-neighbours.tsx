@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { addressOfView } from '@/admin/domain/member-list-address.ts';
-import { neighboursOf } from '@/admin/machines/member-round.machine.ts';
+import { neighboursOf } from '@/admin/machines/member-neighbours.machine.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -11,13 +11,13 @@ import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts
 import { memberName } from '@/ui/messages/ko/member-messages.ts';
 import styles from './member-neighbours.module.css';
 
-/** The way back to the list as it was looked at, and to who stands there before and behind this member (MEMB-05). */
+/** Links to the list with its last search and order, and to the previous and the next member in it (MEMB-05). */
 export function MemberNeighbours({ id }: { readonly id: string }) {
-  const round = useSelector(useService(membersFeature, 'round'), ({ context }) => context);
-  const { before, behind } = neighboursOf(round, id);
+  const neighbours = useSelector(useService(membersFeature, 'neighbours'), ({ context }) => context);
+  const { before, behind } = neighboursOf(neighbours, id);
   return (
-    <nav className={styles.ways} aria-label={memberDetailMessages.round}>
-      <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), round.view)}>
+    <nav className={styles.links} aria-label={memberDetailMessages.round}>
+      <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), neighbours.view)}>
         <Icon name="left" />
         {memberDetailMessages.toList}
       </ButtonLink>

@@ -8,13 +8,13 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./member-island.tsx').then((module) => module.MemberIsland));
 
-/** One member, to be changed or removed (MEMB-05, MEMB-06). */
+/** The page on which one member is changed or removed (MEMB-05, MEMB-06). */
 export default function MemberPage({ params }: PageProps) {
   return (
     <>
       <ManagementHead title={pageNames.memberDetail} lead={memberDetailMessages.lead} />
       <IslandSlot
-        // Each member is a page of their own, whoever was looked at before.
+        // Another member is another page: it begins anew.
         key={params['id']}
         island={island}
         props={{ id: params['id'] ?? '' }}

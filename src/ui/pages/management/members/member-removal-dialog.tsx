@@ -3,14 +3,14 @@ import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { memberRemovalMessages, removalQuestion } from '@/ui/messages/ko/member-messages.ts';
 
 interface MemberRemovalDialogProps {
-  /** Absent while nobody is asked about. */
+  /** Undefined while the dialog is closed. */
   readonly member: MemberEntry | undefined;
   readonly busy?: boolean | undefined;
   readonly onConfirmed: () => void;
   readonly onClosed: () => void;
 }
 
-/** Asks before a member is removed, and says what that does (MEMB-06). */
+/** Asks before a member is removed, and explains the consequences (MEMB-06). */
 export function MemberRemovalDialog({ member, busy = false, onConfirmed, onClosed }: MemberRemovalDialogProps) {
   return (
     <ConfirmDialog

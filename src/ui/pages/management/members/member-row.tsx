@@ -21,7 +21,7 @@ interface MemberRowProps {
   readonly send: (event: MemberListEvent) => void;
 }
 
-/** One member (MEMB-01). Redrawn only when something of them has changed, however often somebody types in the search. */
+/** One member (MEMB-01). Memoised, so that typing into the search does not render unchanged rows again. */
 export const MemberRow = memo(function MemberRow({ member, columns, isNew, send }: MemberRowProps) {
   const { id, email } = member;
   const hasEmail = email.trim() !== '';
@@ -64,7 +64,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
   );
 });
 
-/** Where it needs two lines, the second begins with the server. */
+/** An address that needs two lines breaks before the `@`. */
 function Address({ email }: { readonly email: string }) {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
@@ -8,23 +8,35 @@ import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { MemberRow } from './member-row.tsx';
+import { BATCH, MemberBatch } from './member-batch.tsx';
 import styles from './member-table.module.css';
+import { usePrinted } from './nearness.ts';
 
 interface MemberTableProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly members: readonly MemberEntry[];
+  /** So many are in it, shown or not, that only those near the window stand as whole rows; the first and last always do. */
+  readonly isLong: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
   readonly order: MemberOrder;
   readonly send: (event: MemberListEvent) => void;
 }
 
-/** Rows that are painted or left out together; the style sheet knows how high they are. */
-const BATCH = 20;
-
-/** Number, name, duty, zone, e-mail and what can be done, sortable by each; on a phone a line that opens the member (MEMB-01, MEMB-07). */
-export const MemberTable = memo(function MemberTable({ members, columns, newest, order, send }: MemberTableProps) {
+/**
+ * A sortable table of number, name, duty, zone, e-mail and actions; on a phone each member is a link (MEMB-01,
+ * MEMB-07).
+ */
+export const MemberTable = memo(function MemberTable({
+  members,
+  isLong,
+  columns,
+  newest,
+  order,
+  send,
+}: MemberTableProps) {
+  const batches = useMemo(() => batchesOf(members), [members]);
+  const isPrinted = usePrinted();
   return (
     <table
       className={classNames(styles.table, columns.includes('zone') && styles.placed)}
@@ -51,19 +63,16 @@ export const MemberTable = memo(function MemberTable({ members, columns, newest,
           </th>
         </tr>
       </thead>
-      {batchesOf(members).map((batch, number) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a batch is its place: members move from one to another
-        <tbody key={number} {...tableRoles.rowGroup} className={lookOf(batch)}>
-          {batch.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              columns={columns}
-              isNew={newest.includes(member.id)}
-              send={send}
-            />
-          ))}
-        </tbody>
+      {batches.map((batch, number) => (
+        <MemberBatch
+          // oxlint-disable-next-line react/no-array-index-key -- a batch is identified by its index; its members change
+          key={number}
+          members={batch}
+          isWhole={!isLong || isPrinted || number === 0 || number === batches.length - 1}
+          columns={columns}
+          newest={newest}
+          send={send}
+        />
       ))}
     </table>
   );
@@ -71,11 +80,6 @@ export const MemberTable = memo(function MemberTable({ members, columns, newest,
 
 function direction({ descending }: MemberOrder): 'ascending' | 'descending' {
   return descending ? 'descending' : 'ascending';
-}
-
-/** Only a whole batch is as high as the style sheet says. */
-function lookOf(batch: readonly MemberEntry[]): string {
-  return classNames(styles.rows, batch.length === BATCH && styles.batch);
 }
 
 function batchesOf(members: readonly MemberEntry[]): readonly (readonly MemberEntry[])[] {

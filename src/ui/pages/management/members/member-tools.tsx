@@ -29,20 +29,20 @@ import styles from './member-tools.module.css';
 
 interface MemberToolsProps {
   readonly view: MemberView;
-  /** How many are shown, of how many. */
+  /** The number of members that match. */
   readonly shown: number;
   readonly all: number;
   readonly columns: readonly MemberColumn[];
-  /** The duties and zones that members have; none where the list does not tell. */
+  /** The duties and zones of the members; empty where the list does not contain them. */
   readonly places: Readonly<Record<MemberFilter, readonly string[]>>;
-  /** Whether the members are known at all. */
+  /** Whether the members are loaded. */
   readonly isKnown: boolean;
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
   readonly onSave: () => void;
 }
 
-/** What a phone folds away, at first. */
+/** The key of the tools that a phone folds away at first. */
 const REST = 'rest';
 const FOLDED = { folded: [REST] };
 
@@ -55,8 +55,8 @@ const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
   ]);
 
 /**
- * Registering, searching, counting, and the list as a file (MEMB-03, MEMB-07). The search stays in sight. On a phone what
- * narrows and sorts is folded away above it: the members stand on the first screen.
+ * The tools of the list: register, search, count, and save as a file (MEMB-03, MEMB-07). The search stays visible. On a
+ * phone, filters and order are folded above it, so that the first members are on the first screen.
  */
 export function MemberTools(props: MemberToolsProps) {
   const { view, shown, all, columns, places, isKnown, send, onRegister, onSave } = props;
@@ -66,7 +66,7 @@ export function MemberTools(props: MemberToolsProps) {
   const foldable = (className: string | undefined) => classNames(className, isFolded && styles.folded);
   return (
     <>
-      <Buttons className={styles.deeds}>
+      <Buttons className={styles.actions}>
         <Button onClick={onRegister} data-opens-registration>
           <Icon name="plus" />
           {memberListMessages.register}
@@ -118,7 +118,7 @@ export function MemberTools(props: MemberToolsProps) {
 
 type OrderFieldProps = Pick<MemberToolsProps, 'view' | 'columns' | 'send'>;
 
-/** Where the columns have no headings to press. */
+/** The order, for screens on which the columns have no headings to press. */
 function OrderField({ view, columns, send }: OrderFieldProps) {
   const orders = ordersOf(columns);
   return (
@@ -134,12 +134,12 @@ function OrderField({ view, columns, send }: OrderFieldProps) {
   );
 }
 
-/** What a filter is set to, in words; empty where it lets everybody through. */
+/** The value of a filter as text; '' when it is not set. */
 function placeName(filter: MemberFilter, place: string): string {
   return place === NOWHERE ? filterChoices[filter][1] : place;
 }
 
-/** What an address asks for is among the choices, whatever the list holds by now. */
+/** The value in the address is always an option, even when no member has it any more. */
 function optionsOf(filter: MemberFilter, places: readonly string[], chosen: string) {
   const known = chosen === '' || chosen === NOWHERE || places.includes(chosen) ? places : [...places, chosen];
   const named = known.map((place) => ({ value: place, label: place }));

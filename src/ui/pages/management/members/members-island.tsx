@@ -20,7 +20,7 @@ import { useListTop } from './use-list-top.ts';
 import { useMemberList } from './use-member-list.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
-/** The members with their search, their order and what an Admin does with them (MEMB-01, MEMB-07). */
+/** The list of members with search, order and the actions of an Admin (MEMB-01, MEMB-07). */
 export function MembersIsland() {
   const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(membersFeature, 'list'));
   const state = selectPresent(viewModel, present);
@@ -56,6 +56,7 @@ export function MembersIsland() {
             viewModel={viewModel}
             state={state}
             shown={shown}
+            order={shownView.order}
             columns={columns}
             send={send}
             onRegister={register}
@@ -64,7 +65,7 @@ export function MembersIsland() {
       </div>
       <RegistrationDialog />
       <MemberRemovalDialog
-        member={viewModel.doomed}
+        member={viewModel.removalCandidate}
         onConfirmed={() => send({ type: 'removal.confirmed' })}
         onClosed={() => send({ type: 'removal.cancelled' })}
       />
@@ -72,7 +73,7 @@ export function MembersIsland() {
   );
 }
 
-/** A list that tells of no duties has no column for them. */
+/** The columns, without those for which no member has a value. */
 function columnsOf(places: Readonly<Record<MemberFilter, readonly string[]>>): readonly MemberColumn[] {
   return MEMBER_COLUMNS.filter((column) => (column !== 'duty' && column !== 'zone') || places[column].length > 0);
 }

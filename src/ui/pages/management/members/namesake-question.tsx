@@ -11,10 +11,10 @@ interface NamesakeQuestionProps {
   readonly onDeclined: () => void;
 }
 
-/** Asks whether somebody else is meant than whoever has that name already: nobody is registered twice by mistake (MEMB-04). */
+/** Asks whether the new member is another person than the one who has that name already, so that nobody is registered twice by mistake (MEMB-04). */
 export function NamesakeQuestion({ namesakes, onConfirmed, onDeclined }: NamesakeQuestionProps) {
   return (
-    // It stands above what was pressed: on a phone it may be out of sight.
+    // The question is above the pressed button, possibly off a phone's screen, so it takes the focus.
     <div ref={takeFocus} tabIndex={-1}>
       <Notice kind="bad" alert>
         <strong>{registrationDialog.namesake}</strong>

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** The dialog of a new member (MEMB-03). Closed without sending, it keeps what was typed for the next time. */
+/** The dialog of a new member (MEMB-03). When it is closed without saving, its values are kept for the next time. */
 export function RegistrationDialog() {
   const registration = useService(membersFeature, 'registration');
   const isOpen = useSelector(registration, (snapshot) => snapshot.hasTag('open'));

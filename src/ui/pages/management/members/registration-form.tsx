@@ -3,7 +3,6 @@ import { GENDERS } from '@/admin/domain/member.ts';
 import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
 import type { NewMemberError } from '@/admin/domain/new-member.ts';
-import type { MemberRegistrationEmitted } from '@/admin/machines/member-registration-state.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -11,15 +10,14 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { birthDateErrors, genderNames, namesakeHint, registrationDialog } from '@/ui/messages/ko/member-messages.ts';
-import { ErrorSummary } from '@/ui/patterns/form/error-summary.tsx';
-import { fieldsOf } from '@/ui/patterns/form/fields-of.ts';
-import { GivenBack } from '@/ui/patterns/form/given-back.tsx';
-import { SubmitButton } from '@/ui/patterns/form/submit-button.tsx';
+import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import { NamesakeQuestion } from './namesake-question.tsx';
@@ -45,11 +43,9 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
   const form = useForm(useService(membersFeature, 'newMemberForm'));
   const today = calendarDateOf(useService(coreFeature, 'clock').now());
   const { values } = form.viewModel;
-  const fields = fieldsOf(form, TEXTS);
+  const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);
   const registration = useService(membersFeature, 'registration');
-  // The dialog may have been open already, or on its way out, with another draft in it.
-  useActorEvents<MemberRegistrationEmitted>(registration, form.begin);
   const isDoubted = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);
@@ -61,7 +57,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
           <p>{registrationDialog.refusedNext}</p>
         </Notice>
       )}
-      {form.viewModel.isGivenBack && !isSecondTry && <GivenBack lostFiles={[]} />}
+      {form.viewModel.isGivenBack && !isSecondTry && <RestoredDraftNotice lostFiles={[]} />}
       {isDoubted && (
         <NamesakeQuestion
           namesakes={namesakes}
@@ -80,7 +76,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="off" />
       <Buttons>
         <SubmitButton
-          viewModel={form.viewModel}
+          isSubmitting={form.viewModel.isSubmitting}
           label={registrationDialog.submit}
           busyLabel={registrationDialog.submit}
         />

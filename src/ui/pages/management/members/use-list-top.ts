@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MemberView } from '@/admin/domain/member-list.ts';
 
 /**
- * Keeps the first of those who were found in sight: whoever searches far down a list would look past its new end.
+ * Keeps the first of those who were found in sight: a reader who searches far down a list would look past its new end.
  * @param view what the list shows by now
  */
 export function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
@@ -19,7 +19,7 @@ export function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
   return list;
 }
 
-/** How much of the window above a list other things cover, in pixels. */
+/** The height, in pixels, that sticky elements cover above the list. */
 function covered(list: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
 }

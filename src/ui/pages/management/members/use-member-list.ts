@@ -11,23 +11,23 @@ import {
   shownMembers,
 } from '@/admin/machines/member-list-state.ts';
 import type { MemberListViewModel, ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
-import type { Telling } from '@/ui/kit/focus/use-actor-events.ts';
+import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
 
 interface RunningMemberList {
   readonly viewModel: MemberListViewModel;
-  /** Those who are not being removed. */
+  /** Members that are not being removed. */
   readonly present: readonly MemberEntry[];
-  /** Those of them who were found, in their order. */
+  /** Those that match the view, in its order. */
   readonly shown: readonly MemberEntry[];
-  /** By which search and order they are shown: on a slow phone one behind what was asked for last. */
+  /** The view that is rendered; on a slow phone it may lag behind the latest one. */
   readonly shownView: MemberView;
-  readonly actor: Telling<MemberRowGone>;
+  readonly actor: EmittingActor<MemberRowGone>;
   readonly send: (event: MemberListEvent) => void;
 }
 
 /**
- * Runs the list of members for a view; what is looked at stands in the address. The address belongs to the router, which
- * tells of it by rendering: hence the effect.
+ * Runs the actor of the member list; its view is in the address. The router reports a new address only by rendering,
+ * hence the effect.
  */
 export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
   const addressed = viewInAddress(`?${useSearch()}`);
@@ -35,7 +35,7 @@ export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
   const viewModel = binding.select(snapshot);
   const { members, leaving, newest } = viewModel;
   const present = useMemo(() => presentMembers({ members, leaving }), [members, leaving]);
-  // A slow phone answers to the next letter before it has redrawn the list for the last one.
+  // Deferred, so that a slow phone handles the next letter before it renders the list for the last one.
   const view = useDeferredValue(viewModel.view);
   const shown = useMemo(() => shownMembers(present, { view, newest }), [present, view, newest]);
 

@@ -1,17 +1,21 @@
 import { type RefObject, useRef } from 'react';
 import type { MemberRowGone } from '@/admin/machines/member-list-state.ts';
-import { type Telling, useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+import { focusSuccessor } from '@/ui/kit/focus/focus-neighbour.ts';
+import { type EmittingActor, useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 
 /**
- * Moves the focus on when a row leaves with the button that had it: to the button of the row that takes its place.
- * @returns for the element that holds the rows
+ * Moves the focus when a row is removed with its focused button: to the button of the row that takes its place.
+ * @returns a ref for the element that contains the rows
  */
-export function useRemovalFocus(list: Telling<MemberRowGone>): RefObject<HTMLDivElement | null> {
+export function useRemovalFocus(list: EmittingActor<MemberRowGone>): RefObject<HTMLDivElement | null> {
   const rows = useRef<HTMLDivElement>(null);
 
   useActorEvents(list, ({ at }) => {
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('tbody button') ?? [];
-    if (at >= 0) buttons[Math.min(at, buttons.length - 1)]?.focus();
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    focusSuccessor(
+      all.map((row) => row.querySelector('button') ?? row),
+      at,
+    );
   });
 
   return rows;

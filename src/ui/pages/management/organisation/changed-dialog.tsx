@@ -7,7 +7,7 @@ import styles from './changed-dialog.module.css';
 import { ChangedSeats } from './changed-seats.tsx';
 
 interface ChangedDialogProps {
-  /** What somebody else has changed; absent while nothing is asked. */
+  /** What somebody else has changed; undefined while the dialog is closed. */
   readonly meanwhile: PartChanges | undefined;
   readonly mine: PartChanges;
   readonly onMineKept: () => void;
@@ -15,7 +15,9 @@ interface ChangedDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks what becomes of a part that two have changed at once: nothing is overwritten in silence (ORGN-10). */
+/**
+ * Asks which version to keep when two users have changed a part, so that nothing is overwritten unknowingly (ORGN-10).
+ */
 export function ChangedDialog({ meanwhile, mine, onMineKept, onTheirsTaken, onClosed }: ChangedDialogProps) {
   return (
     <Dialog

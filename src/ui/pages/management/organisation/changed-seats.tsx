@@ -1,5 +1,5 @@
 import type { Person } from '@/organisation/domain/organisation.ts';
-import { isAmong, type PartChanges, type SeatChange } from '@/organisation/domain/part-changes.ts';
+import { includesPerson, type PartChanges, type SeatChange } from '@/organisation/domain/part-changes.ts';
 import { samePlace } from '@/organisation/domain/part-sheet.ts';
 import {
   changedMessages,
@@ -14,7 +14,7 @@ interface ChangedSeatsProps {
   readonly mine: PartChanges;
 }
 
-/** Every seat that somebody else has changed, from whom to whom, and what was changed there here. */
+/** Every seat that somebody else has changed, with its old and new holders, and the user's own change of it. */
 export function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
   return (
     <dl className={styles.seats}>
@@ -57,7 +57,7 @@ const names = (people: readonly Person[]) => people.map(({ name }) => name);
 function sentenceOf({ seat, before, after }: SeatChange): string {
   if (!seat.many) return seatChangeMessages.holder(names(before)[0], names(after)[0]);
   return seatChangeMessages.list(
-    names(after.filter((person) => !isAmong(before, person))),
-    names(before.filter((person) => !isAmong(after, person))),
+    names(after.filter((person) => !includesPerson(before, person))),
+    names(before.filter((person) => !includesPerson(after, person))),
   );
 }

@@ -10,7 +10,7 @@ interface DepartmentLinksProps {
   readonly departments: readonly DepartmentEntry[];
 }
 
-/** The departments of a committee, each edited by itself; one without a number cannot be. */
+/** Links to the pages on which a committee's departments are edited; a department without an id has no link. */
 export function DepartmentLinks({ committee, departments }: DepartmentLinksProps) {
   if (departments.length === 0) return null;
   const links = departments.flatMap(({ id, name }) =>

@@ -1,7 +1,7 @@
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 
-/** More are scrolled to. */
+/** The field's maximum height in lines; a longer text scrolls. */
 const MOST_ROWS = 12;
 
 interface DutiesFieldProps {
@@ -11,7 +11,7 @@ interface DutiesFieldProps {
   readonly onWritten: (text: string) => void;
 }
 
-/** What a committee does, one thing a line. */
+/** A committee's duties, one on each line. */
 export function DutiesField({ text, changed, locked, onWritten }: DutiesFieldProps) {
   return (
     <TextArea

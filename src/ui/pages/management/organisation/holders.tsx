@@ -14,7 +14,7 @@ interface HoldersProps {
   readonly onTakenOut: (person: Person) => void;
 }
 
-/** Whoever holds a seat, each with a button that takes them out. */
+/** The people who hold a seat, each with a button that takes them out. */
 export function Holders({ holders, office, many, locked, onTakenOut }: HoldersProps) {
   if (holders.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function Holders({ holders, office, many, locked, onTakenOut }: HoldersPr
   );
 }
 
-/** Where somebody is chosen for the same seat. */
+/** The button that opens the picker of the same seat. */
 function chooserBeside(button: HTMLElement): HTMLElement | null {
   return button.closest('dd')?.querySelector<HTMLElement>(':scope > button') ?? null;
 }

@@ -6,11 +6,11 @@ import { PartList } from './part-list.tsx';
 import { ToParts } from './to-parts.tsx';
 
 interface OrganisationManagementIslandProps {
-  /** What the address names; absent where the parts are chosen from. */
+  /** The last segment of the address; undefined on the list of parts. */
   readonly segment: string | undefined;
 }
 
-/** The parts to choose from, or the one that the address names. */
+/** The list of parts, or the editor of the part in the address. */
 export function OrganisationManagementIsland({ segment }: OrganisationManagementIslandProps) {
   const search = useSearch();
   if (segment === undefined) return <PartList />;

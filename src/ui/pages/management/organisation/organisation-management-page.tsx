@@ -10,7 +10,7 @@ const island = createIsland(() =>
   import('./organisation-management-island.tsx').then((module) => module.OrganisationManagementIsland),
 );
 
-/** Where an Admin says who serves in the session, the committees and the societies (ORGN-10). */
+/** The page on which an Admin edits who serves in the governing session, the committees and the societies (ORGN-10). */
 export default function OrganisationManagementPage({ params }: PageProps) {
   return (
     <>

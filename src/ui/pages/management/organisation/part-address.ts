@@ -7,20 +7,20 @@ export const PARTS = href('manageOrganisation');
 const SESSION = 'session';
 const KINDS = ['committee', 'department', 'mission'] as const satisfies readonly PartKind[];
 
-/** The address of a part; a department's also names the committee that it belongs to. */
+/** The address of a part; that of a department also contains its committee. */
 export function partHref({ kind, id }: PartRef, committee?: EntityId): string {
   const part = kind === SESSION ? SESSION : segmentOf(`${kind}-${id}`);
   return committee === undefined ? `${PARTS}/${part}` : `${PARTS}/${part}?of=${encodeURIComponent(committee)}`;
 }
 
-/** The part that the last segment of an address names, as the page is given it, if any. */
+/** The part that the last segment of an address names; undefined when it names none. */
 export function partIn(segment: string): PartRef | undefined {
   if (segment === SESSION) return { kind: SESSION, id: '' };
   const kind = KINDS.find((one) => segment.startsWith(`${one}-`));
   return kind && { kind, id: segment.slice(kind.length + 1) };
 }
 
-/** The committee that the department of an address belongs to, if it says so. @param search the query */
+/** The committee of the department in an address; undefined when there is none. @param search the query */
 export function committeeIn(search: string): string | undefined {
   return new URLSearchParams(search).get('of') ?? undefined;
 }

@@ -15,26 +15,26 @@ import { ToParts } from './to-parts.tsx';
 
 interface PartEditorProps {
   readonly part: PartRef;
-  /** The committee that a department belongs to. */
+  /** The committee of a department. */
   readonly committee: string | undefined;
 }
 
-/** One part with everybody who serves in it, to be changed and saved (ORGN-10). Each address is a view of its own. */
+/** Edits one part and its seats (ORGN-10). Mounted anew for each address. */
 export function PartEditor({ part, committee }: PartEditorProps) {
   const edit = useService(organisationManagementFeature, 'part');
   const { kind, id } = part;
-  const binding = useMemo(() => edit({ kind, id }), [edit, kind, id]);
-  const [snapshot, send, actor] = useMachine(binding.machine);
-  const viewModel = binding.select(snapshot);
+  const provided = useMemo(() => edit({ kind, id }), [edit, kind, id]);
+  const [snapshot, send, actor] = useMachine(provided.machine);
+  const viewModel = provided.select(snapshot);
   const members = useReading(useService(organisationManagementFeature, 'members'));
   const question = useLeaveGuard(
     useService(organisationManagementFeature, 'leaveQuestion'),
     actor,
-    (current) => binding.select(current).isChanged,
+    (current) => provided.select(current).isChanged,
   );
   const leave = () => {
     question.leave();
-    // What is left on purpose does not come back.
+    // Changes that the user gave up by leaving are not restored.
     send({ type: 'changes.undone' });
   };
   return (
@@ -51,8 +51,8 @@ export function PartEditor({ part, committee }: PartEditorProps) {
       <ChangedDialog
         meanwhile={viewModel.meanwhile}
         mine={viewModel.changes}
-        onMineKept={() => send({ type: 'mine.kept' })}
-        onTheirsTaken={() => send({ type: 'theirs.taken' })}
+        onMineKept={() => send({ type: 'mine.chosen' })}
+        onTheirsTaken={() => send({ type: 'theirs.chosen' })}
         onClosed={() => send({ type: 'question.closed' })}
       />
       <LeaveDialog {...question} leave={leave} />

@@ -8,7 +8,7 @@ interface PartFailureProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands in the place of a part that cannot be read. */
+/** Shown when a part cannot be read. */
 export function PartFailure({ reason, onRetry }: PartFailureProps) {
   if (reason === 'notFound') {
     return <ErrorState sentence={messages.partMissing} next={messages.partMissingNext} />;

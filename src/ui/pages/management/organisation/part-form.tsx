@@ -23,7 +23,7 @@ interface PartFormProps {
   readonly members: { readonly viewModel: ReadOnceViewModel<readonly MemberName[]>; readonly retry: () => void };
 }
 
-/** Every seat of a part, what its committee does, and the departments that are edited by themselves. */
+/** The seats of a part, a committee's duties, and links to its departments. */
 export function PartForm({ part, sheet, viewModel, send, members }: PartFormProps) {
   const [picker, sendPicker] = useMachine(personPickerMachine);
   return (
@@ -38,7 +38,7 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
             changes={viewModel.changes.seats}
             locked={viewModel.isSaving}
             onPick={(place) => sendPicker({ type: 'picker.opened', place })}
-            onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}
+            onTakenOut={(place, person) => send({ type: 'person.removed', place, person })}
           />
         ))}
         {sheet.duties !== undefined && (
@@ -58,8 +58,8 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
         picker={picker.context}
         open={picker.hasTag('open')}
         send={sendPicker}
-        onSeated={(place, person) => send({ type: 'person.seated', place, person })}
-        onTakenOut={(place, person) => send({ type: 'person.unseated', place, person })}
+        onSeated={(place, person) => send({ type: 'person.chosen', place, person })}
+        onTakenOut={(place, person) => send({ type: 'person.removed', place, person })}
       />
     </>
   );

@@ -7,7 +7,7 @@ import styles from './part-links.module.css';
 export interface PartLink {
   readonly href: string;
   readonly name: string;
-  /** Who leads it, in a line. */
+  /** Its leader, in one line. */
   readonly about?: string;
 }
 
@@ -19,7 +19,7 @@ interface PartLinksProps {
   readonly empty?: string | undefined;
 }
 
-/** A group of parts, each leading to where it is edited. */
+/** A group of parts, each with a link to its editor. */
 export function PartLinks({ title, aside, lead, links, empty }: PartLinksProps) {
   const id = useId();
   return (

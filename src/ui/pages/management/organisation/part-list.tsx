@@ -9,7 +9,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { partHref } from './part-address.ts';
 import { PartLinks } from './part-links.tsx';
 
-/** Every part that can be edited: the session, the committees, the societies (ORGN-10). */
+/** Every editable part: the governing session, the committees, the societies (ORGN-10). */
 export function PartList() {
   const { viewModel, retry } = useReading(useService(organisationManagementFeature, 'governingSession'));
   return (

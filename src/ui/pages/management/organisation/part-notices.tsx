@@ -1,10 +1,12 @@
 import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { managementMessages, partMessages, saveFailures } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import styles from './part-form.module.css';
 
-/** That a change has come back, and why the last one was not saved. */
+/** Notices that unsaved changes were restored, and why the last saving failed. */
 export function PartNotices({ viewModel }: { readonly viewModel: OrganisationPartViewModel }) {
   return (
     <div className={styles.notices}>
@@ -15,12 +17,15 @@ export function PartNotices({ viewModel }: { readonly viewModel: OrganisationPar
         </Notice>
       )}
       {viewModel.saveFailure !== undefined && (
-        <Notice kind="bad" alert>
-          <strong>{partMessages.notSaved}</strong>
-          <p>
-            {saveFailures[viewModel.saveFailure] ?? failureMessages[viewModel.saveFailure]} {partMessages.kept}
-          </p>
-        </Notice>
+        <FormError
+          message={{
+            literal: partMessages.notSaved,
+            sentence: inTurn(
+              saveFailures[viewModel.saveFailure] ?? failureMessages[viewModel.saveFailure],
+              partMessages.kept,
+            ),
+          }}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
-import { isAmong, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
+import { includesPerson, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
 import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
@@ -24,7 +24,7 @@ interface PersonPickerProps {
   readonly onTakenOut: (place: SeatPlace, person: Person) => void;
 }
 
-/** The dialog in which somebody is chosen for a seat. One that is for many stays open for the next. */
+/** The dialog that chooses a person for a seat. For a seat for many it stays open after a choice. */
 export function PersonPicker({ sheet, members, picker, open, send, onSeated, onTakenOut }: PersonPickerProps) {
   const seat = picker.place && seatAt(sheet, picker.place);
   const close = () => send({ type: 'picker.closed' });
@@ -51,7 +51,7 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
             members={candidates}
             picker={picker}
             many={many}
-            isHolder={(person) => isAmong(seat.holders, personOf(person))}
+            isHolder={(person) => includesPerson(seat.holders, personOf(person))}
             officesOf={(person) =>
               otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
             }
@@ -70,7 +70,7 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
   );
 }
 
-/** A member as a seat knows them. */
+/** The person without the fields that a seat does not have. */
 function personOf({ id, name }: Person): Person {
   return { id, name };
 }

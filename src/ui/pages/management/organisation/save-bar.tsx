@@ -2,6 +2,7 @@ import { countOfChanges } from '@/organisation/domain/part-changes.ts';
 import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { countOf, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './part-form.module.css';
 
@@ -10,7 +11,7 @@ interface SaveBarProps {
   readonly onUndone: () => void;
 }
 
-/** How much was changed, and the buttons that save or undo it; it stays in sight while there is anything to save. */
+/** The number of changes with buttons to save and undo them; visible while there are any. */
 export function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
   return (
     <div className={classNames(styles.bar, isChanged && styles.held)}>
@@ -20,9 +21,12 @@ export function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone 
       <Button variant="quiet" aria-disabled={!isChanged || undefined} busy={isSaving} onClick={onUndone}>
         {messages.undo}
       </Button>
-      <Button type="submit" aria-disabled={!isChanged || undefined} busy={isSaving}>
-        {isSaving ? messages.saving : messages.save}
-      </Button>
+      <SubmitButton
+        isSubmitting={isSaving}
+        aria-disabled={!isChanged || undefined}
+        label={messages.save}
+        busyLabel={messages.saving}
+      />
     </div>
   );
 }

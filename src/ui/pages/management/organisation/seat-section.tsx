@@ -8,7 +8,7 @@ import styles from './seat.module.css';
 import { Seat } from './seat.tsx';
 
 interface SeatSectionProps {
-  /** The name of the part that the section belongs to. */
+  /** The name of the section's part. */
   readonly part: string;
   readonly section: Section;
   readonly changes: readonly SeatChange[];
@@ -17,7 +17,7 @@ interface SeatSectionProps {
   readonly onTakenOut: (place: SeatPlace, person: Person) => void;
 }
 
-/** The seats of one group: the officers of a society, those of a choir. */
+/** The seats of one group, such as a society's officers or a choir's. */
 export function SeatSection({ part, section, changes, locked, onPick, onTakenOut }: SeatSectionProps) {
   const id = useId();
   const { key, group, name, seats } = section;

@@ -12,13 +12,13 @@ interface SeatProps {
   readonly group: SeatGroup;
   readonly seat: SeatOf;
   readonly changed: boolean;
-  /** It is being saved: what is changed meanwhile would be lost. */
+  /** Whether the part is being saved; changes made meanwhile would be lost. */
   readonly locked: boolean;
   readonly onPick: () => void;
   readonly onTakenOut: (person: Person) => void;
 }
 
-/** An office with whoever holds it, or a list of those who serve; each can be chosen, and taken out. */
+/** An office with the person who holds it, or a list of those who serve; each can be chosen, and taken out. */
 export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatProps) {
   const { office, many, holders } = seat;
   const name = officeName(group, office);

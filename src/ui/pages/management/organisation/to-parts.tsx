@@ -4,7 +4,7 @@ import { managementMessages } from '@/ui/messages/ko/organisation-management-mes
 import { PARTS, partHref } from './part-address.ts';
 import styles from './part-form.module.css';
 
-/** The way back to the list, and from a department to its committee. */
+/** Links back to the list, and from a department to its committee. */
 export function ToParts({ committee }: { readonly committee: string | undefined }) {
   return (
     <nav className={styles.back} aria-label={managementMessages.parts}>

@@ -12,13 +12,13 @@ import { familyItem, familyTarget, personItem } from './zone-kind.ts';
 
 interface FamilyBlockProps {
   readonly family: Family;
-  /** Only those of its people are shown who are looked for. */
+  /** Only people whose names match are shown. */
   readonly sought: string;
-  /** Its people wait until they are asked for. */
+  /** Whether its people begin folded. */
   readonly folds: boolean;
 }
 
-/** A family that can be moved, and on which people can be put down (ZONE-03, ZONE-04). */
+/** A family that can be moved, and onto which people can be dropped (ZONE-03, ZONE-04). */
 export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   const { family } = props;
   const { setNodeRef, isOver, active } = useDroppable({ id: familyTarget(family.id) });

@@ -9,7 +9,7 @@ interface LeavingDialogProps {
   readonly running: RunningBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;
 }
 
-/** Asks before somebody leaves the family that they lead: nothing gives that place back. */
+/** Asks before a head or spouse leaves their family, since that cannot be undone. */
 export function LeavingDialog({ running }: LeavingDialogProps) {
   const { actor } = running;
   const change = useBoardViewModel(running, ({ drag, proposed }) => (drag === 'confirming' ? proposed : undefined));

@@ -9,7 +9,7 @@ import type { DropTarget } from '@/ui/patterns/board/board-kind.ts';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 
 interface OfficeDialogProps {
-  /** The office that shall be filled; absent while none is asked about. */
+  /** The office to fill; undefined while the dialog is closed. */
   readonly dropTarget: DropTarget<ZonePlace> | undefined;
   readonly zones: readonly Zone[];
   readonly picker: PersonPickerContext;
@@ -17,7 +17,7 @@ interface OfficeDialogProps {
   readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
 }
 
-/** The dialog in which somebody is looked for who takes an office that nobody holds (ZONE-02). */
+/** The dialog that searches a person for a vacant office (ZONE-02). */
 export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
   const people = useMemo(() => peopleIn(zones), [zones]);
   const close = () => send({ type: 'picker.closed' });
@@ -35,7 +35,7 @@ export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: Offi
           picker={picker}
           send={send}
           onChosen={({ id, name }) => {
-            onChosen(dropTarget.place, { id, name });
+            onChosen(dropTarget.container, { id, name });
             close();
           }}
         />
@@ -44,7 +44,7 @@ export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: Offi
   );
 }
 
-/** Everybody on the board; where they live tells namesakes apart. */
+/** Everybody on the board, with their family, which tells namesakes apart. */
 function peopleIn(zones: readonly Zone[]) {
   return inNameOrder(
     zones.flatMap((zone) =>

@@ -17,7 +17,7 @@ interface OfficeRowProps {
   readonly holder: ZonePerson | undefined;
 }
 
-/** An office of a zone, which whoever is put down on it takes (ZONE-02). */
+/** An office of a zone; a person who is dropped on it takes it (ZONE-02). */
 export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
   const id = officeTarget(zoneId, role);
   const { setNodeRef, isOver, active } = useDroppable({ id });
@@ -54,7 +54,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
               variant="bare"
               aria-label={emptyLabel({ name: zoneName }, role)}
               onClick={({ currentTarget }) => {
-                // The button goes with whoever it is about; the focus stays with the office.
+                // The button goes with the person whom it removes; the focus stays with the office.
                 focusPartAround(currentTarget);
                 actions.emptyOffice(id);
               }}

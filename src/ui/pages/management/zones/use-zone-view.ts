@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import type { ZoneView } from './zone-sections.tsx';
 
-/** How the zones are looked at; that stands in the address. */
+/** The view of the zones that the address asks for. */
 export function useZoneView(): ZoneView {
   return new URLSearchParams(useSearch()).get('view') === 'families' ? 'families' : 'zones';
 }

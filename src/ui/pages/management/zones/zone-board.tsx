@@ -24,13 +24,13 @@ const MESSAGES: BoardMessages = {
 const NO_ZONES: readonly Zone[] = [];
 
 interface ZoneBoardProps {
-  readonly binding: ProvidedZoneBoard;
+  readonly provided: ProvidedZoneBoard;
   readonly view: ZoneView;
 }
 
-/** The zones with their offices and families, to be moved about (ZONE-01…05). */
-export function ZoneBoard({ binding, view }: ZoneBoardProps) {
-  const running = useBoard(binding, zoneKind);
+/** The zones with their offices and families, which can be moved (ZONE-01…05). */
+export function ZoneBoard({ provided, view }: ZoneBoardProps) {
+  const running = useBoard(provided, zoneKind);
   const zones = useBoardViewModel(running, ({ board }) => board ?? NO_ZONES);
   const [picker, pick] = useMachine(personPickerMachine);
   const giveOffice = useCallback(
@@ -41,7 +41,7 @@ export function ZoneBoard({ binding, view }: ZoneBoardProps) {
     [running],
   );
   const emptyOffice = useCallback(
-    (id: string) => giveOffice(running.dropTargetOf(id)?.place, undefined),
+    (id: string) => giveOffice(running.dropTargetOf(id)?.container, undefined),
     [giveOffice, running],
   );
   const fillOffice = useCallback(

@@ -12,7 +12,7 @@ interface ZoneFamiliesProps {
   readonly folds: boolean;
 }
 
-/** The families of a zone that are looked for. */
+/** A zone's families that match the search. */
 export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
   if (zone.families.length === 0) return <p className={container.nobody}>{zoneMessages.noFamilies}</p>;
   return (

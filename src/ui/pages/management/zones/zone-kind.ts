@@ -28,26 +28,26 @@ export const familyTarget = (id: EntityId): string => `home:${id}`;
 export const zoneTarget = (id: EntityId): string => `zone:${id}`;
 export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
 
-/** Several families have one name while they are dragged. */
+/** The drag id of several families that are dragged together. */
 const TOGETHER = 'family:together';
 
 const zoneAsTarget = (zone: Zone): DropTarget<ZonePlace> => ({
   id: zoneTarget(zone.id),
-  place: { kind: 'zone', id: zone.id },
+  container: { kind: 'zone', id: zone.id },
   label: zoneLabel(zone),
   landing: placeLanding(zoneLabel(zone)),
 });
 
 const familyAsTarget = (family: Family): DropTarget<ZonePlace> => ({
   id: familyTarget(family.id),
-  place: { kind: 'family', id: family.id },
+  container: { kind: 'family', id: family.id },
   label: familyLabel(family),
   landing: placeLanding(familyLabel(family)),
 });
 
 const officeAsTarget = (zone: Zone, role: ZoneRole): DropTarget<ZonePlace> => ({
   id: officeTarget(zone.id, role),
-  place: { kind: 'role', zoneId: zone.id, role },
+  container: { kind: 'role', zoneId: zone.id, role },
   label: officeLabel(zone, role),
   landing: officeLanding(zone, role),
 });
@@ -58,7 +58,7 @@ const spotsOf = (zone: Zone): readonly DropTarget<ZonePlace>[] => [
   ...zone.families.map(familyAsTarget),
 ];
 
-/** People are moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
+/** People can be moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   goesTo: { person: ['office', 'home'], family: ['zone'] },
   itemId: (item) => {
@@ -117,7 +117,7 @@ function personAsItem(family: Family, person: ZonePerson, from: number): BoardIt
   return { id: personItem(person.id), item, label: memberLabel(person.name), from, home: { id, label } };
 }
 
-/** Most go a short way: the zone that somebody lives in stands first. */
+/** The zone in which a person lives is first, since most moves stay within it. */
 function homeFirst(zones: readonly Zone[], familyId: EntityId): readonly Zone[] {
   const home = familyIn(zones, familyId)?.zone;
   return home === undefined ? zones : [home, ...zones.filter((zone) => zone !== home)];

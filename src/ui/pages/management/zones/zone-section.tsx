@@ -9,15 +9,15 @@ import { familyItem, zoneTarget } from './zone-kind.ts';
 
 interface ZoneSectionProps {
   readonly zone: Zone;
-  /** A card among others, or a band as wide as the page. */
+  /** A card beside others, or a band over the whole width. */
   readonly look: 'card' | 'band';
-  /** Its families wait until they are asked for. */
+  /** Whether its families are hidden until the reader unfolds them. */
   readonly isFolded: boolean;
   readonly onToggle: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** A zone, on which families can be put down (ZONE-04). */
+/** A zone onto which families can be dropped (ZONE-04). */
 export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSectionProps) {
   const { families } = zone;
   return (

@@ -15,8 +15,8 @@ interface ZoneSectionsProps extends BoardColumns<Zone> {
 }
 
 /**
- * Every zone with its offices and families: zone by zone with folded families, or family by family. While somebody is
- * looked for who lives elsewhere, a zone shows its heading alone.
+ * Every zone with its offices and families: by zone with folded families, or by family. While searching, a zone without
+ * a match shows only its heading.
  */
 export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps) {
   const { columns, sought, view, folded, onToggle } = props;

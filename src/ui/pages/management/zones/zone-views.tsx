@@ -5,13 +5,13 @@ import styles from './zone-views.module.css';
 
 interface ZoneViewsProps {
   readonly view: ZoneView;
-  /** The address of each way of seeing the zones. */
+  /** The address of each view of the zones. */
   readonly hrefs: Readonly<Record<ZoneView, string>>;
 }
 
 const LABELS: Readonly<Record<ZoneView, string>> = { zones: zoneMessages.byZone, families: zoneMessages.byFamily };
 
-/** Leads from one way of seeing the zones to the other; each has an address of its own. */
+/** Links between the two views of the zones, each with an address of its own. */
 export function ZoneViews({ view, hrefs }: ZoneViewsProps) {
   return (
     <nav className={styles.views} aria-label={zoneMessages.views}>

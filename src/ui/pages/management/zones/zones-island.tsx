@@ -3,10 +3,10 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneBoard } from './zone-board.tsx';
 
-/** The zones of the church (ZONE-01…04), zone by zone or family by family. */
+/** The zones of the church (ZONE-01…04), by zone or by family. */
 export function ZonesIsland() {
   const zones = useService(boardsFeature, 'zones');
   const families = useService(boardsFeature, 'families');
   const view = useZoneView();
-  return <ZoneBoard key={view} binding={view === 'families' ? families : zones} view={view} />;
+  return <ZoneBoard key={view} provided={view === 'families' ? families : zones} view={view} />;
 }

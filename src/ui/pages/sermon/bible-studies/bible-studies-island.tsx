@@ -8,7 +8,7 @@ import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
-// Readers never fetch what only publishers use.
+// Loaded on demand, only for publishers.
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */

@@ -6,7 +6,7 @@ import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
-import { postVariant } from '@/ui/patterns/post/post-variant.ts';
+import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 
 interface BibleStudyFormProps {
@@ -14,9 +14,10 @@ interface BibleStudyFormProps {
   readonly right: PublishingRight;
 }
 
-/** A new question sheet: a title and exactly one PDF (BIBL-02). */
+/** The form of a new question sheet: a title and exactly one PDF (BIBL-02). */
 export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished);
+  const { field } = usePostFields(form, postTexts);
   return (
     <AttachmentPostForm
       heading={bibleStudyMessages.write}
@@ -27,7 +28,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
       choose={bibleStudyMessages.choose}
       missing={bibleStudyMessages.noSheet}
     >
-      <TextField {...form.field('title')} {...postVariant(form.viewModel, 'title')} />
+      <TextField {...field('title')} />
     </AttachmentPostForm>
   );
 }

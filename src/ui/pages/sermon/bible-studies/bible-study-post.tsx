@@ -12,7 +12,7 @@ interface BibleStudyPostProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One question sheet: its title, its day, and the PDF in a new tab (BIBL-01). */
+/** One question sheet: title, day, and a link that opens the PDF in a new tab (BIBL-01). */
 export function BibleStudyPost({ study, onRemove }: BibleStudyPostProps) {
   return (
     <Post post={study} short onRemove={onRemove}>

@@ -12,17 +12,17 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
-import { bringIntoView } from './bring-into-view.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
+import { leadToBulletin } from './lead-to-pages.ts';
 import { NewestPages } from './newest-pages.tsx';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
-// Readers never fetch what only publishers use; the bindings came with the page.
+// Loaded on demand, only for publishers; its bindings are loaded with the page.
 const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
-/** The week is what the address says: it can be shared, and Back leads to the week before (BULL-01). */
+/** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
 export function BulletinIsland() {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
   const held = useSelector(bulletin, selectHeldPages);
@@ -34,7 +34,7 @@ export function BulletinIsland() {
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
     navigation.goTo(addressOfSunday(href('bulletin'), day));
-    bringIntoView(column.current);
+    leadToBulletin(column.current);
   };
   return (
     <div className={styles.reading}>

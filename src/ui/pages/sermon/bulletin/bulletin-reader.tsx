@@ -13,26 +13,27 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { BulletinActs } from './bulletin-acts.tsx';
+import { BulletinActions } from './bulletin-actions.tsx';
 import { BulletinTools } from './bulletin-tools.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
 
-// Readers never fetch what only publishers use; the bindings came with the page.
+// Loaded on demand, only for publishers; its bindings are loaded with the page.
 const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrder));
 
-/** The pages give way to their order, and back: with them goes the button that was pressed. */
+/** The pages and their editor replace each other, and the pressed button disappears. */
 const keepFocus = keepFocusWithin('h2');
 
 interface BulletinReaderProps {
   readonly bulletin: BulletinActor;
   readonly today: CalendarDate;
   readonly removable: boolean;
-  /** The calendar stands on another page, which a week without a bulletin leads to. */
+  /** Whether the calendar is on another page; a week without a bulletin then links to it. */
   readonly calendarElsewhere?: boolean;
-  /** What stands between the heading and the pages, or the word that there are none. */
+  /** Shown between the heading and the pages, or the message that there are none. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +61,7 @@ export function BulletinReader(props: BulletinReaderProps) {
       {children}
       <Async
         state={selectPages(snapshot)}
-        loading={bulletinMessages.loading}
+        loading={bulletinPageMessages.loading}
         lines={12}
         empty={
           <EmptyState sentence={bulletinMessages.empty} next={bulletinMessages.emptyNext}>
@@ -85,10 +86,10 @@ export function BulletinReader(props: BulletinReaderProps) {
                 key={sunday}
                 sunday={sunday}
                 pages={read}
-                acts={
+                actions={
                   removable ? (
-                    <BulletinActs
-                      onArrange={() => send({ type: 'arranging.asked' })}
+                    <BulletinActions
+                      onArrange={() => send({ type: 'pageOrder.opened' })}
                       onRemove={() => send({ type: 'removal.asked' })}
                     />
                   ) : undefined
@@ -101,8 +102,8 @@ export function BulletinReader(props: BulletinReaderProps) {
               island={pageOrder}
               props={{
                 order,
-                onClosed: () => send({ type: 'arranging.closed' }),
-                onReadAnew: () => send({ type: 'arranging.readAnew' }),
+                onClosed: () => send({ type: 'pageOrder.closed' }),
+                onReadAnew: () => send({ type: 'pageOrder.reloadAsked' }),
               }}
               waiting={<Skeleton />}
             />

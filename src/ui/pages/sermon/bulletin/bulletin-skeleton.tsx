@@ -1,13 +1,13 @@
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
 import styles from './reading.module.css';
 
-/** The place of calendar and pages; which week it is nobody knows before the page is shown. */
+/** The skeleton of calendar and pages; it names no week, since prerendered pages do not know the present one. */
 export function BulletinSkeleton() {
   return (
     <div className={styles.reading}>
       <div className={styles.calendarPlace} />
-      <Skeleton label={bulletinMessages.loading} lines={12} />
+      <Skeleton label={bulletinPageMessages.loading} lines={12} />
     </div>
   );
 }

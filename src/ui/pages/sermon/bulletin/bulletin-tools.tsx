@@ -13,7 +13,7 @@ interface BulletinToolsProps {
   readonly sunday: CalendarDate;
 }
 
-/** What can be done with a bulletin besides reading it. */
+/** The reader's buttons for a bulletin, such as print and share. */
 export function BulletinTools({ sunday }: BulletinToolsProps) {
   const share = useService(bulletinsFeature, 'shareLink');
   return (
@@ -34,9 +34,9 @@ export function BulletinTools({ sunday }: BulletinToolsProps) {
 }
 
 /**
- * Opens the browser's own print dialog once every page is there: those further down are fetched only when they come into
- * sight, and would be missing on paper. A page that cannot be fetched holds up none of the others.
- * @param place what the pages stand in
+ * Opens the browser's print dialog once every page is loaded: pages are loaded lazily and would be missing on paper. A
+ * page that cannot be loaded is not waited for.
+ * @param place the element that contains the pages
  */
 export async function printPages(place: ParentNode | null): Promise<void> {
   const pages = [...(place?.querySelectorAll('img') ?? [])];

@@ -13,7 +13,7 @@ import { Card } from '@/ui/kit/layout/card.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import {
   bulletinMessages,
-  pagesThere,
+  existingPagesLabel,
   replaceQuestion,
   replaceTitle,
   uploadsTo,
@@ -25,21 +25,21 @@ import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
 import styles from './bulletin-upload.module.css';
 import { IssueButtons } from './issue-buttons.tsx';
 
-/** The button that sends them goes with the files. */
+/** The sending button disappears when the files are sent. */
 const keepFocus = keepFocusWithin('h2');
 
 interface BulletinUploadProps {
-  /** The week that was chosen. */
+  /** The Sunday of the chosen week. */
   readonly sunday: CalendarDate;
-  /** How many pages its bulletin has already, where that is known. */
+  /** The number of pages that its bulletin already has. */
   readonly held: number | 'reading' | 'unknown';
-  /** Its editor may not publish any more: what was chosen stays, and cannot be sent (REL-09). */
+  /** Whether the user has lost the right to publish; the chosen files stay but cannot be sent (REL-09). */
   readonly isRightLost?: boolean;
 }
 
 const heldMessage = (held: BulletinUploadProps['held']): string => {
   if (held === 'unknown') return bulletinMessages.unknownPages;
-  return held === 'reading' || held === 0 ? '' : pagesThere(held);
+  return held === 'reading' || held === 0 ? '' : existingPagesLabel(held);
 };
 
 /** Publishes the bulletin of the chosen week (BULL-05…07). */

@@ -2,7 +2,7 @@ import type { Formatters, Labels } from 'react-day-picker';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { bulletinMessages, calendarDayLabel, monthText, weekdayHead } from '@/ui/messages/ko/bulletin-messages.ts';
 
-/** What the calendar of weeks shows and says, in place of the library's own words. */
+/** The calendar's Korean texts, which replace the library's. */
 export const calendarMessages: { readonly formatters: Partial<Formatters>; readonly labels: Partial<Labels> } = {
   formatters: {
     formatCaption: (month) => monthText(calendarDateOf(month)),

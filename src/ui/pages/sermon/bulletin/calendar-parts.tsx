@@ -5,7 +5,7 @@ import styles from './week-calendar.module.css';
 
 const turn = buttonClassName({ variant: 'quiet', round: true });
 
-/** The calendar of weeks wears the church's own rules: none of the library's are loaded. */
+/** The class names of the calendar; the library's style sheet is not loaded. */
 export const calendarClassNames: Partial<ClassNames> = {
   month: styles.month ?? '',
   button_previous: turn,
@@ -13,7 +13,7 @@ export const calendarClassNames: Partial<ClassNames> = {
   caption_label: styles.caption ?? '',
   month_grid: styles.weeks ?? '',
   day_button: styles.day ?? '',
-  outside: styles.out ?? '',
+  outside: styles.outside ?? '',
   selected: styles.picked ?? '',
 };
 

@@ -12,7 +12,7 @@ import { notThisWeek } from '@/ui/messages/ko/bulletin-messages.ts';
 import { BulletinReader } from './bulletin-reader.tsx';
 import styles from './sheets.module.css';
 
-/** This week's bulletin, or the latest there is, saying so (BULL-08). */
+/** This week's bulletin, or the latest one with a note that it is older (BULL-08). */
 export function CurrentBulletinIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);

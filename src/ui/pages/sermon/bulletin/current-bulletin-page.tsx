@@ -3,7 +3,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import text from '@/ui/kit/layout/text.module.css';
-import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() =>
@@ -16,9 +16,9 @@ export default function CurrentBulletinPage() {
     <>
       <PageHead
         title={pageNames.currentBulletin}
-        lead={<span className={text.whereRoom}>{bulletinMessages.currentLead}</span>}
+        lead={<span className={text.onWideScreens}>{bulletinPageMessages.currentLead}</span>}
       />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={bulletinMessages.loading} lines={12} />} />
+      <IslandSlot island={island} props={{}} waiting={<Skeleton label={bulletinPageMessages.loading} lines={12} />} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import styles from './bulletin-upload.module.css';
 interface IssueButtonsProps {
   readonly viewModel: UploadViewModel;
   readonly sunday: CalendarDate;
-  /** Whether there are, or may be, pages that these could take the place of. */
+  /** Whether the week has, or may have, pages that can be replaced. */
   readonly replaceable: boolean;
   readonly onReplaced: () => void;
 }
 
 /**
- * Sends the chosen pages to the week that the buttons name. Where it has pages, their editor says what becomes of those; what
- * was left over of a sending goes behind what was taken of it.
+ * The buttons that publish the chosen pages for their week. When the week already has pages, the editor chooses whether
+ * to add or to replace; pages left over from a partly refused sending are added.
  */
 export function IssueButtons({ viewModel, sunday, replaceable, onReplaced }: IssueButtonsProps) {
   const isRetry = viewModel.queueFailure !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);

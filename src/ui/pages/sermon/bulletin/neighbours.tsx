@@ -13,7 +13,7 @@ interface NeighboursProps {
   readonly today: CalendarDate;
 }
 
-/** The ways to the bulletins of the weeks before and after; there is none after the present week. */
+/** Links to the previous and the next week's bulletin; there is none after the present week. */
 export function Neighbours({ sunday, today }: NeighboursProps) {
   const isPast = sunday < weekOf(today).last;
   return (

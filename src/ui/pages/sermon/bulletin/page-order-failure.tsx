@@ -1,6 +1,7 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Message } from '@/ui/kit/layout/message.tsx';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 
@@ -9,13 +10,13 @@ interface PageOrderFailureProps {
   readonly onReadAnew: () => void;
 }
 
-/** Why the pages were not saved as they were put, and what can be done. */
+/** Why the new order was not saved, and what the editor can do. */
 export function PageOrderFailure({ reason, onReadAnew }: PageOrderFailureProps) {
   return (
     <Notice kind="bad" alert>
       <strong>{bulletinMessages.arrangeFailed}</strong>
       <p>
-        {reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : failureMessages[reason]}{' '}
+        <Message text={reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : failureMessages[reason]} />{' '}
         {bulletinMessages.arrangeKept}
       </p>
       {reason === 'conflict' && (

@@ -23,7 +23,7 @@ interface PageOrderProps {
   readonly onReadAnew: () => void;
 }
 
-/** The pages of a bulletin, to be put in order and taken out; nothing changes before it is saved (BULL-05). */
+/** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
 export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, reason } = snapshot.context;
@@ -37,7 +37,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
   useAnnouncement(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
   useAnnouncement(removed > 0 ? removedCount(removed) : undefined);
   return (
-    // The button that opened it has gone.
+    // The button that opened it has been replaced, so it takes the focus.
     <Card ref={takeFocusInPlace} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
       <p className={styles.lead}>{bulletinMessages.arrangeLead}</p>
       <ol className={styles.pages}>

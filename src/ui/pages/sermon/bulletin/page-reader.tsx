@@ -15,7 +15,7 @@ interface PageReaderProps {
   readonly send: (event: PageReaderEvent) => void;
 }
 
-/** One page on the whole screen, and larger under the lens (BULL-03). */
+/** One page full screen; it can be zoomed (BULL-03). */
 export function PageReader({ sunday, pages, reader, send }: PageReaderProps) {
   const { at } = reader.context;
   const turned = (by: 1 | -1) => ({ type: 'page.turned', at: at + by, count: pages.length }) as const;
@@ -28,12 +28,12 @@ export function PageReader({ sunday, pages, reader, send }: PageReaderProps) {
       closeLabel={bulletinMessages.closeReader}
     >
       <div className={styles.place}>
-        {/* Each page is seen whole at first. */}
+        {/* Keyed, so that each page begins unzoomed. */}
         <ZoomPane
           key={pages[at]}
           label={bulletinMessages.pageInReader}
           tools={
-            <div className={styles.turning}>
+            <div className={styles.paging}>
               <Button
                 variant="quiet"
                 round

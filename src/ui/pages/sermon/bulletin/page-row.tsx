@@ -11,15 +11,15 @@ interface PageRowProps {
   readonly sunday: CalendarDate;
   /** Its address. */
   readonly page: string;
-  /** Which page it was when it began, from 1: its name while it is moved. */
+  /** Its original number, from 1: its name while it is moved. */
   readonly number: number;
-  /** From 0. */
+  /** Its present index, from 0. */
   readonly index: number;
   readonly can: (event: PageOrderEvent) => boolean;
   readonly send: (event: PageOrderEvent) => void;
 }
 
-/** A page that is put in order. */
+/** A page while the pages are reordered. */
 export function PageRow({ sunday, page, number, index, can, send }: PageRowProps) {
   const name = <VisuallyHidden> {pageCaption(number)}</VisuallyHidden>;
   const up = { type: 'page.moved', page, to: index - 1 } as const;
@@ -34,7 +34,7 @@ export function PageRow({ sunday, page, number, index, can, send }: PageRowProps
     <li className={styles.row}>
       <img className={styles.picture} src={page} alt={pageAlt(sunday, number)} width={72} height={102} loading="lazy" />
       <b className={styles.name}>{pageCaption(number)}</b>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
           {bulletinMessages.up}
           {name}

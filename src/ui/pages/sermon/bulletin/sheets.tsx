@@ -14,25 +14,25 @@ import styles from './sheets.module.css';
 interface SheetsProps {
   readonly sunday: CalendarDate;
   readonly pages: readonly string[];
-  /** Buttons of those who may do more than read. */
-  readonly acts?: ReactNode;
+  /** The editor's buttons. */
+  readonly actions?: ReactNode;
 }
 
-/** A press of a mouse gives the pages to the wheel and the keys; a finger has neither, and opens the page. */
+/** A press opens the page only by finger: a mouse press focuses the pages, for the wheel and the keys. */
 const isMeantToOpen = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
   window.matchMedia('(pointer: coarse)').matches && currentTarget.closest('[data-enlarged]') === null;
 
-/** The pages of a bulletin, which can be enlarged (BULL-02, BULL-03). */
-export function Sheets({ sunday, pages, acts }: SheetsProps) {
+/** The pages of a bulletin, which can be zoomed (BULL-02, BULL-03). */
+export function Sheets({ sunday, pages, actions }: SheetsProps) {
   const [reader, send] = useMachine(pageReaderMachine);
   return (
     <div className={styles.place}>
-      {acts !== undefined && <Buttons className={styles.acts}>{acts}</Buttons>}
+      {actions !== undefined && <Buttons className={styles.actions}>{actions}</Buttons>}
       <ZoomPane
         label={bulletinMessages.pages}
         tools={
           <Button variant="bare" onClick={() => send({ type: 'reader.opened', at: 0 })}>
-            <Icon name="eye" className={text.whereRoom} />
+            <Icon name="eye" className={text.onWideScreens} />
             {bulletinMessages.readWhole}
           </Button>
         }

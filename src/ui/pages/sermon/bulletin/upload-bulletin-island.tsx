@@ -9,7 +9,7 @@ import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
-/** The form with the calendar that says for which week it is (BULL-05). */
+/** The upload form with the calendar that chooses its week (BULL-05). */
 export function UploadBulletinIsland() {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
   const navigation = useService(coreFeature, 'navigation');

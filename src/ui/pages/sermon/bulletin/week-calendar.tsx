@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { ActorRefFrom } from 'xstate';
 import { firstSunday } from '@/church/facts.ts';
-import { reachOf } from '@/content/domain/bulletin-week.ts';
+import { calendarRange } from '@/content/domain/bulletin-week.ts';
 import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import type { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
 import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
@@ -16,17 +17,18 @@ interface WeekCalendarProps {
   readonly today: CalendarDate;
   readonly sunday: CalendarDate;
   readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
-  /** Who knows the Sundays that have a bulletin. */
+  /** The actor that knows which Sundays have a bulletin. */
   readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
   /** @param sunday of the week that was picked */
   readonly onPicked: (sunday: CalendarDate) => void;
 }
 
-/** A month in weeks, Monday to Sunday; any day picks its week (BULL-01). */
+/** A month in weeks, Monday to Sunday; picking any day picks its week (BULL-01). */
 export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
   const month = useSelector(calendar, ({ context }) => context.month);
   const marked = useSelector(weeks, ({ context }) => context.sundays);
-  const reach = reachOf(firstSunday, today);
+  const hasBulletin = useMemo(() => makeIsMarked(marked), [marked]);
+  const reach = calendarRange(firstSunday, today);
   const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
 
   return (
@@ -46,7 +48,7 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
         onMonthChange={(turned) => calendar.send({ type: 'month.turned', month: calendarDateOf(turned) })}
         selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
         onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
-        modifiers={{ sunday: noonOf(sunday), marked: marked.map(noonOf) }}
+        modifiers={{ sunday: noonOf(sunday), marked: hasBulletin }}
         modifiersClassNames={{ sunday: styles.sunday ?? '', marked: styles.marked ?? '' }}
         classNames={calendarClassNames}
         components={calendarComponents}
@@ -65,4 +67,10 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
       </p>
     </section>
   );
+}
+
+/** Asked for each day that is shown; a list of days would be gone through at each. */
+function makeIsMarked(sundays: readonly CalendarDate[]): (day: Date) => boolean {
+  const marked = new Set(sundays);
+  return (day) => marked.has(calendarDateOf(day));
 }

@@ -34,7 +34,7 @@ describe('ADVT-01 the advertisements', () => {
     expect(pictures[0]).toHaveAccessibleName(`${FIRST} 그림 1`);
   });
 
-  it('show the beginning of a long text; a control opens the whole in its place, and closes it', async () => {
+  it('show the beginning of a long text; a button shows the whole in its place, and folds it', async () => {
     await open();
     await post(FIRST);
     expect(entry(1).queryByText(/서둘러 주시기 바랍니다/)).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('ADVT-01 the advertisements', () => {
     expect(entry(2).queryByRole('button', { expanded: false })).not.toBeInTheDocument();
   });
 
-  it('PERM-02 are only read by a member', async () => {
+  it('PERM-02 have no buttons for a member', async () => {
     await open('member');
     await post(FIRST);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('ADVT-01 the advertisements', () => {
 });
 
 describe('ADVT-01 a picture that is pressed', () => {
-  it('is seen large, and so are its neighbours', async () => {
+  it('is shown large, and so are its neighbours', async () => {
     await open();
     await post(FIRST);
     await userEvent.click(entry(1).getByRole('button', { name: `${FIRST} 그림 2 크게 보기` }));
@@ -72,7 +72,7 @@ describe('ADVT-01 a picture that is pressed', () => {
 });
 
 describe('ADVT-02 a new advertisement', () => {
-  it('goes to the top with its pictures, and the form is empty', async () => {
+  it('is added at the top with its pictures, and the form is empty', async () => {
     const { sent, toasts } = await open('editor');
     await write();
     await choose('그림 고르기', ['표지.png', 'png'], ['둘째.jpg', 'jpeg']);
@@ -85,7 +85,7 @@ describe('ADVT-02 a new advertisement', () => {
     expect([sent('POST /api/advertisement'), sent('GET /api/Advertisement')]).toEqual([1, 1]);
   });
 
-  it('does without pictures', async () => {
+  it('needs no pictures', async () => {
     await open('editor');
     await write();
     await submit();
@@ -93,7 +93,7 @@ describe('ADVT-02 a new advertisement', () => {
     expect(entry(1).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('REL-24 that is refused for one picture keeps them all, with the reason beside it', async () => {
+  it('REL-24 that is refused for one picture keeps all of them, with the reason beside it', async () => {
     const { church, sent } = await open('editor');
     const body = { errors: { '둘째.jpg': ['너무 어둡습니다.'] } };
     church.spoil({ method: 'POST', path: 'advertisement', mode: 'status', status: 415, body });
@@ -109,11 +109,12 @@ describe('ADVT-02 a new advertisement', () => {
     expect(sent('POST /api/advertisement')).toBe(1);
   });
 
-  it('without pictures that is refused says that the words were kept', async () => {
+  it('without pictures that is refused says that the texts were kept', async () => {
     const { church } = await open('editor');
     church.spoil({ method: 'POST', path: 'advertisement', mode: 'networkError' });
     await write();
     await submit();
-    expect(await screen.findByText(/Network Error.*쓰신 내용은 그대로 두었습니다\./)).toBeVisible();
+    expect(await screen.findByText(/쓰신 내용은 그대로 두었습니다\./)).toHaveTextContent('(Network Error)');
+    expect(screen.getByText('Network Error')).toHaveAttribute('lang', 'en');
   });
 });

@@ -12,14 +12,14 @@ describe('ANNO-01, LIST-04 an announcement', () => {
     expect(screen.getByText(/교회 사무실/)).toHaveTextContent('2026-11-20 · 교회 사무실');
   });
 
-  it('parts paragraphs at empty lines', () => {
+  it('separates paragraphs at empty lines', () => {
     const announcement = anAnnouncement({ content: '하나\n같은 문단\n\n둘' });
     const { container } = render(<AnnouncementPost announcement={announcement} />);
     const paragraphs = [...container.querySelectorAll('article > div > p')].map((paragraph) => paragraph.textContent);
     expect(paragraphs).toEqual(['하나\n같은 문단', '둘']);
   });
 
-  it('without a date shows none, and without an author no dot', () => {
+  it('shows no date when there is none, and no dot without an author', () => {
     const { container } = render(
       <AnnouncementPost announcement={anAnnouncement({ created: undefined, author: '' })} />,
     );
@@ -27,7 +27,7 @@ describe('ANNO-01, LIST-04 an announcement', () => {
     expect(screen.getByRole('banner')).toHaveTextContent(/^추수감사절 예배$/);
   });
 
-  it('REL-14 shows what looks like a script as text', () => {
+  it('REL-14 shows markup as text', () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const { container } = render(
       <AnnouncementPost announcement={anAnnouncement({ title: script, content: script })} />,
@@ -38,12 +38,12 @@ describe('ANNO-01, LIST-04 an announcement', () => {
 });
 
 describe('PERM-02 deleting an announcement', () => {
-  it('is not offered to those who may not', () => {
+  it('is not offered to users who may not', () => {
     render(<AnnouncementPost announcement={anAnnouncement()} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is a button that says which one', async () => {
+  it('is a button that names the announcement', async () => {
     const remove = vi.fn();
     render(<AnnouncementPost announcement={anAnnouncement()} onRemove={remove} />);
     await userEvent.click(screen.getByRole('button', { name: '삭제 추수감사절 예배' }));

@@ -10,7 +10,7 @@ import { announcementBoard } from '../../../../fakes/announcement-repository.ts'
 import { endSession } from '../../../../fakes/end-session.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-/** The end of the list that the view watches, and a hand that brings it near. */
+/** Scrolls the observed end of the list near the viewport. */
 let reachBottom: () => void = () => undefined;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const editor = aRawToken({ role: 'Editor' });
 
 describe('LIST-01…03 the list of announcements', () => {
-  it('shows a page, then the next at the bottom, and says when all are there', async () => {
+  it('shows a page, then the next one at the bottom, and says when all are shown', async () => {
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(12)) });
     expect(titles()).toHaveLength(10);
     reachBottom();
@@ -66,14 +66,14 @@ describe('LIST-01…03 the list of announcements', () => {
   });
 });
 
-describe('an announcement that the address points out', () => {
+describe('an announcement that the address highlights', () => {
   const open = (id: number, count = 25) =>
     renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(posts(count)),
       page: `/communion/announcements?post=${id}`,
     });
 
-  it('is marked and has the focus', async () => {
+  it('is highlighted and focused', async () => {
     await open(24);
     const heading = screen.getByRole('heading', { name: '소식 24' });
     expect(heading).toHaveFocus();
@@ -88,7 +88,7 @@ describe('an announcement that the address points out', () => {
     expect(titles()).toHaveLength(25);
   });
 
-  it('that is gone is said to be gone', async () => {
+  it('that was deleted is said to be deleted', async () => {
     await open(77);
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('찾으시는 글이 보이지 않습니다.');
@@ -100,7 +100,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   it.each([
     ['a visitor', undefined],
     ['a member', aRawToken()],
-  ])('%s sees neither form nor delete buttons', async (_, kept) => {
+  ])('%s has neither form nor delete buttons', async (_, kept) => {
     const fakes = kept === undefined ? {} : { kept };
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(1)), ...fakes });
     expect(titles()).toEqual(['소식 1']);
@@ -108,7 +108,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).not.toBeInTheDocument();
   });
 
-  it('ANNO-02 an editor’s announcement goes to the top, and the form is empty', async () => {
+  it('ANNO-02 an editor’s announcement is added at the top, and the form is empty', async () => {
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(1)), kept: editor });
     await userEvent.type(screen.getByLabelText('제목'), '새 소식');
     await userEvent.type(screen.getByLabelText('내용'), '내용');
@@ -126,7 +126,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     await settle();
   };
 
-  it('ANNO-02 who has published once finds their name in the next form, which is blank all the same', async () => {
+  it('ANNO-02 the next form contains the author’s last name, and still counts as blank', async () => {
     const { toasts } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부 ');
     await publish('새 소식');
@@ -138,7 +138,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(titles()).toEqual(['다음 소식', '새 소식']);
   });
 
-  it('ANNO-02 a press of the button is not lost to a sentence that comes up under the pointer', async () => {
+  it('ANNO-02 a press on the button submits even if a message moves it away', async () => {
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.click(screen.getByLabelText('제목'));
     await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '등록' }) });
@@ -149,7 +149,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.getByText('작성자를 입력해 주세요.')).toBeVisible();
   });
 
-  it('ANNO-02 one that lacks something lists what, and each row leads to its field', async () => {
+  it('ANNO-02 a form with missing fields lists them, each with a link to its field', async () => {
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('내용'), '내용');
     await userEvent.click(screen.getByRole('button', { name: '등록' }));
@@ -163,7 +163,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.getByLabelText('작성자')).toHaveFocus();
   });
 
-  it('ANNO-02 somebody else does not find it', async () => {
+  it('ANNO-02 the next form of another user does not contain it', async () => {
     const { unmount } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
     await publish('새 소식');
@@ -173,7 +173,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(screen.getByLabelText('작성자')).toHaveValue('');
   });
 
-  it('ANNO-02 whoever has published is led to the new announcement, from another page too, and Back leads past it', async () => {
+  it('ANNO-02 a writer who has published is led to the new announcement, from another page too, and Back leads past it', async () => {
     const { toasts, navigation } = await renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(posts(2)),
       kept: editor,
@@ -191,7 +191,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(navigation.visited.at(-1)).toBe(address);
   });
 
-  it('ANNO-03 an announcement that is deleted leaves, and undo brings it back', async () => {
+  it('ANNO-03 an announcement that is deleted disappears, and undo restores it', async () => {
     const { toasts } = await renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(posts(2)),
       kept: editor,
@@ -203,7 +203,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(titles()).toEqual(['소식 2', '소식 1']);
   });
 
-  it('REL-29 a double click, and a key that is kept down, take away one announcement', async () => {
+  it('REL-29 a double click, and a key that is held down, delete one announcement', async () => {
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(4)), kept: editor });
     await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 4/ }));
     await userEvent.click(screen.getByRole('button', { name: /삭제.*소식 3/ }));
@@ -213,7 +213,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     expect(titles()).toEqual(['소식 3', '소식 2', '소식 1']);
   });
 
-  it('AUTH-15 what was typed outlives the end of the session', async () => {
+  it('AUTH-15 typed texts survive the end of the session', async () => {
     const { session } = await renderWithCore(<AnnouncementsIsland />, {
       board: announcementBoard(),
       kept: editor,
@@ -237,7 +237,7 @@ describe('REL-30 a half-written announcement', () => {
   };
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('is given back to whoever comes back, with a word about it', async () => {
+  it('is given back when its writer comes back, with a word about it', async () => {
     const { show } = await begin();
     expect(screen.queryByText(/쓰시던 내용을/)).not.toBeInTheDocument();
     await show(null);
@@ -246,21 +246,21 @@ describe('REL-30 a half-written announcement', () => {
     expect(screen.getByText(/쓰시던 내용을 그대로 불러왔습니다/)).toBeVisible();
   });
 
-  it('is given back after the page was loaded anew', async () => {
+  it('is restored after a reload', async () => {
     const { unmount } = await begin();
     unmount();
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
     expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
   });
 
-  it('lets the browser ask before its tab closes, and a blank one does not', async () => {
+  it('makes the browser ask before its tab closes, and a blank one does not', async () => {
     await begin();
     expect(asks()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
     expect(asks()).toBe(false);
   });
 
-  it('comes back by undo after it was cleared, which is offered as long as its page stands', async () => {
+  it('can be restored after it was cleared, as long as its page is shown', async () => {
     const { toasts, show } = await begin();
     const gone = vi.fn();
     toasts.onToast(({ subject }, takenBack) => takenBack.addEventListener('abort', () => gone(subject)));
@@ -274,7 +274,7 @@ describe('REL-30 a half-written announcement', () => {
   });
 });
 
-describe('REL-09 an editor whose role is taken away', () => {
+describe('REL-09 an editor who loses the role', () => {
   const open = async () => {
     let token = aRawToken();
     const board = announcementBoard(posts(1));
@@ -294,7 +294,7 @@ describe('REL-09 an editor whose role is taken away', () => {
     };
   };
 
-  it('keeps the form with what is in it, is told, and can send nothing', async () => {
+  it('keeps the form with its values, is told so, and cannot send', async () => {
     const { refreshAs, board } = await open();
     await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
     await refreshAs(aRawToken());
@@ -306,7 +306,7 @@ describe('REL-09 an editor whose role is taken away', () => {
     expect(board.posted()).toHaveLength(1);
   });
 
-  it('goes on writing when it comes back', async () => {
+  it('can continue when the role is given back', async () => {
     const { refreshAs } = await open();
     await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
     await refreshAs(aRawToken());
@@ -316,7 +316,7 @@ describe('REL-09 an editor whose role is taken away', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sees the form go that holds nothing, at once or when it is cleared', async () => {
+  it('no longer sees an empty form, at once or after clearing it', async () => {
     const { refreshAs } = await open();
     await refreshAs(aRawToken());
     expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('REL-09 an editor whose role is taken away', () => {
 });
 
 describe('leaving the page', () => {
-  it('sends a deletion that was waiting for its undo', async () => {
+  it('sends a deletion that was waiting for undo', async () => {
     const board = announcementBoard(posts(2));
     const { unmount } = await renderWithCore(<AnnouncementsIsland />, { board, kept: editor });
     await userEvent.click(within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button'));

@@ -17,11 +17,11 @@ interface Opening {
   readonly line?: ReturnType<typeof eventLine>;
   readonly kept?: string;
   readonly page?: string;
-  /** The window shows the six weeks, and not the list alone. */
+  /** Whether the window is wide enough for the grid. */
   readonly wide?: boolean;
 }
 
-/** The calendar on a line to a server in memory; it is 20 November 2026. */
+/** The calendar with a server in memory, on 20 November 2026. */
 export async function openCalendar({
   line = eventLine(),
   kept,
@@ -44,6 +44,6 @@ export async function openCalendar({
 export const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 export const grid = () => within(screen.getByRole('grid'));
 export const cell = (name: RegExp) => grid().getByRole('gridcell', { name });
-/** Bars of the month, from the first week to the last. */
+/** The month's bars, first week first. */
 export const bars = () => screen.getAllByRole('button', { name: /(예배|행사), \d+월 \d+일/ });
 export const dialog = () => within(screen.getByRole('dialog'));

@@ -26,7 +26,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   it.each([
     ['a visitor', undefined],
     ['a member', aRawToken()],
-  ])('%s sees neither the form nor a delete button', async (_, kept) => {
+  ])('%s has neither the form nor a delete button', async (_, kept) => {
     await openCalendar({ line: eventLine([aWireEvent()]), ...(kept !== undefined && { kept }) });
     expect(screen.queryByRole('button', { name: '새 행사 등록' })).toBeNull();
     await userEvent.click(cell(/^11월 18일/));
@@ -36,7 +36,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
 });
 
 describe('EVNT-05 a new event', () => {
-  it('needs all five, and the first that is missing gets the focus', async () => {
+  it('needs all five fields, and the first missing one is focused', async () => {
     const { line } = await openCalendar({ kept: EDITOR });
     await write();
     await submit();
@@ -53,7 +53,7 @@ describe('EVNT-05 a new event', () => {
     expect(line.calls()).toHaveLength(1);
   });
 
-  it('lists what is missing as the form has it, and each row leads to its field', async () => {
+  it('lists the missing fields in the form’s order, each with a link to its field', async () => {
     await openCalendar({ kept: EDITOR });
     await write();
     await submit();
@@ -79,7 +79,7 @@ describe('EVNT-05 a new event', () => {
     expect(line.calls()).toHaveLength(1);
   });
 
-  it('is posted, told, its window closes, and the month is read again', async () => {
+  it('is posted and notified, its dialog closes, and the month is read again', async () => {
     const { line, toasts } = await openCalendar({ kept: EDITOR });
     await write();
     await fill();
@@ -100,7 +100,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('행사 이름')).toHaveValue('');
   });
 
-  it('of another month leads there', async () => {
+  it('of another month shows that month', async () => {
     await openCalendar({ kept: EDITOR });
     await write();
     await fill({ start: '2026-12-05', end: '2026-12-06' });
@@ -110,7 +110,7 @@ describe('EVNT-05 a new event', () => {
     expect(bars()[0]).toHaveTextContent('김장 나눔');
   });
 
-  it('EVNT-08 that is refused is told, and what was typed stays, a closed window too', async () => {
+  it('EVNT-08 that is refused is notified, and its values stay, even in a closed dialog', async () => {
     const { line, toasts } = await openCalendar({ kept: EDITOR });
     line.spoil('POST');
     await write();
@@ -126,7 +126,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-28');
   });
 
-  it('REL-30 is given back to whoever comes back to the calendar, or loads it anew', async () => {
+  it('REL-30 is given back when its writer comes back to the calendar, or loads it anew', async () => {
     const { show, unmount } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
@@ -143,7 +143,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
   });
 
-  it('REL-30 comes back by undo after it was cleared', async () => {
+  it('REL-30 can be restored after it was cleared', async () => {
     const { toasts } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '김장');
@@ -154,7 +154,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
   });
 
-  it('for a day that was chosen begins and ends on it', async () => {
+  it('for a chosen day begins and ends on it', async () => {
     await openCalendar({ kept: EDITOR });
     await userEvent.click(cell(/^11월 25일/));
     await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
@@ -163,7 +163,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('끝나는 날')).toHaveValue('2026-11-25');
   });
 
-  it('REL-18 whose window is closed while it is sent is given up, without a message', async () => {
+  it('REL-18 is aborted without a message when its dialog is closed during sending', async () => {
     const { line, toasts } = await openCalendar({ kept: EDITOR });
     line.spoil('POST', new Promise(() => undefined));
     await write();
@@ -175,7 +175,7 @@ describe('EVNT-05 a new event', () => {
     expect(line.calls()).toHaveLength(2);
   });
 
-  it('AUTH-15 what was typed outlives the end of the session', async () => {
+  it('AUTH-15 keeps its values after the end of the session', async () => {
     const { session, line } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '쓰던 행사');
@@ -196,7 +196,7 @@ describe('EVNT-06 deleting an event', () => {
     await settle();
   };
 
-  it('from its own window gives the focus to the event beside it', async () => {
+  it('from its own dialog focuses the event beside it', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
     const next = aWireEvent({ id: 8, name: '새가족 환영회' });
     await openCalendar({ line: eventLine([aWireEvent({ id: 7 }), next]), kept: EDITOR, wide: true });
@@ -210,7 +210,7 @@ describe('EVNT-06 deleting an event', () => {
     expect(document.activeElement).toHaveTextContent('새가족 환영회');
   });
 
-  it('takes it away at once, sends it when the toast has gone, and reads the month again', async () => {
+  it('removes it at once, is sent when the toast has disappeared, and the month is read again', async () => {
     const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
     await remove(/^11월 18일/);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -234,7 +234,7 @@ describe('EVNT-06 deleting an event', () => {
     expect(line.calls()).toHaveLength(1);
   });
 
-  it('EVNT-08 that is refused brings it back, with a message', async () => {
+  it('EVNT-08 that is refused restores it, with a message', async () => {
     const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
     line.spoil('DELETE');
     await remove(/^11월 18일/);

@@ -29,7 +29,7 @@ describe('EVNT-01 the month', () => {
     expect(cell(/오늘/)).toHaveAccessibleName('11월 20일 금요일, 오늘, 행사 없음');
   });
 
-  it('EVNT-02 is asked for by its first and last day, before and after too', async () => {
+  it('EVNT-02 is requested by its first and last day, and those before and after it', async () => {
     const { line } = await openCalendar();
     expect(line.calls()).toEqual([NOVEMBER]);
     await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
@@ -37,7 +37,7 @@ describe('EVNT-01 the month', () => {
     expect(line.calls()).toEqual([NOVEMBER, DECEMBER, NOVEMBER]);
   });
 
-  it('comes back to today from far away', async () => {
+  it('returns to today from a distant month', async () => {
     await openCalendar({ page: '/communion/events?month=2028-02' });
     expect(title()).toBe('2028년 2월');
     await userEvent.click(screen.getByRole('button', { name: '이번 달로' }));
@@ -45,14 +45,14 @@ describe('EVNT-01 the month', () => {
     expect(cell(/오늘/)).toHaveAttribute('tabindex', '0');
   });
 
-  it('stands in the address, and a broken one opens the present month', async () => {
+  it('is in the address, and an invalid one shows the present month', async () => {
     const { navigation } = await openCalendar({ page: '/communion/events?month=2026-99' });
     expect(title()).toBe('2026년 11월');
     await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
     expect(navigation.visited).toEqual(['/communion/events?month=2026-12']);
   });
 
-  it('follows the address, and closes what lay over the month that was left', async () => {
+  it('follows the address, and closes the dialogs of the old month', async () => {
     await openCalendar();
     await userEvent.click(cell(/^11월 18일/));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -63,8 +63,8 @@ describe('EVNT-01 the month', () => {
   });
 });
 
-describe('the month beside others', () => {
-  it('shows what lies on the days after it', async () => {
+describe('the days before and after the month', () => {
+  it('show their events', async () => {
     const line = eventLine([aWireEvent({ id: 3, name: '성탄 준비', start: '2026-12-08' })]);
     await openCalendar({ line, wide: true });
     await settle();
@@ -73,7 +73,7 @@ describe('the month beside others', () => {
     expect(screen.getAllByText('이 달에는 등록된 행사가 없습니다.')[0]).toBeInTheDocument();
   });
 
-  it('offers the way back to this month from another alone', async () => {
+  it('have a button back to this month only from another one', async () => {
     await openCalendar();
     expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
@@ -82,7 +82,7 @@ describe('the month beside others', () => {
     expect(screen.getByRole('button', { name: '이번 달로' })).toBeDisabled();
   });
 
-  it('that the server could not give does not blame the reader’s line', async () => {
+  it('that could not be loaded have a message that does not blame the reader’s connection', async () => {
     const line = eventLine();
     line.spoil('GET');
     await openCalendar({ line });
@@ -91,16 +91,16 @@ describe('the month beside others', () => {
   });
 });
 
-describe('an event that the address points out', () => {
+describe('an event that the address highlights', () => {
   const open = (query: string) =>
     openCalendar({ line: eventLine([aWireEvent(), prayer]), page: `/communion/events?${query}` });
 
-  it('is open when its month has come', async () => {
+  it('is opened when its month is loaded', async () => {
     await open('event=2&month=2026-11');
     expect(screen.getByRole('dialog', { name: '성경통독' })).toBeVisible();
   });
 
-  it('stays closed once it was closed', async () => {
+  it('stays closed after it was closed', async () => {
     await open('event=2&month=2026-11');
     await userEvent.keyboard('{Escape}');
     await settle();
@@ -108,14 +108,14 @@ describe('an event that the address points out', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that is gone is said to be gone', async () => {
+  it('that was deleted is said to be deleted', async () => {
     await open('event=99&month=2026-11');
     expect(screen.getByRole('alert')).toHaveTextContent('찾으시는 행사가 이 달에 없습니다.');
   });
 });
 
 describe('EVNT-03, EVNT-04 the events', () => {
-  it('have colour, shape and word, and go over the row break', async () => {
+  it('have colour, shape and name of their type, and are split at row ends', async () => {
     await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
     expect(bars().map(({ textContent }) => textContent)).toEqual([
       '수요예배, 11월 18일, 수요 말씀과 기도',
@@ -126,7 +126,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
     expect(places).toEqual(['4 / span 1', '5 / span 3', '1 / span 3']);
   });
 
-  it('that find no place are a number, which opens their day', async () => {
+  it('without a lane are counted, and the number opens their day', async () => {
     const crowd = [1, 2, 3, 4, 5].map((id) => aWireEvent({ id, name: `모임 ${id}`, start: '2026-11-21' }));
     await openCalendar({ line: eventLine(crowd) });
     expect(bars()).toHaveLength(3);
@@ -140,7 +140,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
     ).toEqual(crowd.map(({ name }) => name));
   });
 
-  it('tell name, type, days and host', async () => {
+  it('show name, type, days and host', async () => {
     await openCalendar({ line: eventLine([prayer]) });
     const [bar] = bars();
     if (bar !== undefined) await userEvent.click(bar);
@@ -152,7 +152,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
     ).toEqual(['주간행사', '2026년 11월 19일 목요일부터 11월 24일 화요일까지, 6일 동안', '교역자회']);
   });
 
-  it('are saved as a file for a calendar of one’s own', async () => {
+  it('can be saved as a calendar file', async () => {
     const { files } = await openCalendar({ line: eventLine([prayer]) });
     await userEvent.click(cell(/^11월 20일/));
     await userEvent.click(dialog().getByRole('button', { name: '내 달력에 추가 성경통독' }));
@@ -161,7 +161,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
     expect(files[0]?.text).toContain('DESCRIPTION:주간행사 · 주관 교역자회\r\n');
   });
 
-  it('are a list too, which opens at today', async () => {
+  it('are also a list, which begins at today', async () => {
     await openCalendar({ line: eventLine([aWireEvent({ id: 3, start: '2026-11-04' }), prayer]) });
     const list = within(screen.getByRole('list', { name: '2026년 11월 행사' }));
     expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['20 금요일오늘']);
@@ -171,14 +171,14 @@ describe('EVNT-03, EVNT-04 the events', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('성경통독');
   });
 
-  it('of a type that is not known are events all the same', async () => {
+  it('of an unknown type are shown too', async () => {
     await openCalendar({ line: eventLine([aWireEvent({ type: '소풍' })]) });
     expect(bars()[0]).toHaveTextContent('행사, 11월 18일, 수요 말씀과 기도');
   });
 });
 
 describe('EVNT-07 a month that cannot be read', () => {
-  it('says so itself, without a toast, and can be asked for again', async () => {
+  it('has a message in its place, without a toast, and can be read again', async () => {
     const line = eventLine([aWireEvent()]);
     line.spoil('GET');
     const { toasts } = await openCalendar({ line });
@@ -191,7 +191,7 @@ describe('EVNT-07 a month that cannot be read', () => {
     expect(bars()).toHaveLength(1);
   });
 
-  it('opens no day whose events are not known', async () => {
+  it('opens no day before its events are loaded', async () => {
     const line = eventLine();
     line.spoil('GET');
     await openCalendar({ line });
@@ -225,12 +225,12 @@ describe('the keyboard in the grid', () => {
     ['{PageDown}', '12월 20일 일요일'],
     ['{PageUp}', '10월 20일 화요일'],
     ['{ArrowDown}{ArrowDown}', '12월 4일 금요일'],
-  ])('%s leads from today to %s, and the focus goes along', async (keys, day) => {
+  ])('%s moves from today to %s, with the focus', async (keys, day) => {
     await openCalendar();
     expect(await inGrid(keys)).toBe(day);
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('has one Tab stop', async () => {
     await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
     const stops = grid()
       .getAllByRole('gridcell')
@@ -239,7 +239,7 @@ describe('the keyboard in the grid', () => {
     expect(bars().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
   });
 
-  it('opens a day with Enter, and comes back to it', async () => {
+  it('opens a day with Enter, and returns to it', async () => {
     await openCalendar({ line: eventLine([aWireEvent()]) });
     await inGrid('{ArrowLeft}{ArrowLeft}{Enter}');
     expect(screen.getByRole('dialog')).toHaveAccessibleName('2026년 11월 18일 수요일');
@@ -248,12 +248,12 @@ describe('the keyboard in the grid', () => {
     expect(cell(/^11월 18일/)).toHaveFocus();
   });
 
-  it('leaves the keys of the browser alone', async () => {
+  it('does not handle the browser’s own shortcuts', async () => {
     await openCalendar();
     expect(await inGrid('{Alt>}{ArrowLeft}{/Alt}')).toBe('11월 20일 금요일');
   });
 
-  it('a day of the next month leads there', async () => {
+  it('shows the next month for one of its days', async () => {
     const { line } = await openCalendar();
     await userEvent.click(cell(/^12월 3일/));
     await settle();

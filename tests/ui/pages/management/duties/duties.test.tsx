@@ -37,7 +37,7 @@ const moveByButton = async (label: string, place: string) => {
 };
 
 describe('DUTY-01 the duties with their members', () => {
-  it('wait, then stand there with their counts', async () => {
+  it('are loading, then shown with their counts', async () => {
     const { answer } = await openBoard(<ManageDutiesPage />);
     expect(screen.getByText('직분과 맡으신 분을 불러오고 있습니다.')).toBeVisible();
     await answer(DUTIES);
@@ -53,14 +53,14 @@ describe('DUTY-01 the duties with their members', () => {
   });
 });
 
-describe('DUTY-01 whoever has no duty', () => {
+describe('DUTY-01 members without a duty', () => {
   const REGISTER = [
     { id: 15, name: '강태준' },
     { id: 16, name: '박정훈' },
     { id: 30, name: '선우진' },
   ];
 
-  it('has a column, which opens when it is asked for, and can be given a duty', async () => {
+  it('have a column, which can be unfolded, and can be given a duty', async () => {
     const { changes } = await open(REGISTER);
     expect(duty(/^직분 없음/)).toHaveTextContent('1명');
     expect(names(/^직분 없음/)).toEqual([]);
@@ -71,7 +71,7 @@ describe('DUTY-01 whoever has no duty', () => {
     expect(names(/^은퇴장로/)).toEqual(['선우진']);
   });
 
-  it('is whom a duty is taken from, too', async () => {
+  it('include a member whose duty was removed', async () => {
     const { changes, answer, toasts } = await open(REGISTER);
     await moveByButton('강태준 님', '직분 없음');
     expect(changes()).toEqual([{ path: 'api/Duty/4/members/15', json: undefined }]);
@@ -80,7 +80,7 @@ describe('DUTY-01 whoever has no duty', () => {
     expect(toasts.find('boardMoved')).toMatchObject({ about: '강태준 님을 직분 없음으로' });
   });
 
-  it('is found by a search, folded away or not', async () => {
+  it('are found by a search, folded or not', async () => {
     await open(REGISTER);
     await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅅㅇ');
     expect(names(/^직분 없음/)).toEqual(['선우진']);
@@ -88,7 +88,7 @@ describe('DUTY-01 whoever has no duty', () => {
 });
 
 describe('DUTY-01 long columns', () => {
-  it('fold and open, and a chip leads to each of them', async () => {
+  it('can be folded, and a chip leads to each of them', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: '장로 접기' }));
     expect(names(/^장로/)).toEqual([]);
@@ -100,7 +100,7 @@ describe('DUTY-01 long columns', () => {
 });
 
 describe('DUTY-04, DUTY-05 several at once', () => {
-  it('are chosen by their boxes, moved by one press, and taken back by one', async () => {
+  it('are selected by their boxes, moved by one press, and moved back by one undo', async () => {
     const { changes, line, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
     const chosen = within(screen.getByRole('group', { name: '고르신 분들' }));
@@ -132,7 +132,7 @@ describe('DUTY-04, DUTY-05 several at once', () => {
     ]);
   });
 
-  it('of whom one is refused stand where the server says, and that is told', async () => {
+  it('with one refused are shown as the server has them, with a message', async () => {
     const { line, answer, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
     for (const name of ['강태준 님 고르기', '박정훈 님 고르기']) {
@@ -158,8 +158,8 @@ describe('DUTY-04, DUTY-05 several at once', () => {
   });
 });
 
-describe('DUTY-04 a move to which no answer came', () => {
-  it('says that nobody knows, and then what the server holds', async () => {
+describe('DUTY-04 a move without an answer', () => {
+  it('has a message that its outcome is unknown, and then the server’s state', async () => {
     const { line, answer, toasts } = await open();
     await moveByButton('강태준 님', '은퇴장로');
     line.last().resolve({ kind: 'unanswered', reason: 'timedOut' });
@@ -178,7 +178,7 @@ describe('DUTY-04 a move to which no answer came', () => {
   });
 });
 
-describe('DUTY-02 duties that cannot be read', () => {
+describe('DUTY-02 duties that cannot be loaded', () => {
   it.each([
     ['a failure', {}, 500, 'serverFailed'],
     ['no list', { members: [] }, 200, 'malformed'],
@@ -206,12 +206,12 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
 
     await answer(undefined, 204);
     expect(toasts.find('boardMoved')).toMatchObject({ tone: 'success', about: '강태준 님을 은퇴장로로' });
-    // By the button of its toast, and by Ctrl+Z.
+    // Both the toast's button and Ctrl+Z.
     expect(toasts.find('boardMoved').onUndo).toBe(toasts.find('boardMoved').onAction);
     toasts.find('boardMoved').onUndo?.();
     await settle();
     expect(names(/^장로/)).toEqual(['강태준', '박정훈']);
-    // The focus goes along: the name has left the column in which it had it.
+    // The focus moves with the name into its new column.
     await expect.poll(() => document.activeElement?.matches('[data-item]')).toBe(true);
     expect(document.activeElement).toHaveTextContent('강태준');
     expect(changes().at(-1)).toEqual({ path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } });
@@ -239,7 +239,7 @@ describe('DUTY-04, DUTY-05 by the button of a name', () => {
     expect(screen.getByText('저장하지 못해 원래 자리로 되돌렸습니다.')).toBeVisible();
   });
 
-  it('the place where the member stands cannot be chosen', async () => {
+  it('the present duty of the member cannot be chosen', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: '강태준 님 이동…' }));
     const choice = within(screen.getByRole('dialog')).getByRole('button', { name: /^장로/ });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import { defaultView } from '@/admin/domain/member-list.ts';
-import { MEMBER_ROUND } from '@/composition/members.tokens.ts';
+import { MEMBER_NEIGHBOURS } from '@/composition/members.tokens.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { MemberIsland } from '@/ui/pages/management/members/member-island.tsx';
 import { aMember } from '../../../../builders/member.ts';
@@ -27,7 +27,7 @@ async function save() {
 }
 
 describe('MEMB-05 a member', () => {
-  it('is shown with everything that is known', async () => {
+  it('is shown with all details', async () => {
     await openMember();
     expect(screen.getByRole('heading', { level: 2, name: /김민수/ })).toHaveTextContent('번호 7');
     expect(field('이름')).toHaveValue('김민수');
@@ -40,7 +40,7 @@ describe('MEMB-05 a member', () => {
     expect(screen.getByRole('link', { name: '구역 관리' })).toHaveAttribute('href', '/zone/manage');
   });
 
-  it('leads to who stood before and behind them in the list, and back to it as it was looked at', async () => {
+  it('has links to the previous and next one in the list, and to the list with its view', async () => {
     const others = [aMember({ id: 1, name: '강태준' }), aMember(), aMember({ id: 9, name: '황보라' })];
     const { container } = await openMember({ members: others });
     const ways = () =>
@@ -50,7 +50,7 @@ describe('MEMB-05 a member', () => {
     expect(ways()).toEqual([['회원 명부로', '/member/manageMembers']]);
     act(() =>
       container
-        .get(MEMBER_ROUND)
+        .get(MEMBER_NEIGHBOURS)
         .send({ type: 'members.shown', members: others, view: { ...defaultView, duty: '장로' } }),
     );
     expect(ways()).toEqual([
@@ -60,7 +60,7 @@ describe('MEMB-05 a member', () => {
     ]);
   });
 
-  it('of whom nothing but the name is known is shown all the same', async () => {
+  it('with only a name is shown all the same', async () => {
     const bare = aMember({
       email: '',
       gender: undefined,
@@ -77,13 +77,13 @@ describe('MEMB-05 a member', () => {
     expect(screen.queryByRole('link', { name: '구역 관리' })).toBeNull();
   });
 
-  it('who is not there is said to be so, with a way to the list', async () => {
+  it('who does not exist has a message, with a link to the list', async () => {
     await openMember({ members: [] });
     expect(screen.getByText('찾으시는 회원이 없습니다.')).toBeVisible();
     expect(screen.getByRole('link', { name: '회원 명부로' })).toHaveAttribute('href', '/member/manageMembers');
   });
 
-  it('who cannot be read can be asked for again', async () => {
+  it('who cannot be loaded can be loaded again', async () => {
     const find = handSettled<[unknown], Outcome<MemberRecord>>();
     await openMember({ answers: { find: find.call } });
     expect(screen.getByText('회원 정보를 불러오고 있습니다')).toBeVisible();
@@ -96,7 +96,7 @@ describe('MEMB-05 a member', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('회원 정보를 볼 권한이 없습니다.');
   });
 
-  it('keeps the duty where the duties cannot be had', async () => {
+  it('keeps the duty when the duties cannot be loaded', async () => {
     await openMember({ answers: { duties: () => Promise.resolve(refused('serverFailed')) } });
     expect(field('직분')).toBeDisabled();
     expect(field('직분')).toHaveDisplayValue('서리집사');
@@ -120,7 +120,7 @@ describe('MEMB-05 changing a member', () => {
     expect(button('저장')).toBeDisabled();
   });
 
-  it('is nothing to save until something is changed, and can be taken back', async () => {
+  it('cannot be saved before something is changed, and can be undone', async () => {
     await openMember();
     expect(button('저장')).toBeDisabled();
     await write('이름', '김민호');
@@ -130,7 +130,7 @@ describe('MEMB-05 changing a member', () => {
     expect(button('저장')).toBeDisabled();
   });
 
-  it('needs a name, and an address where there is one', async () => {
+  it('needs a name, and a valid address if there is one', async () => {
     const { repository } = await openMember();
     await write('이름', '');
     await write(/이메일/, 'minsu@');
@@ -141,7 +141,7 @@ describe('MEMB-05 changing a member', () => {
     expect(repository.asked).toEqual(['duties', 'find 7']);
   });
 
-  it('that is refused says why, and keeps what was typed', async () => {
+  it('that is refused shows the reason, and keeps the values', async () => {
     await openMember({ answers: { save: () => Promise.resolve(refused('forbidden')) } });
     await write('이름', '김민호');
     await save();
@@ -152,7 +152,7 @@ describe('MEMB-05 changing a member', () => {
     expect(field('이름')).toHaveValue('김민호');
   });
 
-  it('that the server does not tell of is read again', async () => {
+  it('whose result the server does not return reads the member again', async () => {
     const { repository } = await openMember({
       answers: { save: () => Promise.resolve({ kind: 'done', value: undefined }) },
     });
@@ -164,7 +164,7 @@ describe('MEMB-05 changing a member', () => {
 });
 
 describe('MEMB-05 leaving with unsaved changes', () => {
-  it('asks first, and stays when asked to', async () => {
+  it('asks first, and stays when the user cancels', async () => {
     const { tryToLeave, navigation } = await openMember();
     expect(tryToLeave()).toBe(false);
     await write('이름', '김민호');
@@ -177,7 +177,7 @@ describe('MEMB-05 leaving with unsaved changes', () => {
     expect(navigation.visited).toEqual([]);
   });
 
-  it('goes when asked to', async () => {
+  it('leaves when the user confirms', async () => {
     const { tryToLeave, navigation } = await openMember();
     await write('이름', '김민호');
     tryToLeave();
@@ -186,7 +186,7 @@ describe('MEMB-05 leaving with unsaved changes', () => {
     expect(navigation.visited).toEqual(['/elsewhere']);
   });
 
-  it('asks no more once it is saved, or taken back', async () => {
+  it('does not ask after saving or undoing', async () => {
     const { tryToLeave } = await openMember();
     await write('이름', '김민호');
     await save();
@@ -200,7 +200,7 @@ describe('MEMB-05 leaving with unsaved changes', () => {
   });
 });
 
-describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
+describe('MEMB-05 a member whom another user has saved meanwhile', () => {
   async function openConflict(theirs: Partial<Member> = { name: '김민식', gender: 'none' }) {
     const opened = await openMember();
     await write('이름', '김민호');
@@ -216,7 +216,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     await settle();
   };
 
-  it('stands beside what was typed, field by field, with what was changed here proposed', async () => {
+  it('is shown beside the user’s values, field by field, with the user’s changes selected', async () => {
     await openConflict();
     expect(dialog().getAllByRole('group')).toHaveLength(3);
     expect(side('이름', /내가 쓴 내용/)).toBeChecked();
@@ -225,7 +225,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     expect(side('성별', /저장되어 있는 내용/)).toBeChecked();
   });
 
-  it('is saved as it was chosen, over what the other has saved', async () => {
+  it('is saved with the chosen values, over the other version', async () => {
     const { repository, toasts } = await openConflict();
     await userEvent.click(side('이름', /저장되어 있는 내용/));
     await confirm();
@@ -235,14 +235,14 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     expect(toasts.subjects()).toEqual(['memberSaved']);
   });
 
-  it('can be kept as a whole, either way', async () => {
+  it('can be kept as a whole, either version', async () => {
     const { repository } = await openConflict();
     await userEvent.click(button('모두 내가 쓴 내용으로'));
     await confirm();
     expect(repository.held()).toEqual([aMember({ name: '김민호', email: 'mine@example.org' })]);
   });
 
-  it('needs no further save where all of it is theirs', async () => {
+  it('needs no further save when all values are theirs', async () => {
     const { repository, toasts } = await openConflict();
     await userEvent.click(button('모두 저장된 내용으로'));
     await confirm();
@@ -251,14 +251,14 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     expect(field('이름')).toHaveValue('김민식');
   });
 
-  it('is no question where both wrote the same', async () => {
+  it('causes no question when both saved the same', async () => {
     await openConflict({ name: '김민호', email: 'mine@example.org' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field('이름')).toHaveValue('김민호');
     expect(button('저장')).toBeDisabled();
   });
 
-  it('can be left, and nothing that was typed is lost', async () => {
+  it('can be left undecided, and no typed value is lost', async () => {
     await openConflict();
     await userEvent.click(button('돌아가서 더 쓰기'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -267,7 +267,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     expect(dialog().getAllByRole('group')).toHaveLength(3);
   });
 
-  it('and once more while it was being chosen is compared anew, with what was chosen kept', async () => {
+  it('and once more during the choice is compared again, with the choices kept', async () => {
     const { repository } = await openConflict();
     await userEvent.click(side('이름', /저장되어 있는 내용/));
     repository.change(7, { birthDate: '1981-01-01' });
@@ -284,7 +284,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     ]);
   });
 
-  it('who cannot be read can be asked for again, with what was typed in the form behind', async () => {
+  it('and cannot be loaded can be loaded again, with the typed values still in the form', async () => {
     const find = handSettled<[unknown], Outcome<MemberRecord>>();
     await openMember({ answers: { find: find.call, save: () => Promise.resolve(refused('conflict')) } });
     find.last().resolve({ kind: 'done', value: { member: aMember(), version: '1' } });
@@ -301,7 +301,7 @@ describe('MEMB-05 a member whom somebody else has saved meanwhile', () => {
     expect(field('이름')).toHaveValue('김민호');
   });
 
-  it('and that cannot be saved either says why, and keeps what was chosen', async () => {
+  it('and cannot be saved either shows the reason, and keeps the choices', async () => {
     let saves = 0;
     await openMember({
       answers: { save: () => Promise.resolve(refused((saves += 1) === 1 ? 'conflict' : 'serverFailed')) },
@@ -321,7 +321,7 @@ describe('MEMB-06 deleting from the member’s own page', () => {
     await settle();
   };
 
-  it('asks, deletes, offers the undo, and leads to the list, though something was typed', async () => {
+  it('asks, deletes, offers an undo, and leads to the list, even with unsaved changes', async () => {
     const { repository, toasts, navigation } = await openMember();
     await write('이름', '김민호');
     await remove();
@@ -331,7 +331,7 @@ describe('MEMB-06 deleting from the member’s own page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('that is refused changes nothing', async () => {
     const { navigation, toasts } = await openMember({
       answers: { remove: () => Promise.resolve(refused('serverFailed')) },
     });
@@ -342,7 +342,7 @@ describe('MEMB-06 deleting from the member’s own page', () => {
     expect(navigation.replaced).toEqual([]);
   });
 
-  it('does nothing when the answer is no', async () => {
+  it('does nothing when it is cancelled', async () => {
     const { repository } = await openMember();
     await userEvent.click(button('이 회원 삭제'));
     await userEvent.click(dialog().getByRole('button', { name: '취소' }));

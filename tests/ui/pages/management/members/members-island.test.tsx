@@ -33,7 +33,7 @@ const submit = async () => {
 };
 
 describe('MEMB-01 the table', () => {
-  it('tells number, name and e-mail of each, with the ways to change and to delete them', async () => {
+  it('shows number, name and e-mail of each, with buttons to change and to delete them', async () => {
     await openList();
     const row = within(screen.getByRole('row', { name: /김민수/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -49,21 +49,21 @@ describe('MEMB-01 the table', () => {
     expect(screen.getByText('3명')).toBeVisible();
   });
 
-  it('of nobody says so, and leads to the first registration', async () => {
+  it('without members says so, and offers to register the first', async () => {
     await openList({ members: [] });
     expect(screen.getByText('아직 등록된 회원이 없습니다.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: '신규 등록' })).toHaveLength(2);
     expect(button('전체 0명 내려받기')).toBeDisabled();
   });
 
-  it('of more than are read says who is left out', async () => {
+  it('with more than the maximum says who is missing', async () => {
     const many = Array.from({ length: MOST_MEMBERS }, (_, at) => aMember({ id: at, name: '김민수' }));
     await openList({ members: many, page: '/member/manageMembers?q=황보라' });
     expect(names()).toEqual([]);
     expect(screen.getByText(/나머지 회원은 찾기와 내려받기에도 나오지 않습니다/)).toBeVisible();
   });
 
-  it('of somebody without a name can be used all the same', async () => {
+  it('shows a member without a name', async () => {
     await openList({ members: [aMember({ id: 'a/1', name: ' ' })] });
     expect(names()).toEqual(['이름 없음']);
     expect(screen.getByRole('link', { name: '수정 이름 없음' })).toHaveAttribute('href', '/member/detail/a%252F1');
@@ -86,7 +86,7 @@ describe('MEMB-02 members that cannot be loaded', () => {
     expect(names()).toEqual(['김민수']);
   });
 
-  it('that are on their way show their outline', async () => {
+  it('that are loading show a skeleton', async () => {
     await openList({ answers: { all: () => new Promise(() => undefined) } });
     expect(screen.getByText('회원 명부를 불러오고 있습니다')).toBeVisible();
     expect(search()).toBeVisible();
@@ -97,14 +97,14 @@ describe('MEMB-07 searching', () => {
   it.each([
     ['ㄱㅁㅅ', ['김민수']],
     ['maria@', ['마리아']],
-  ])('%s narrows the table and counts', async (sought, found) => {
+  ])('%s filters the table and shows the count', async (sought, found) => {
     await openList();
     await userEvent.type(search(), sought);
     expect(names()).toEqual(found);
     expect(screen.getByText('3명 중 1명')).toBeVisible();
   });
 
-  it('for nobody says so, and leads back to all', async () => {
+  it('without a result says so, and offers to show all', async () => {
     await openList();
     await userEvent.type(search(), '없는 이름');
     expect(screen.getByText('찾으시는 회원이 없습니다.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('MEMB-07 searching', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('begins with what the address says', async () => {
+  it('begins with the search in the address', async () => {
     await openList({ page: '/member/manageMembers?q=%ED%99%A9&sort=-id' });
     expect(search()).toHaveValue('황');
     expect(names()).toEqual(['황보라']);
@@ -123,7 +123,7 @@ describe('MEMB-07 searching', () => {
 describe('MEMB-07 sorting', () => {
   const order = (column: string) => screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
 
-  it('by the headings, one way and the other', async () => {
+  it('by the headings, in both directions', async () => {
     await openList();
     expect(names()).toEqual(['김민수', '마리아', '황보라']);
     expect(order('이름')).toBe('ascending');
@@ -135,7 +135,7 @@ describe('MEMB-07 sorting', () => {
     expect([order('번호'), order('이름')]).toEqual(['ascending', 'none']);
   });
 
-  it('by a choice, for phones', async () => {
+  it('by a select field, for phones', async () => {
     await openList();
     await userEvent.selectOptions(screen.getByLabelText('정렬'), '번호 큰 순');
     expect(names()).toEqual(['마리아', '김민수', '황보라']);
@@ -146,7 +146,7 @@ describe('MEMB-07 sorting', () => {
 describe('MEMB-07 duties and zones', () => {
   const elder = aMember({ id: 20, name: '강태준', duty: { id: 4, name: '장로' }, zone: undefined });
 
-  it('narrow the table, each by itself and together, and the address keeps them', async () => {
+  it('filter the table, alone and together, and are in the address', async () => {
     const { navigation } = await openList({ members: [minsu, bora, elder] });
     await userEvent.selectOptions(screen.getByLabelText('직분'), '장로');
     expect(names()).toEqual(['강태준']);
@@ -160,7 +160,7 @@ describe('MEMB-07 duties and zones', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('begin with what the address says, and order the table', async () => {
+  it('are read from the address, and can order the table', async () => {
     await openList({ members: [minsu, elder], page: '/member/manageMembers?duty=%EC%9E%A5%EB%A1%9C' });
     expect(screen.getByLabelText('직분')).toHaveValue('장로');
     expect(names()).toEqual(['강태준']);
@@ -169,7 +169,7 @@ describe('MEMB-07 duties and zones', () => {
     expect(names()).toEqual(['김민수', '강태준']);
   });
 
-  it('that the server does not tell have no column and no filter', async () => {
+  it('that no member has are neither a column nor a filter', async () => {
     const plain = { duty: undefined, zone: undefined };
     await openList({ members: [aMember({ id: 1, ...plain })] });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -182,8 +182,8 @@ describe('MEMB-07 duties and zones', () => {
   });
 });
 
-describe('MEMB-07 the list as a file', () => {
-  it('holds what is shown, in its order', async () => {
+describe('MEMB-07 the list as a CSV file', () => {
+  it('contains the shown members, in their order', async () => {
     const { files } = await openList();
     await userEvent.type(search(), 'example.org');
     await userEvent.click(button('이름'));
@@ -193,7 +193,7 @@ describe('MEMB-07 the list as a file', () => {
 });
 
 describe('MEMB-03 the dialog of a new member', () => {
-  it('asks for a name, a gender and a date of birth, and marks what is missing in its place', async () => {
+  it('requires a name, a gender and a date of birth, and marks what is missing in its place', async () => {
     const { repository } = await openList();
     await userEvent.click(button('신규 등록'));
     expect(screen.getByLabelText('이름')).toHaveFocus();
@@ -214,7 +214,7 @@ describe('MEMB-03 the dialog of a new member', () => {
     expect(within(screen.getByLabelText('성별')).getByRole('option', { name: label })).toBeInTheDocument();
   });
 
-  it('closes by Escape, and what was typed waits for the next time', async () => {
+  it('closes by Escape, and keeps the values for the next time', async () => {
     await openList();
     await register();
     await userEvent.keyboard('{Escape}');
@@ -229,14 +229,14 @@ describe('MEMB-03 the dialog of a new member', () => {
     await openList();
     await userEvent.click(button('신규 등록'));
     const backdrop = screen.getByRole('dialog').parentElement ?? document.body;
-    // The backdrop takes presses by its style sheet, which is not applied here.
+    // The style sheet that lets the backdrop take presses is not loaded here.
     await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(backdrop);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('MEMB-04 a new member', () => {
-  it('REL-17 is saved once by a double click, and stands at the top of the list', async () => {
+  it('REL-17 is saved once by a double click, and is at the top of the list', async () => {
     const { repository, toasts } = await openList();
     await userEvent.type(search(), '마리아');
     await register({ ...aNewMemberDraft(), name: '선우진' });
@@ -250,7 +250,7 @@ describe('MEMB-04 a new member', () => {
     expect(toasts.subjects()).toEqual(['memberAdded']);
   });
 
-  it('takes their place once the list is looked at another way', async () => {
+  it('moves to their place when the view of the list changes', async () => {
     await openList();
     await register({ ...aNewMemberDraft(), name: '최유나' });
     await submit();
@@ -258,7 +258,7 @@ describe('MEMB-04 a new member', () => {
     expect(names()).toEqual(['황보라', '최유나', '마리아', '김민수']);
   });
 
-  it('who is refused leaves the list as it was, and the toast’s button opens the dialog again', async () => {
+  it('who is refused does not change the list, and the toast’s button opens the dialog again', async () => {
     const { toasts } = await openList({ answers: { add: () => Promise.resolve(refused('invalid')) } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
@@ -272,7 +272,7 @@ describe('MEMB-04 a new member', () => {
     expect(screen.getByLabelText('이름')).toHaveValue('선우진');
   });
 
-  it('who is refused takes the dialog from the next who is being typed, and nothing of either is lost', async () => {
+  it('who is refused replaces another one in the dialog, and neither loses a value', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
     const { toasts } = await openList({ answers: { add: add.call } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
@@ -290,7 +290,7 @@ describe('MEMB-04 a new member', () => {
     expect(screen.getByLabelText('이름')).toHaveValue('제갈민');
   });
 
-  it('called as somebody else is asked about first, however often it is pressed', async () => {
+  it('with the name of another member is asked about first, however often the button is pressed', async () => {
     const { repository } = await openList();
     await register({ ...aNewMemberDraft(), name: ' 김 민수 ' });
     expect(screen.getByLabelText('이름')).toHaveAccessibleDescription('같은 이름의 회원: 10번 (1980-05-30, 서리집사)');
@@ -321,7 +321,7 @@ describe('MEMB-04 a new member', () => {
     expect(repository.asked).toEqual(['all', 'add']);
   });
 
-  it('of whom the server says nothing is found by reading the list again', async () => {
+  it('whom the server does not return is found by reading the list again', async () => {
     const { repository } = await openList({ answers: { add: () => Promise.resolve(done(undefined)) } });
     await register({ ...aNewMemberDraft(), name: '선우진' });
     await submit();
@@ -337,7 +337,7 @@ describe('MEMB-06 deleting', () => {
     await settle();
   };
 
-  it('asks first, and does nothing when the answer is no', async () => {
+  it('asks first, and does nothing when it is cancelled', async () => {
     const { repository } = await openList();
     await userEvent.click(button('삭제 김민수'));
     expect(dialog().getByText('김민수 님을 삭제할까요?')).toBeVisible();
@@ -348,7 +348,7 @@ describe('MEMB-06 deleting', () => {
     expect(repository.asked).toEqual(['all']);
   });
 
-  it('takes the row away, and undo brings it back', async () => {
+  it('removes the row, and undo restores it', async () => {
     const { repository, toasts } = await openList();
     await remove();
     expect(names()).toEqual(['마리아', '황보라']);
@@ -363,7 +363,7 @@ describe('MEMB-06 deleting', () => {
   it.each([
     ['삭제 김민수', '삭제 마리아'],
     ['삭제 황보라', '삭제 마리아'],
-  ])('%s leads the focus to %s', async (removed, next) => {
+  ])('%s moves the focus to %s', async (removed, next) => {
     await openList();
     await userEvent.click(button(removed));
     await userEvent.click(dialog().getByRole('button', { name: '삭제합니다' }));
@@ -371,7 +371,7 @@ describe('MEMB-06 deleting', () => {
     expect(button(next)).toHaveFocus();
   });
 
-  it('that is refused brings the row back', async () => {
+  it('that is refused restores the row', async () => {
     const { toasts } = await openList({ answers: { remove: () => Promise.resolve(refused('networkError')) } });
     await remove();
     expect(names()).toHaveLength(3);
@@ -379,8 +379,8 @@ describe('MEMB-06 deleting', () => {
   });
 });
 
-describe('MEMB-03 what narrows the list, on a phone', () => {
-  it('is folded at first, and opens by a press', async () => {
+describe('MEMB-03 the filters on a phone', () => {
+  it('are folded at first, and open by a press', async () => {
     await openList();
     const fold = screen.getByRole('button', { name: '조건·내려받기', expanded: false });
     await userEvent.click(fold);
@@ -389,7 +389,7 @@ describe('MEMB-03 what narrows the list, on a phone', () => {
     expect(within(narrows ?? document.body).getByLabelText('직분')).toBeVisible();
   });
 
-  it('stands above the search that stays in sight, and never slides under it', async () => {
+  it('are above the search, which sticks, and never slide under it', async () => {
     await openList();
     for (const label of ['직분', '구역', '정렬']) {
       const order = search().compareDocumentPosition(screen.getByLabelText(label));
@@ -397,7 +397,7 @@ describe('MEMB-03 what narrows the list, on a phone', () => {
     }
   });
 
-  it('says what the list is narrowed to while it is folded', async () => {
+  it('are listed while they are folded', async () => {
     await openList({ page: '/member/manageMembers?duty=서리집사&zone=람바레 구역' });
     expect(button('조건 · 서리집사 · 람바레 구역')).toHaveAttribute('aria-expanded', 'false');
   });

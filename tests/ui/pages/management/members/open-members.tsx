@@ -17,7 +17,7 @@ interface Opening {
   readonly page?: string;
 }
 
-/** A view of the administration on a register in memory, for an Admin; it is 20 November 2026. */
+/** A view of the administration with a register in memory, for an Admin, on 20 November 2026. */
 export async function openMembers(
   view: ReactNode,
   { members = [], answers = {}, page = '/member/manageMembers' }: Opening = {},
@@ -30,7 +30,7 @@ export async function openMembers(
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   core.container.rebind(SAVE_MEMBER_LIST).toConstantValue((...file) => void files.push(file));
   core.container.rebind(LEAVE_GUARD).toConstantValue({
-    holdBack: (tried) => {
+    activate: (tried) => {
       wayOut = tried;
       return () => {
         wayOut = undefined;
@@ -43,7 +43,7 @@ export async function openMembers(
     ...core,
     repository,
     files,
-    /** Somebody clicks a link. @returns whether they were held back */
+    /** Clicks a link. @returns whether the leave guard asked */
     tryToLeave: () => {
       wayOut?.();
       return wayOut !== undefined;
@@ -52,6 +52,6 @@ export async function openMembers(
 }
 
 export const dialog = () => within(screen.getByRole('dialog'));
-/** The names in the table, from its first row to its last. */
+/** The names in the table, first row first. */
 export const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import OrganisationManagementPage from '@/ui/pages/management/organisation/organisation-management-page.tsx';
-// What the page fetches by itself, fetched ahead: the tests wait for the server alone.
+// Loaded ahead, so that the tests wait only for the server.
 import '@/composition/leave-guard.bindings.ts';
 import '@/composition/organisation.bindings.ts';
 import '@/composition/organisation-management.bindings.ts';
@@ -13,7 +13,7 @@ import { personas } from '../../../../../mock-server/seeds/personas.ts';
 import { openChurch } from '../../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-/** The page of a part as an Admin sees it, on the mocked church. */
+/** The page of a part for an Admin, at the mocked church. */
 async function open(part?: string, ...faults: readonly Fault[]) {
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
@@ -38,8 +38,8 @@ const holders = (office: string) =>
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const field = () => screen.getByRole('combobox', { name: '이름 찾기' });
 
-describe('ORGN-10 what can be edited', () => {
-  it('is the session, each committee and each society', async () => {
+describe('ORGN-10 the editable parts', () => {
+  it('are the governing session, each committee and each society', async () => {
     await open();
     const groups = screen.getAllByRole('region').map((group) => within(group).getAllByRole('link').length);
     expect(groups).toEqual([1, 7, 8]);
@@ -47,13 +47,13 @@ describe('ORGN-10 what can be edited', () => {
     expect(screen.getByRole('link', { name: '제1남선교회' })).toHaveAttribute('href', '/job/manage/mission-101');
   });
 
-  it.each(['mission-404', 'zone-1'])('%s is nothing of the kind', async (part) => {
+  it.each(['mission-404', 'zone-1'])('do not include %s', async (part) => {
     await open(part);
     expect(screen.getByRole('alert')).toHaveTextContent('없는 부서나 기관입니다.');
     expect(screen.getByRole('link', { name: '부서와 기관 목록으로' })).toHaveAttribute('href', '/job/manage');
   });
 
-  it('a committee leads to its departments', async () => {
+  it('a committee has links to its departments', async () => {
     await open('committee-2');
     expect(screen.getByRole('link', { name: '학생부' })).toHaveAttribute('href', '/job/manage/department-9?of=2');
     expect(screen.getByLabelText(/소관 업무/)).toHaveDisplayValue(/교재를 고릅니다\.\n교사를 세우고/);
@@ -61,7 +61,7 @@ describe('ORGN-10 what can be edited', () => {
 });
 
 describe('ORGN-10 choosing somebody', () => {
-  it('by initial consonants and the arrows takes the place of whoever held the office', async () => {
+  it('by initial consonants and the arrows takes the place of the person who held the office', async () => {
     await open('mission-101');
     await press('총무 바꾸기');
     expect(field()).toHaveFocus();
@@ -77,7 +77,7 @@ describe('ORGN-10 choosing somebody', () => {
     expect(screen.getByText('고친 곳 1곳')).toBeVisible();
   });
 
-  it('for a list goes on until one is done, and a second time takes them out again', async () => {
+  it('for a list continues until the dialog is closed, and a second choice removes the person', async () => {
     await open('mission-101');
     await press('회원 추가');
     await userEvent.type(field(), '김민수');
@@ -92,7 +92,7 @@ describe('ORGN-10 choosing somebody', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says who holds another office already', async () => {
+  it('shows the other offices of a person', async () => {
     await open('mission-101');
     const [chairman] = holders('회장');
     await press('총무 바꾸기');
@@ -100,7 +100,7 @@ describe('ORGN-10 choosing somebody', () => {
     expect(options()[0]).toMatch(/^.+회장/);
   });
 
-  it('that nobody answers to says so', async () => {
+  it('without a match says so', async () => {
     await open('mission-101');
     await press('총무 바꾸기');
     await userEvent.type(field(), '없는 이름');
@@ -109,7 +109,7 @@ describe('ORGN-10 choosing somebody', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('the Enter that ends a Hangul composition chooses nobody', async () => {
+  it('is not done by the Enter that ends a Hangul composition', async () => {
     await open('mission-101');
     await press('총무 바꾸기');
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
@@ -119,7 +119,7 @@ describe('ORGN-10 choosing somebody', () => {
 });
 
 describe('ORGN-10 saving', () => {
-  it('is possible once something was changed, and begins anew after it', async () => {
+  it('is possible after a change, and continues with the saved part', async () => {
     const { church, toasts } = await open('mission-101');
     expect(screen.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
     await press('총무 비우기');
@@ -134,7 +134,7 @@ describe('ORGN-10 saving', () => {
   it.each([
     [400, '서버가 내용을 받아들이지 않았습니다. 그사이 빠진 교인이 있는지 살펴봐 주세요.'],
     [501, '지금 서버에서는 부서와 기관을 고칠 수 없습니다.'],
-  ])('that is refused with %i says why, and loses nothing', async (status, why) => {
+  ])('that is refused with %i shows the reason, and loses nothing', async (status, why) => {
     await open('mission-101', { method: 'PUT', path: 'Department/101', mode: 'status', status });
     await press('총무 비우기');
     await press('저장');
@@ -144,7 +144,7 @@ describe('ORGN-10 saving', () => {
     expect(holders('총무')).toEqual([]);
   });
 
-  it('undone brings back what was read', async () => {
+  it('can be avoided by undoing all changes', async () => {
     await open('mission-101');
     const before = holders('총무');
     await press('총무 비우기');

@@ -7,7 +7,7 @@ import {
   zoneKind,
   zoneTarget,
 } from '@/ui/pages/management/zones/zone-kind.ts';
-import { makeTakes } from '@/ui/patterns/board/board-kind.ts';
+import { makeAcceptsDrop } from '@/ui/patterns/board/board-kind.ts';
 import { aFamily, aZone } from '../../../../builders/zone-board.ts';
 
 const zones = [
@@ -21,7 +21,7 @@ const choicesFor = (id: string) => {
   return zoneKind.choicesFor(zones, boardItem);
 };
 
-describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
+describe('ZONE-02, ZONE-03, ZONE-04 what can be dropped where', () => {
   it.each([
     [personItem(1), officeTarget(1, 'chief'), true],
     [personItem(1), familyTarget(1), true],
@@ -30,10 +30,10 @@ describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
     [familyItem(1), familyTarget(1), false],
     [familyItem(1), officeTarget(1, 'chief'), false],
   ])('%s on %s: %s', (boardItem, dropTarget, does) => {
-    expect(makeTakes(zoneKind)(boardItem, dropTarget)).toBe(does);
+    expect(makeAcceptsDrop(zoneKind)(boardItem, dropTarget)).toBe(does);
   });
 
-  it('a boardItem knows its zone by index, and where it stands', () => {
+  it('a boardItem has its zone’s index, and its place', () => {
     expect(zoneKind.itemOf(zones, personItem(21))).toMatchObject({ from: 1, home: { id: familyTarget(20) } });
     expect(zoneKind.itemOf(zones, familyItem(30))).toMatchObject({ from: 1, home: { id: zoneTarget(2) } });
     expect(zoneKind.itemOf(zones, personItem(99))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
 
   it('every place on the board is found by its id', () => {
     const ids = [zoneTarget(2), officeTarget(1, 'leader'), familyTarget(30)];
-    expect(ids.map((id) => zoneKind.dropTargetOf(zones, id)?.place)).toEqual([
+    expect(ids.map((id) => zoneKind.dropTargetOf(zones, id)?.container)).toEqual([
       { kind: 'zone', id: 2 },
       { kind: 'role', zoneId: 1, role: 'leader' },
       { kind: 'family', id: 30 },
@@ -50,7 +50,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 what can be put where', () => {
 });
 
 describe('ZONE-02, ZONE-03 the places to choose from', () => {
-  it('of somebody begin with their own zone, and mark what they have', () => {
+  it('for a person begin with their own zone, and mark their present ones', () => {
     const [own, other] = choicesFor(personItem(11));
     expect(own?.label).toBe('구역 1');
     expect(own?.choices.map(({ label, note, isHome }) => [label, note, isHome])).toEqual([
@@ -69,7 +69,7 @@ describe('ZONE-02, ZONE-03 the places to choose from', () => {
     expect(choicesFor(personItem(21))[0]?.label).toBe('구역 2');
   });
 
-  it('of a family are the zones', () => {
+  it('for a family are the zones', () => {
     expect(
       choicesFor(familyItem(20)).map(({ choices }) => choices.map(({ id, note, isHome }) => [id, note, isHome])),
     ).toEqual([

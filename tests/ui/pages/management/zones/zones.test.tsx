@@ -50,17 +50,17 @@ const open = async () => {
 };
 
 describe('ZONE-01 the zones', () => {
-  it('stand there with offices, families, head, spouse and members', async () => {
+  it('are shown with offices, families, head, spouse and members', async () => {
     await open();
     expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준비우기구역장비어 있음맡기기권찰비어 있음맡기기');
     expect(zone(/^해오름 구역/)).toHaveTextContent('강태준 가정이동…강태준세대주이동…윤지혜배우자이동…강하늘이동…');
     expect(zone(/^달마루 구역/)).toHaveTextContent('아직 아무도 없습니다.');
   });
 
-  it('that cannot be read say so without a toast', async () => {
+  it('that cannot be loaded have a message without a toast', async () => {
     const { answer, toasts } = await openBoard(<ManageZonesPage />, '/zone/manage');
     await answer(undefined, 403);
-    // The session's own rules ask once more with a newer token.
+    // The session repeats the call once with a newer token.
     expect(toasts.subjects()).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('ZONE-03 a member', () => {
     expect(changes()).toEqual([{ path: 'api/Family/20/members/13', json: { fromFamilyId: 10 } }]);
   });
 
-  it('who leads the family goes only after a question', async () => {
+  it('who leads the family moves only after a question', async () => {
     const { changes, toasts, answer } = await open();
     await moveByButton('강태준 님', /^한마음 가정/);
     expect(screen.getByRole('dialog')).toHaveTextContent('강태준 님은 강태준 가정의 세대주입니다.');
@@ -112,7 +112,7 @@ describe('ZONE-03 a member', () => {
 });
 
 describe('ZONE-04 a family that leaves its zone', () => {
-  it('empties the offices of its head, and takes them up again by undo', async () => {
+  it('empties the offices of its head, and undo gives them back', async () => {
     const { changes, answer, toasts } = await open();
     await moveByButton('강태준 가정', /^달마루 구역/);
     expect(zone(/^해오름 구역/)).toHaveTextContent('인도자비어 있음');
@@ -132,8 +132,8 @@ describe('ZONE-04 a family that leaves its zone', () => {
   });
 });
 
-describe('ZONE-02 an office that nobody holds', () => {
-  it('is given to somebody who is looked for by name', async () => {
+describe('ZONE-02 a vacant office', () => {
+  it('is given to a person who is searched by name', async () => {
     const { changes } = await open();
     await user.click(screen.getByRole('button', { name: '해오름 구역 권찰 맡기기' }));
     const dialog = within(screen.getByRole('dialog', { name: '해오름 구역 권찰 맡기기' }));
@@ -150,7 +150,7 @@ describe('ZONE-02 an office that nobody holds', () => {
 });
 
 describe('ZONE-04 several families at once', () => {
-  it('are chosen by their boxes, people are not, and one press moves them', async () => {
+  it('are selected by their boxes, people are not, and one press moves them', async () => {
     const { changes } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('ZONE-04 several families at once', () => {
 });
 
 describe('ZONE-01 long zones', () => {
-  it('fold and open, and a chip leads to each of them', async () => {
+  it('can be folded, and a chip leads to each of them', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: '해오름 구역 접기' }));
     expect(zone(/^해오름 구역/)).not.toHaveTextContent('강태준 가정');

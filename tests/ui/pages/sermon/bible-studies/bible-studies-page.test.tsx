@@ -25,14 +25,14 @@ describe('BIBL-01 the question sheets', () => {
     expect(entry(1).getByText('2026-11-19')).toBeVisible();
   });
 
-  it('PERM-02 are only read by a member', async () => {
+  it('PERM-02 have no buttons for a member', async () => {
     await open('member');
     await post('마가복음 16과: 빈 무덤의 새벽');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /삭제/ })).not.toBeInTheDocument();
   });
 
-  it('REL-14 are called something where their title is blank', async () => {
+  it('REL-14 have a placeholder for a blank title', async () => {
     await open(undefined, 'hostile');
     await screen.findAllByRole('article');
     expect(titles().filter((title) => title?.trim() === '')).toEqual([]);
@@ -40,7 +40,7 @@ describe('BIBL-01 the question sheets', () => {
 });
 
 describe('BIBL-02 a new question sheet', () => {
-  it('goes to the top, and the form is empty', async () => {
+  it('is added at the top, and the form is empty', async () => {
     const { sent, toasts } = await open('editor');
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
@@ -53,7 +53,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect([sent('POST /api/BibleStudy'), sent('GET /api/bibleStudy')]).toEqual([1, 1]);
   });
 
-  it('needs a title and a PDF: what is missing is said, and nothing is sent', async () => {
+  it('needs a title and a PDF: what is missing is named, and nothing is sent', async () => {
     const { sent } = await open('editor');
     await screen.findByLabelText('제목');
     await submit();
@@ -72,7 +72,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(sent('POST /api/BibleStudy')).toBe(0);
   });
 
-  it('that is refused says why beside its file, and keeps title and file', async () => {
+  it('that is refused has the reason beside its file, and keeps title and file', async () => {
     const { church, toasts } = await open('editor');
     church.spoil({
       method: 'POST',
@@ -91,7 +91,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ tone: 'error', reason: 'wrongKind' });
   });
 
-  it('whose title is refused points it out, without the server’s own words', async () => {
+  it('whose title is refused marks the field, without the server’s own text', async () => {
     const { church, toasts } = await open('editor');
     const body = { errors: { Title: ['The field Title must be shorter.'] } };
     church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'status', status: 400, body });
@@ -104,7 +104,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
   });
 
-  it('can be begun anew: title and file go', async () => {
+  it('can be cleared, with title and file', async () => {
     await open('editor');
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
@@ -113,7 +113,7 @@ describe('BIBL-02 a new question sheet', () => {
     expect(screen.queryByText('문제지.pdf')).not.toBeInTheDocument();
   });
 
-  it('REL-20 whose success says nothing is looked for, and kept where it is not in the list', async () => {
+  it('REL-20 whose success is malformed is looked for, and kept when it is not in the list', async () => {
     const { church, sent } = await open('editor');
     church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'emptyBody' });
     await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
@@ -125,8 +125,8 @@ describe('BIBL-02 a new question sheet', () => {
   });
 });
 
-describe('BIBL-03 a question sheet that is taken away', () => {
-  it('leaves at once, and comes back by undo', async () => {
+describe('BIBL-03 a question sheet that is deleted', () => {
+  it('disappears at once, and undo restores it', async () => {
     const { toasts, sent } = await open('editor');
     await userEvent.click(await screen.findByRole('button', { name: /삭제 마가복음 16과/ }));
     expect(titles()[0]).toMatch('마가복음 15과');

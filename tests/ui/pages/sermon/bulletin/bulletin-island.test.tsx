@@ -15,7 +15,7 @@ import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 
-// The church's clock stands at Friday, 20 November 2026.
+// At the church it is Friday, 20 November 2026.
 async function open(
   page: string,
   {
@@ -42,7 +42,7 @@ async function open(
 const pages = () => screen.queryAllByRole('img').map((page) => page.getAttribute('src'));
 
 describe('BULL-01, BULL-02 the bulletin page', () => {
-  it('opens on the present week, with its pages in order', async () => {
+  it('shows the present week first, with its pages in order', async () => {
     const { repository } = await open('/sermon/bulletin');
     expect(screen.getByRole('heading', { name: '2026년 11월 22일 일요일' })).toBeVisible();
     expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
@@ -50,13 +50,13 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
     expect(screen.getByRole('img', { name: '2026년 11월 22일 주보 1쪽, 표지' })).toBeVisible();
   });
 
-  it('puts the Sunday of a picked day into the address', async () => {
+  it('writes the Sunday of a picked day to the address', async () => {
     const { navigation } = await open('/sermon/bulletin');
     fireEvent.click(screen.getByRole('button', { name: '11월 11일 수요일' }));
     expect(navigation.visited).toEqual(['/sermon/bulletin?date=2026-11-15']);
   });
 
-  it('follows the address, with the calendar', async () => {
+  it('follows the address, and so does the calendar', async () => {
     await open('/sermon/bulletin?date=2026-11-15');
     expect(pages()).toEqual(['/15-1.png']);
     expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보, 주보 있음' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
     expect(screen.getByText('원하시는 주를 달력에서 선택해 주세요.')).toBeVisible();
   });
 
-  it('is walked by keys, with one day that Tab leads to', async () => {
+  it('can be operated by keys, with one Tab stop', async () => {
     await open('/sermon/bulletin');
     const grid = screen.getByRole('grid', { name: '2026년 11월' });
     const sunday = screen.getByRole('button', { name: '11월 22일 일요일, 고르신 주보, 주보 있음' });
@@ -81,8 +81,8 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
   });
 });
 
-describe('BULL-04 a bulletin that cannot be read', () => {
-  it('is an empty list with a reason and a retry', async () => {
+describe('BULL-04 a bulletin that cannot be loaded', () => {
+  it('has no pages, a reason and a retry', async () => {
     let fails = true;
     const whole = bulletinRepository(kept);
     const repository = bulletinRepository(kept, {
@@ -100,7 +100,7 @@ describe('BULL-04 a bulletin that cannot be read', () => {
 });
 
 describe('BULL-04 a week without a bulletin', () => {
-  it('PERM-02 offers its editor the upload under its heading, before the word that there is none', async () => {
+  it('PERM-02 offers its editor the upload below its heading, before the message that there is none', async () => {
     await open('/sermon/bulletin?date=2026-10-11', { role: 'Editor' });
     const bulletin = within(screen.getByRole('region', { name: '2026년 10월 11일 일요일' }));
     const upload = bulletin.getByRole('button', { name: /10월 11일 주보 올리기/ });
@@ -110,7 +110,7 @@ describe('BULL-04 a week without a bulletin', () => {
     expect(isBefore(upload, bulletin.getByText('표시할 주보가 없습니다.'))).toBe(true);
   });
 
-  it('offers the newest one', async () => {
+  it('offers the newest bulletin', async () => {
     await open('/sermon/bulletin?date=2026-10-11');
     expect(screen.getByRole('link', { name: '가장 최근 주보 보기' })).toHaveAttribute('href', '/sermon/current');
   });
@@ -121,7 +121,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     const repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png', '/3.png'] }, changes);
     const core = await open('/sermon/bulletin', { repository, role: 'Editor' });
     fireEvent.click(screen.getByRole('button', { name: '쪽 정리' }));
-    // Its view is fetched when it is asked for.
+    // The view is loaded when it is opened.
     await screen.findByRole('button', { name: '저장' });
     return core;
   };
@@ -130,12 +130,12 @@ describe('BULL-05 the pages of a bulletin', () => {
     await settle();
   };
 
-  it('PERM-02 are put in order by nobody who only reads', async () => {
+  it('PERM-02 cannot be reordered by readers', async () => {
     await open('/sermon/bulletin');
     expect(screen.queryByRole('button', { name: '쪽 정리' })).toBeNull();
   });
 
-  it('are put in order, and saved together', async () => {
+  it('can be reordered, and are saved together', async () => {
     await arranging();
     await press('위로 3쪽');
     await press('위로 3쪽');
@@ -145,7 +145,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(screen.getByRole('button', { name: '확대' })).toBeVisible();
   });
 
-  it('give the focus on: to the pages in order, and back to their heading', async () => {
+  it('pass the focus to their editor, and back to their heading', async () => {
     await open('/sermon/bulletin', { role: 'Editor' });
     const pressWithKey = async (name: string) => {
       const button = await screen.findByRole('button', { name });
@@ -163,7 +163,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('say by the page’s one announcer where they have come, and how many will go', async () => {
+  it('announce their new place by the page’s one announcer, and how many will be deleted', async () => {
     await arranging();
     const said = () => screen.getAllByRole('status').filter((status) => /쪽/.test(status.textContent));
     await press('위로 3쪽');
@@ -174,7 +174,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(said()).toEqual([]);
   });
 
-  it('are taken out only after asking, and come back as long as nothing is saved', async () => {
+  it('are deleted only after a question, and can be restored until they are saved', async () => {
     await arranging();
     await press('빼기 2쪽');
     await press('저장');
@@ -184,7 +184,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(pages()).toEqual(['/1.png', '/2.png', '/3.png']);
   });
 
-  it('REL-30 are given up only after asking where anything was changed', async () => {
+  it('REL-30 keep unsaved changes until the editor confirms to drop them', async () => {
     await arranging();
     await press('아래로 1쪽');
     await press('그만두기');
@@ -198,7 +198,7 @@ describe('BULL-05 the pages of a bulletin', () => {
     expect(screen.getByRole('button', { name: '쪽 정리' })).toBeVisible();
   });
 
-  it('stay as they were put at a server that cannot do it, which is said', async () => {
+  it('keep their edited order when the server lacks the call, which is said', async () => {
     await arranging({ arrange: () => Promise.resolve(refused('unsupported')) });
     await press('아래로 1쪽');
     await press('저장');
@@ -208,14 +208,14 @@ describe('BULL-05 the pages of a bulletin', () => {
 });
 
 describe('BULL-08 deleting', () => {
-  it('PERM-02 is offered to no reader', async () => {
+  it('PERM-02 is not offered to readers', async () => {
     await open('/sermon/bulletin');
     expect(screen.queryByRole('button', { name: '주보 삭제' })).toBeNull();
   });
 });
 
 describe('BULL-03 the pages of a bulletin', () => {
-  it('are enlarged by buttons and keys, and go back', async () => {
+  it('are zoomed by buttons and keys, and fitted again', async () => {
     await open('/sermon/bulletin');
     const scale = screen.getByText('100%');
     fireEvent.click(screen.getByRole('button', { name: '확대' }));
@@ -226,10 +226,10 @@ describe('BULL-03 the pages of a bulletin', () => {
   });
 });
 
-describe('BULL-03 the whole screen', () => {
+describe('BULL-03 a page full screen', () => {
   const dialog = () => screen.queryByRole('dialog', { name: '2026년 11월 22일 주보' });
 
-  it('shows a page by a button, and the next one', async () => {
+  it('is opened by a button, and so is the next one', async () => {
     await open('/sermon/bulletin');
     fireEvent.click(screen.getByRole('button', { name: '전체 화면' }));
     expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-1.png');
@@ -265,17 +265,17 @@ describe('the address of a bulletin', () => {
   it.each([
     [1, '/22-2.png'],
     [2, '/22-1.png'],
-  ])('that points out its last pages (%d) takes the reader to the first of them', async (count, page) => {
+  ])('with its last pages highlighted (%d) scrolls to the first of them', async (count, page) => {
     await open(`/sermon/bulletin?newest=${count}`);
     expect(document.activeElement?.querySelector('img')?.getAttribute('src')).toBe(page);
   });
 
-  it.each(['0', '3', 'x', '1.5'])('that points out no page (%s) leaves the reader where they are', async (count) => {
+  it.each(['0', '3', 'x', '1.5'])('without a valid number of pages (%s) does not scroll', async (count) => {
     await open(`/sermon/bulletin?newest=${count}`);
     expect(document.body).toHaveFocus();
   });
 
-  it('is shared with the week that is shown', async () => {
+  it('is shared with the shown week', async () => {
     const share = vi.fn(() => Promise.resolve());
     await open('/sermon/bulletin?date=2026-11-11', { share });
     fireEvent.click(screen.getByRole('button', { name: '보내기(공유)' }));

@@ -4,7 +4,7 @@ import { handSettled } from '../../../../fakes/hand-settled.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('BULL-02 a bulletin is printed when its last page is there, or is known not to come', async () => {
+it('BULL-02 a bulletin is printed when its last page is loaded, or has failed to load', async () => {
   const decoding = handSettled<[], undefined>();
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -7,7 +7,7 @@ import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import type { Printing } from '@/content/ports/bulletin-publisher.ts';
+import type { BulletinUpload } from '@/content/ports/bulletin-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
 import { UploadBulletinIsland } from '@/ui/pages/sermon/bulletin/upload-bulletin-island.tsx';
@@ -17,7 +17,7 @@ import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-// The church's clock stands at Friday, 20 November 2026.
+// At the church it is Friday, 20 November 2026.
 async function open(
   page = '/sermon/uploadBulletin',
   repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png'] }),
@@ -26,7 +26,7 @@ async function open(
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const refresh = () => Promise.resolve(done(aRawToken({ role: 'Teacher' })));
   const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }), gateway: { refresh } });
-  const publishing = handSettled<[Printing], Outcome<readonly FileFailure[]>>();
+  const publishing = handSettled<[BulletinUpload], Outcome<readonly FileFailure[]>>();
   core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
   core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
   core.container.rebind(BULLETIN_PUBLISHER).toConstantValue({ publish: publishing.call });
@@ -50,7 +50,7 @@ const submits = () =>
     .filter((text) => /주보 (?:뒤에 붙이기|바꾸기|올리기|다시 올리기)$/.test(text));
 
 describe('BULL-05 publishing a bulletin', () => {
-  it('goes to the week that was chosen, which the button names', async () => {
+  it('adds pages to the chosen week, which the button names', async () => {
     const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
     expect(submits()).toEqual(['11월 15일 주보 올리기']);
     await press('11월 15일 주보 올리기');
@@ -63,7 +63,7 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(navigation.visited).toEqual(['/sermon/uploadBulletin?date=2026-11-15']);
   });
 
-  it('lets its editor choose where there are pages, and puts nothing in their place unasked', async () => {
+  it('lets its editor choose when there are pages, and replaces none without a question', async () => {
     const { publishing, press } = await open();
     expect(submits()).toEqual(['11월 22일 주보 뒤에 붙이기', '11월 22일 주보 바꾸기']);
     await press('11월 22일 주보 바꾸기');
@@ -74,14 +74,14 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov22', mode: 'replace' });
   });
 
-  it('lets its editor choose where nobody knows whether there are pages', async () => {
+  it('lets its editor choose when it is unknown whether there are pages', async () => {
     const blind = bulletinRepository({}, { pages: () => Promise.resolve(refused('timedOut')) });
     await open('/sermon/uploadBulletin', blind);
     expect(submits()).toHaveLength(2);
     expect(screen.getByText(/이미 올라온 쪽이 있는지는 확인하지 못했습니다/)).toBeVisible();
   });
 
-  it('gives the focus to the heading of its form when the button goes with the files', async () => {
+  it('focuses the heading of its form when the button disappears with the files', async () => {
     const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
     act(() => screen.getByRole('button', { name: '11월 15일 주보 올리기' }).focus());
     await press('11월 15일 주보 올리기');
@@ -90,7 +90,7 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(screen.getByRole('heading', { name: '11월 15일 주보 올리기' })).toHaveFocus();
   });
 
-  it('puts what was left over behind what was taken, never in its place', async () => {
+  it('adds left-over pages behind the accepted ones, and never replaces those', async () => {
     const { publishing, press } = await open();
     await press('11월 22일 주보 바꾸기');
     await press('바꿉니다');
@@ -102,8 +102,8 @@ describe('BULL-05 publishing a bulletin', () => {
   });
 });
 
-describe('REL-09 a role that is taken away while pages are chosen', () => {
-  it('leaves them where they are, says so, and lets nobody send them', async () => {
+describe('REL-09 an editor who loses the role while pages are chosen', () => {
+  it('keeps them, is told so, and cannot send them', async () => {
     const { session } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
     expect(submits()).not.toEqual([]);
     act(() => session.send({ type: 'session.refreshAsked' }));
@@ -113,7 +113,7 @@ describe('REL-09 a role that is taken away while pages are chosen', () => {
     expect(submits()).toEqual([]);
   });
 
-  it('lets the form go with the last of them', async () => {
+  it('no longer sees the form when the last of them is removed', async () => {
     const { session, press } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
     act(() => session.send({ type: 'session.refreshAsked' }));
     await settle();

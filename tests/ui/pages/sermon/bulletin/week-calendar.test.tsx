@@ -16,7 +16,7 @@ const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) => {
   render(<WeekCalendar today={TODAY} sunday={sunday} calendar={calendar} weeks={weeks} onPicked={onPicked} />);
 };
 
-/** The days as the cells name them, week by week. */
+/** The days of the calendar's cells, week by week. */
 const weeksShown = (): CalendarDate[][] =>
   [...screen.getByRole('grid').querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(dayOf));
 
@@ -25,7 +25,7 @@ function dayOf({ dataset: { day = '' } }: HTMLElement): CalendarDate {
   return day;
 }
 
-/** Months with a day that begins at one o'clock or has two midnights, and both ends of years. */
+/** Months in which a day begins at one o'clock or has two midnights, and both ends of years. */
 const SUNDAYS = [
   '2023-10-01',
   '2024-03-24',
@@ -41,7 +41,7 @@ describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
   (zone) => {
     useTimeZone(zone);
 
-    it.each(SUNDAYS)('shows whole weeks, one day after the other, around %s', (sunday) => {
+    it.each(SUNDAYS)('shows whole weeks of successive days around %s', (sunday) => {
       show(sunday);
       const weeks = weeksShown();
       expect(weeks.map((week) => week.length)).toEqual(weeks.map(() => 7));
@@ -61,14 +61,14 @@ describe.each(['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
 );
 
 describe('BULL-01 the calendar of weeks', () => {
-  it('begins its weeks on Monday, with heads that are read whole', () => {
+  it('begins its weeks on Monday, with weekdays that are read out in full', () => {
     show('2026-11-22');
     const heads = within(screen.getByRole('grid')).getAllByRole('columnheader', { hidden: true });
     expect(heads.map(({ textContent }) => textContent).join('')).toBe('월화수목금토일');
     expect(heads.map((head) => head.getAttribute('aria-label'))).toContain('일요일');
   });
 
-  it('goes no further back than the founding', () => {
+  it('begins with the church’s founding', () => {
     show('1976-05-30');
     expect(screen.getByRole('button', { name: '이전 달' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: '5월 23일 일요일' })).toBeDisabled();

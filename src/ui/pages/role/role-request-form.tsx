@@ -1,29 +1,35 @@
 import type { Role } from '@/admin/domain/role-register.ts';
-import type { RoleWish } from '@/admin/domain/role-request.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { wishDone, wishErrorMessages, wishFailures, wishMessages } from '@/ui/messages/ko/role-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
-import { fieldState } from '@/ui/patterns/form/field-state.ts';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './roles.module.css';
 
+const TEXTS = {
+  roleId: { label: wishMessages.role, sentence: () => wishErrorMessages.roleId },
+  reason: { label: wishMessages.reason, sentence: () => wishErrorMessages.reason },
+};
+
 /** Which role, and why; both required (ROLE-07). */
-export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
+export function RoleRequestForm({ roles }: { readonly roles: readonly Role[] }) {
   const form = useForm(useService(rolesFeature, 'wishForm'));
   const { viewModel } = form;
   const firstError = useFormFocus(form.actor);
-  const look = (field: keyof RoleWish) => fieldState(viewModel, field, () => wishErrorMessages[field]);
+  const fields = useFields(form, TEXTS, { ticks: 'atOnce' });
   if (viewModel.isSubmitted) {
     return (
       <DonePanel message={wishDone}>
@@ -37,30 +43,25 @@ export function WishForm({ roles }: { readonly roles: readonly Role[] }) {
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
       {viewModel.failure !== undefined && (
-        <Notice kind="bad" alert>
-          <strong>{wishMessages.failed}</strong>
-          <p>
-            {wishFailures[viewModel.failure] ?? failureMessages[viewModel.failure]} {wishMessages.kept}
-          </p>
-        </Notice>
+        <FormError
+          message={{
+            literal: wishMessages.failed,
+            sentence: inTurn(wishFailures[viewModel.failure] ?? failureMessages[viewModel.failure], wishMessages.kept),
+          }}
+        />
       )}
       <SelectField
-        {...form.field('roleId')}
-        {...look('roleId')}
-        label={wishMessages.role}
+        {...fields.field('roleId')}
         prompt={wishMessages.prompt}
         options={roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) }))}
       />
-      <TextArea
-        {...form.field('reason')}
-        {...look('reason')}
-        label={wishMessages.reason}
-        hint={wishMessages.reasonHint}
-      />
+      <TextArea {...fields.field('reason')} hint={wishMessages.reasonHint} />
       <div>
-        <Button type="submit" busy={viewModel.isSubmitting}>
-          {viewModel.isSubmitting ? wishMessages.submitting : wishMessages.submit}
-        </Button>
+        <SubmitButton
+          isSubmitting={viewModel.isSubmitting}
+          label={wishMessages.submit}
+          busyLabel={wishMessages.submitting}
+        />
       </div>
     </Form>
   );

@@ -1,17 +1,17 @@
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
-import styles from './bulletin-acts.module.css';
+import styles from './bulletin-actions.module.css';
 
 interface BulletinActsProps {
   readonly onArrange: () => void;
   readonly onRemove: () => void;
 }
 
-/** What an editor can do with a bulletin, before its pages: below them it would be out of sight (PERM-02). */
-export function BulletinActs({ onArrange, onRemove }: BulletinActsProps) {
+/** The editor's buttons for a bulletin, before its pages: after them they would be off the screen (PERM-02). */
+export function BulletinActions({ onArrange, onRemove }: BulletinActsProps) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button variant="bare" onClick={onArrange}>
         <Icon name="sheet" />
         {bulletinMessages.arrange}

@@ -1,25 +1,24 @@
 import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
-import { SoughtItem } from '@/ui/patterns/feed/sought-item.tsx';
-import { eventOpener } from './event-beside.ts';
+import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
+import { eventOpener } from './event-after-removal.ts';
 
 interface SoughtEventProps {
   readonly list: SearchedList;
   readonly onFound: (id: string) => void;
 }
 
-/** Looks in the month for the event that the address points out, goes there and opens it. */
-export function SoughtEvent({ list, onFound }: SoughtEventProps) {
+/** Finds the event that the address highlights, focuses and opens it. */
+export function HighlightedEvent({ list, onFound }: SoughtEventProps) {
   return (
-    <SoughtItem
+    <HighlightedItem
       kind="event"
       list={list}
       onFound={(id) => {
-        const opener = eventOpener(id);
-        opener?.scrollIntoView({ block: 'center' });
-        // Where the window that is opened now will give the focus back to.
-        opener?.focus({ preventScroll: true });
+        // The dialog that is opened now will give the focus back to it.
+        bringIntoView(eventOpener(id), { block: 'center' });
         onFound(id);
       }}
       missing={

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventBeside } from '@/ui/pages/communion/events/event-beside.ts';
+import { eventToFocusAfterRemoval } from '@/ui/pages/communion/events/event-after-removal.ts';
 
-/** Openers in the order of the page; an event over two weeks has two, and a hidden one takes up no room. */
+/** Renders openers in page order; an event over two weeks has two, and a hidden one has no width. */
 function show(...openers: readonly { readonly id: number; readonly hidden?: boolean }[]): void {
   document.body.innerHTML = openers.map(({ id }) => `<button data-event="${id}"></button>`).join('');
   for (const [at, button] of [...document.querySelectorAll('button')].entries()) {
@@ -10,7 +10,7 @@ function show(...openers: readonly { readonly id: number; readonly hidden?: bool
   }
 }
 
-describe('EVNT-06 where the reader goes on when an event is taken away', () => {
+describe('EVNT-06 the element to focus after an event was deleted', () => {
   beforeEach(() => () => vi.restoreAllMocks());
 
   it.each([
@@ -22,6 +22,6 @@ describe('EVNT-06 where the reader goes on when an event is taken away', () => {
     ['none, where it is not in sight itself', [{ id: 1 }, { id: 2, hidden: true }], 2, undefined],
   ])('is %s', (_, openers, id, beside) => {
     show(...openers);
-    expect(eventBeside(id)?.dataset['event']).toBe(beside);
+    expect(eventToFocusAfterRemoval(id)?.dataset['event']).toBe(beside);
   });
 });

@@ -3,10 +3,10 @@ import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import styles from './glance.module.css';
+import styles from './organisation-summary.module.css';
 
-/** The organisation in a few lines, beside its list. */
-export function Glance({ session }: { readonly session: GoverningSession }) {
+/** A short summary of the organisation, beside the list. */
+export function OrganisationSummary({ session }: { readonly session: GoverningSession }) {
   const title = useId();
   const { chairman, clerk, board, committees, missions } = session;
   const messages = organisationMessages;

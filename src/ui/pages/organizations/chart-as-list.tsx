@@ -5,15 +5,15 @@ import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { boxMessages, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import styles from './chart-in-words.module.css';
+import styles from './chart-as-list.module.css';
 
 interface ChartInWordsProps {
   readonly session: GoverningSession;
   readonly branches: KnownBranches;
 }
 
-/** All that the picture shows, as a list with links. */
-export function ChartInWords({ session, branches }: ChartInWordsProps) {
+/** The picture's content as a list with links. */
+export function ChartAsList({ session, branches }: ChartInWordsProps) {
   const top = boxMessages({ kind: 'session' }, session);
   const group = boxMessages({ kind: 'committees' }, session);
   return (

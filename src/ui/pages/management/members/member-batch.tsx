@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import type { MemberEntry } from '@/admin/domain/member.ts';
+import type { MemberColumn } from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { tableRoles } from '@/ui/kit/data/table-roles.ts';
+import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
+import far from './member-batch.module.css';
+import { MemberRow } from './member-row.tsx';
+import styles from './member-table.module.css';
+import { useNearness } from './nearness.ts';
+
+/** The number of rows that are painted or skipped together; the style sheet has their height. */
+export const BATCH = 10;
+
+export interface MemberBatchProps {
+  readonly members: readonly MemberEntry[];
+  /** It stands as a whole wherever the window is. */
+  readonly isWhole: boolean;
+  readonly columns: readonly MemberColumn[];
+  readonly newest: readonly EntityId[];
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/**
+ * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height holds their
+ * names, so that find-in-page and screen readers still reach them.
+ */
+export function MemberBatch({ members, isWhole, columns, newest, send }: MemberBatchProps) {
+  const { ref, isNear } = useNearness();
+  return (
+    <tbody
+      ref={isWhole ? undefined : ref}
+      {...tableRoles.rowGroup}
+      // The style sheet's height is right only for a full batch.
+      className={classNames(styles.rows, members.length === BATCH && styles.batch)}
+    >
+      {isWhole || isNear ? (
+        members.map((member) => (
+          <MemberRow key={member.id} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
+        ))
+      ) : (
+        <FarRows members={members} />
+      )}
+    </tbody>
+  );
+}
+
+const FarRows = memo(function FarRows({ members }: Pick<MemberBatchProps, 'members'>) {
+  return (
+    <tr {...tableRoles.row} className={far.far}>
+      <td {...tableRoles.cell}>
+        {members.map(({ name }) => (name.trim() === '' ? memberListMessages.noName : name)).join(', ')}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MembersIsland } from '@/ui/pages/management/members/members-island.tsx';
+import { aMember } from '../../../../builders/member.ts';
+import { button, openMembers } from './open-members.tsx';
+
+type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+const watched = new Map<Element, Tell>();
+
+class Window {
+  readonly #tell: Tell;
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+  observe(part: Element) {
+    watched.set(part, this.#tell);
+  }
+  disconnect() {
+    watched.clear();
+  }
+}
+
+const openList = async (count: number) => {
+  vi.stubGlobal('IntersectionObserver', Window);
+  const members = Array.from({ length: count }, (_, at) => aMember({ id: at, name: `교인${1000 + at}` }));
+  await openMembers(<MembersIsland />, { members });
+};
+
+/** Each whole row has one. */
+const removeButtons = () => document.querySelectorAll('tbody button').length;
+
+function come(part: Element, isIntersecting: boolean) {
+  act(() => watched.get(part)?.([{ isIntersecting }]));
+}
+
+const batch = (at: number) => document.querySelectorAll('tbody')[at] ?? document.body;
+
+describe('MEMB-07 the rows of a long list', () => {
+  afterEach(() => {
+    watched.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('are whole near the window, at both ends, and where the focus is', async () => {
+    await openList(1000);
+    expect(removeButtons()).toBe(20);
+    come(batch(7), true);
+    expect(removeButtons()).toBe(30);
+    button('삭제 교인1070').focus();
+    come(batch(7), false);
+    expect(removeButtons()).toBe(30);
+    button('신규 등록').focus();
+    come(batch(7), false);
+    expect(removeButtons()).toBe(20);
+  });
+
+  it('are all whole in a list of the usual length', async () => {
+    await openList(400);
+    expect(removeButtons()).toBe(400);
+  });
+
+  it('are found in the page although they have no row of their own', async () => {
+    await openList(1000);
+    expect(document.querySelectorAll('tbody th')).toHaveLength(20);
+    expect(batch(50)).toHaveTextContent('교인1500, 교인1501');
+  });
+
+  it('are all whole on paper', async () => {
+    await openList(1000);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(removeButtons()).toBe(1000);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(removeButtons()).toBe(20);
+  });
+});
